@@ -1,11 +1,13 @@
 #!/bin/sh
-# Compiles through ccache: compile.sh COMPILER ARGUMENTS... in the build folder, with the source tree in CCACHE_BASEDIR.
+# Compiles through ccache: compile.sh COMPILER ARGUMENTS... in the build folder, with the source tree in
+# CCACHE_BASEDIR.
 #
-# What ccache serves must not depend on where a checkout lies. It makes most paths relative, but not those behind
-# -Xclang, nor those in the sources that CMake puts together (Unity): that is done here. A precompiled header names the
-# folder that it was made in, so it is made anew in each checkout. Sources that use one are told apart by the sum of its
-# headers' texts, in a file beside it (PCH_EXTSUM): its bytes differ from checkout to checkout, and reading up to 400 MB
-# for each source would take long.
+# Cached objects must not depend on the path of a checkout. ccache makes most paths relative, but not those after
+# -Xclang, and not those in the sources that CMake generates for unity builds. This script does that. A precompiled
+# header contains the path of its folder, so each checkout builds its own. ccache distinguishes sources that use a
+# precompiled header by a checksum of the text of its headers, in a file next to it (PCH_EXTSUM). The bytes of the
+# precompiled header itself cannot be used, because they differ between checkouts, and reading up to 400 MB for each
+# source would take long.
 made=
 notes=
 before=

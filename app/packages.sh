@@ -1,5 +1,5 @@
-# Installs what is missing of app/packages.txt. Sourced by app/run.sh and tests/run.sh, whose working folder is
-# the top of the source tree.
+# Functions that install the missing packages of app/packages.txt. Sourced by app/run.sh and tests/run.sh, whose
+# working folder is the root of the source tree.
 
 listed_packages() {
     sed -e 's/#.*//' -e 's/[[:space:]]//g' -e '/^$/d' app/packages.txt | sort -u
@@ -10,10 +10,10 @@ missing_packages() {
         <(dpkg-query -W -f '${db:Status-Status} ${Package}\n' | sed -n 's/^installed //p' | sort -u)
 }
 
-# ensure_packages INSTALL: INSTALL is "no" to leave the system as it is.
+# ensure_packages INSTALL: installs the missing packages, or only lists them if INSTALL is "no".
 ensure_packages() {
     if ! command -v dpkg-query >/dev/null; then
-        echo "This is no Debian: please see that what app/packages.txt names is there." >&2
+        echo "This system is not Debian. Install the packages in app/packages.txt, or their equivalents." >&2
         return 0
     fi
     local missing
@@ -22,13 +22,13 @@ ensure_packages() {
         return 0
     fi
     if [ "$1" = no ]; then
-        echo "Not installed, as asked:" $missing >&2
+        echo "Missing packages, not installed because of --no-install:" $missing >&2
         return 0
     fi
     local as_root=()
     if [ "$(id -u)" -ne 0 ]; then
         if ! command -v sudo >/dev/null; then
-            echo "Missing packages, and no sudo to install them with. As root:" >&2
+            echo "Packages are missing, and sudo is not available. Run as root:" >&2
             echo "    apt-get install" $missing >&2
             return 1
         fi

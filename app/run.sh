@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds Lockstep and opens it on the interleaved reduction. Without a display the same goes to the terminal and
-# to files.
+# Builds Lockstep and opens it on the interleaved reduction. Without a display, prints the figures and renders pictures
+# to files instead.
 #
 #     ./app/run.sh [--no-install]
 set -euo pipefail

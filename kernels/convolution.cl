@@ -1,9 +1,9 @@
-// A picture smoothed by a filter of 2 RADIUS + 1 weights across and down. Beyond its border the picture goes on
-// with the pixels of the border.
+// Smooths an image with a filter of 2 RADIUS + 1 weights across and down. Pixels outside the image have the
+// value of the nearest pixel of its border.
 //
-// RADIUS  pixels that the filter reaches to each side
-// WIDTH   the group's width
-// HEIGHT  the group's height
+// RADIUS  pixels that the filter extends to each side
+// WIDTH   width of a work-group
+// HEIGHT  height of a work-group
 
 #ifndef RADIUS
 #define RADIUS 2
@@ -35,7 +35,7 @@ __kernel void convolve_naive(int width, int height, __constant float* filter, __
         out[y * width + x] = sum;
 }
 
-// The group brings its pixels and a border of RADIUS around them into local memory.
+// The group copies its pixels and a border of RADIUS pixels around them into local memory.
 __kernel void convolve_tiled(int width, int height, __constant float* filter, __global const float* in,
                              __global float* out)
 {
@@ -60,7 +60,7 @@ __kernel void convolve_tiled(int width, int height, __constant float* filter, __
         out[y * width + x] = sum;
 }
 
-// Down the columns first. The outer 2 RADIUS columns of a group only help their neighbours: groups overlap.
+// Columns first, then rows. The outer 2 RADIUS columns of a group only help the others, so groups overlap.
 __kernel void convolve_columns_first(int width, int height, __constant float* filter,
                                      __global const float* in, __global float* out)
 {
@@ -83,7 +83,7 @@ __kernel void convolve_columns_first(int width, int height, __constant float* fi
     }
 }
 
-// Along the rows first. The outer 2 RADIUS rows of a group only help their neighbours.
+// Rows first, then columns. The outer 2 RADIUS rows of a group only help the others.
 __kernel void convolve_rows_first(int width, int height, __constant float* filter, __global const float* in,
                                   __global float* out)
 {
@@ -106,7 +106,7 @@ __kernel void convolve_rows_first(int width, int height, __constant float* filte
     }
 }
 
-// A launch of its own along the rows: what it writes to `out` is the input of convolve_columns.
+// Sums along the rows, as a separate launch. Its output `out` is the input of convolve_columns.
 __kernel void convolve_rows(int width, int height, __constant float* filter, __global const float* in,
                             __global float* out)
 {
@@ -120,7 +120,7 @@ __kernel void convolve_rows(int width, int height, __constant float* filter, __g
         out[y * width + x] = sum;
 }
 
-// A launch of its own down the columns.
+// Sums down the columns, as a separate launch.
 __kernel void convolve_columns(int width, int height, __constant float* filter, __global const float* in,
                                __global float* out)
 {
@@ -137,7 +137,7 @@ __kernel void convolve_columns(int width, int height, __constant float* filter, 
 __constant sampler_t nearest_in_picture =
     CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP_TO_EDGE | CLK_FILTER_NEAREST;
 
-// The sampler clamps: what lies beyond the border needs no code.
+// The sampler clamps the coordinates, so the kernel does not have to.
 __kernel void convolve_image(int width, int height, __constant float* filter, __read_only image2d_t in,
                              __global float* out)
 {

@@ -1,13 +1,13 @@
-// How work-items of a warp keep each other waiting, and how warps keep each other busy.
+// How the work-items of a warp wait for each other, and how warps hide each other's latency.
 //
-// WAYS    ways that work-items take
-// ALIKE   consecutive work-items that take the same way
-// N       work-items of a group
-// ITEMS   elements that one work-item handles
+// WAYS    number of different paths that work-items take
+// ALIKE   consecutive work-items that take the same path
+// N       work-items per group
+// ITEMS   elements per work-item
 // RATIO   multiplications and additions for each element read
 // BUSY    work-items of a group that work in each round; the others wait
-// WORK    how long they work: turns of a loop
-// ROUNDS  how often
+// WORK    iterations of the loop that they execute in each round
+// ROUNDS  number of rounds
 // BINS    bins of the histogram
 
 #ifndef WAYS
@@ -38,7 +38,7 @@
 #define BINS 64
 #endif
 
-// One of WAYS branches of an if ... else chain.
+// Each work-item takes one of WAYS branches of an if-else chain.
 __kernel void diverge_if(int length, __global const int* in, __global int* out)
 {
     int i = get_global_id(0);
@@ -112,7 +112,7 @@ __kernel void diverge_if(int length, __global const int* in, __global int* out)
         out[i] = 32 * x + 31;
 }
 
-// One of WAYS labels of a switch.
+// Each work-item takes one of WAYS cases of a switch.
 __kernel void diverge_switch(int length, __global const int* in, __global int* out)
 {
     int i = get_global_id(0);
@@ -241,8 +241,8 @@ __kernel void hide_latency(int length, __global const float* in, __global float*
     out[get_global_id(0)] = sum;
 }
 
-// The first BUSY work-items of a group work, the others wait for them at the barrier; then each takes over
-// its neighbour's value.
+// The first BUSY work-items of a group work while the others wait at the barrier. Then each work-item takes
+// over its neighbour's value.
 __kernel void idle_at_barrier(int length, __global const float* in, __global float* out)
 {
     __local float s[N];
@@ -262,7 +262,7 @@ __kernel void idle_at_barrier(int length, __global const float* in, __global flo
         out[gid] = x;
 }
 
-// Every work-item counts in global memory.
+// Every work-item increments its bin in global memory.
 __kernel void histogram_global(int length, __global const uint* in, __global uint* bins)
 {
     int i = get_global_id(0);
@@ -270,7 +270,7 @@ __kernel void histogram_global(int length, __global const uint* in, __global uin
         atomic_inc(&bins[in[i] % BINS]);
 }
 
-// The group counts in local memory first and adds its counts up at the end.
+// The group counts in local memory first and adds its counts to the global bins at the end.
 __kernel void histogram_local(int length, __global const uint* in, __global uint* bins)
 {
     __local uint own[BINS];

@@ -1,8 +1,8 @@
-// Product of two matrices, one element of the result a work-item: c = a * b with a of rows x inner, b of
-// inner x columns.
+// Product of two matrices, one element of the result per work-item: c = a * b, where a has rows x inner
+// elements and b has inner x columns elements.
 //
-// TILE  the group's width, and how far its tiles reach along the inner dimension
-// ROWS  the group's height
+// TILE  width of a work-group, and length of its tiles along the inner dimension
+// ROWS  height of a work-group
 
 #ifndef TILE
 #define TILE 16
@@ -25,7 +25,7 @@ __kernel void matmul_naive(int rows, int columns, int inner, __global const floa
     }
 }
 
-// The group brings a tile of each matrix into local memory, where all its work-items use it.
+// The group copies a tile of each matrix into local memory, where all its work-items use it.
 __kernel void matmul_tiled(int rows, int columns, int inner, __global const float* a, __global const float* b,
                            __global float* c)
 {

@@ -1,11 +1,11 @@
-// One value moved by each work-item: what differs is where the values of neighbours lie.
+// Each work-item writes one value. The kernels differ in where adjacent work-items read their values.
 //
 // T       type of an element
-// STRIDE  elements from one work-item's element to the next one's
-// OFFSET  elements that are left out at the front
-// N       work-items of a group
-// FLOATS  floats of a structure: 3, or 4 with padding
-// USED    coordinates that are used of each point: 1, 2 or 3
+// STRIDE  distance between the elements of adjacent work-items, in elements
+// OFFSET  elements skipped at the start
+// N       work-items per group
+// FLOATS  floats per structure: 3, or 4 with padding
+// USED    coordinates used per point: 1, 2 or 3
 // TERMS   coefficients of the polynomial
 
 #ifndef T
@@ -30,7 +30,7 @@
 #define TERMS 8
 #endif
 
-// Neighbours read neighbours.
+// Adjacent work-items read adjacent elements.
 __kernel void copy_coalesced(int length, __global const T* in, __global T* out)
 {
     int i = get_global_id(0);
@@ -38,7 +38,7 @@ __kernel void copy_coalesced(int length, __global const T* in, __global T* out)
         out[i] = in[i];
 }
 
-// Neighbours read what lies STRIDE elements apart.
+// Adjacent work-items read elements that are STRIDE elements apart.
 __kernel void copy_strided(int length, __global const T* in, __global T* out)
 {
     int i = get_global_id(0);
@@ -46,7 +46,7 @@ __kernel void copy_strided(int length, __global const T* in, __global T* out)
         out[i] = in[i * STRIDE];
 }
 
-// Neighbours read neighbours, but the first one starts in the middle of a sector.
+// Adjacent work-items read adjacent elements, but each warp starts in the middle of a sector.
 __kernel void copy_misaligned(int length, __global const T* in, __global T* out)
 {
     int i = get_global_id(0);
@@ -54,7 +54,7 @@ __kernel void copy_misaligned(int length, __global const T* in, __global T* out)
         out[i] = in[i + OFFSET];
 }
 
-// Each work-item reads what its index says.
+// Each work-item reads the element that its index selects.
 __kernel void copy_random(int length, __global const int* order, __global const T* in, __global T* out)
 {
     int i = get_global_id(0);
@@ -69,7 +69,7 @@ typedef struct {
 #endif
 } point;
 
-// The coordinates of a point lie side by side: those of one kind lie a structure apart.
+// The coordinates of a point are adjacent, so the x of adjacent points are a whole structure apart.
 __kernel void sum_array_of_structures(int length, __global const point* points, __global float* out)
 {
     int i = get_global_id(0);
@@ -85,7 +85,7 @@ __kernel void sum_array_of_structures(int length, __global const point* points, 
     }
 }
 
-// All coordinates of one kind lie side by side.
+// All x are adjacent, and so are all y and all z.
 __kernel void sum_structure_of_arrays(int length, __global const float* x, __global const float* y,
                                       __global const float* z, __global float* out)
 {
@@ -116,7 +116,7 @@ __kernel void polynomial(int length, __constant float* coefficients, __global co
     }
 }
 
-// A group's elements in reverse, through local memory: neighbours write and read STRIDE elements apart.
+// Reverses a group's elements through local memory. Adjacent work-items access elements STRIDE apart.
 __kernel void reverse_local_strided(int length, __global const T* in, __global T* out)
 {
     int lid = get_local_id(0);

@@ -1,15 +1,15 @@
-// Bodies that pull each other: position.xyz with the mass in w, one step of the time `dt` (velocity first,
-// then position).
+// Bodies that attract each other: position.xyz with the mass in w. One time step of length `dt` (velocity
+// first, then position).
 //
-// N  work-items of a group, and bodies of a tile
+// N  work-items per group, and bodies per tile
 
 #ifndef N
 #define N 64
 #endif
 
-#define SOFTENING 0.01f // keeps the pull finite where two bodies meet
+#define SOFTENING 0.01f // keeps the acceleration finite if two bodies meet
 
-// The acceleration that `other` gives to a body at `own`.
+// The acceleration of a body at `own` towards `other`.
 float4 pull(float4 own, float4 other)
 {
     float4 way = other - own;
@@ -35,7 +35,7 @@ __kernel void particles_naive(int count, float dt, __global const float4* positi
     }
 }
 
-// The group brings N bodies at a time into local memory; a body of no mass fills up the last tile.
+// The group copies N bodies at a time into local memory. Bodies without mass fill up the last tile.
 __kernel void particles_tiled(int count, float dt, __global const float4* position,
                               __global const float4* velocity, __global float4* new_position,
                               __global float4* new_velocity)

@@ -1,17 +1,17 @@
-// A small ray tracer: one ray a pixel, with shadows and reflections. The eye is at the origin and looks along
-// -z.
+// A small ray tracer: one ray per pixel, with shadows and reflections. The eye is at the origin and looks
+// along -z.
 //
-// BOUNCES  how often a ray is reflected at most
+// BOUNCES  maximum number of reflections of a ray
 
 #ifndef BOUNCES
 #define BOUNCES 3
 #endif
 
 #define FAR 1e30f
-#define NEAR 0.001f // a ray that leaves a sphere does not meet it at once
+#define NEAR 0.001f // keeps a ray that leaves a sphere from hitting it again
 #define LIGHT (float3)(0.48f, 0.8f, 0.36f)
 
-// How far along the ray the sphere (centre, radius in w) is met; FAR where it is not.
+// Distance along the ray to the sphere (centre, with the radius in w); FAR if the ray misses it.
 float distance_to(float3 from, float3 along, float4 sphere)
 {
     float3 way = sphere.xyz - from;
@@ -23,7 +23,7 @@ float distance_to(float3 from, float3 along, float4 sphere)
     return nearest > NEAR ? nearest : FAR;
 }
 
-// The number of the sphere that the ray meets first and how far away it is; -1: none.
+// Index of the first sphere that the ray hits, or -1 if it hits none. Stores the distance in *reach.
 int first_hit(float3 from, float3 along, int count, __constant float4* spheres, float* reach)
 {
     int first = -1;
@@ -38,7 +38,7 @@ int first_hit(float3 from, float3 along, int count, __constant float4* spheres, 
     return first;
 }
 
-// `colours` holds red, green, blue and how much of the light is reflected, each 0 to 1.
+// `colours` contains red, green, blue and the share of the light that is reflected, each from 0 to 1.
 __kernel void render_spheres(int width, int height, int count, __constant float4* spheres,
                              __constant float4* colours, __global uchar4* image)
 {

@@ -1,15 +1,15 @@
 // Reductions: the elements of a work-group become one value.
 //
-// N        work-items of a group, a power of two
+// N        work-items per group, a power of two
 // T        type of an element
-// OP       how two elements become one: sum, max or min
-// NEUTRAL  the element that changes nothing under OP: it stands in beyond the end of the input
-// ITEMS    elements of a work-item, where it takes several
-// WIDTH    elements of a vector
-// ATOMIC_OP         the atomic function of OP, where T has one
-// BITS              else the integer type as wide as T
-// COMPARE_EXCHANGE  and its atomic function
-// SUB_GROUPS        defined: the device's compiler knows sub-group functions
+// OP       combines two elements into one: sum, max or min
+// NEUTRAL  neutral element of OP; replaces the elements beyond the end of the input
+// ITEMS    elements per work-item, if it reads several
+// WIDTH    elements per vector
+// ATOMIC_OP         atomic function for OP, if T has one
+// BITS              otherwise: the integer type as wide as T
+// COMPARE_EXCHANGE  otherwise: the compare-and-exchange function for BITS
+// SUB_GROUPS        defined if the device's compiler supports sub-group functions
 
 #ifndef N
 #define N 256
@@ -35,7 +35,7 @@
 #define JOIN(a, b) a##b
 #define JOINED(a, b) JOIN(a, b)
 
-// Everyone adds up everything: right, and N times the work.
+// Every work-item adds up all elements: correct, but N times the work.
 __kernel void reduce_everyone_sums(int length, __global const T* in, __global T* out)
 {
     int lid = get_local_id(0);
@@ -66,7 +66,7 @@ __kernel void reduce_unsynchronised(int length, __global const T* in, __global T
         out[get_group_id(0)] = total;
 }
 
-// BROKEN: nobody waits for the sums of the round before.
+// BROKEN: no work-item waits for the sums of the previous round.
 __kernel void reduce_no_barrier(int length, __global const T* in, __global T* out)
 {
     int lid = get_local_id(0);
@@ -81,7 +81,7 @@ __kernel void reduce_no_barrier(int length, __global const T* in, __global T* ou
         out[get_group_id(0)] = s[0];
 }
 
-// BROKEN: only the work-items that add come to the barrier, the others never do.
+// BROKEN: only the work-items that add reach the barrier; the others never do.
 __kernel void reduce_barrier_in_branch(int length, __global const T* in, __global T* out)
 {
     int lid = get_local_id(0);
@@ -99,7 +99,7 @@ __kernel void reduce_barrier_in_branch(int length, __global const T* in, __globa
         out[get_group_id(0)] = s[0];
 }
 
-// Every second, then every fourth, then every eighth work-item adds: all warps stay busy with few lanes.
+// Every second, then every fourth, then every eighth work-item adds: all warps stay busy, few lanes add.
 __kernel void reduce_interleaved(int length, __global const T* in, __global T* out)
 {
     int lid = get_local_id(0);
@@ -116,7 +116,7 @@ __kernel void reduce_interleaved(int length, __global const T* in, __global T* o
         out[get_group_id(0)] = s[0];
 }
 
-// The same additions, done by the first work-items: few warps with all lanes, but at a growing stride.
+// The same additions, done by the first work-items: few warps with all lanes, but a growing stride.
 __kernel void reduce_compacted(int length, __global const T* in, __global T* out)
 {
     int lid = get_local_id(0);
@@ -134,7 +134,7 @@ __kernel void reduce_compacted(int length, __global const T* in, __global T* out
         out[get_group_id(0)] = s[0];
 }
 
-// The first half takes from the second half: few warps with all lanes, and neighbours read neighbours.
+// Adds the second half to the first half: few warps with all lanes, which read adjacent elements.
 __kernel void reduce_sequential(int length, __global const T* in, __global T* out)
 {
     int lid = get_local_id(0);
@@ -151,8 +151,8 @@ __kernel void reduce_sequential(int length, __global const T* in, __global T* ou
         out[get_group_id(0)] = s[0];
 }
 
-// As before, with local memory from the host, for groups of any size: where n is odd, the one in the middle
-// waits for the next round.
+// As before, but the host sets the size of local memory, so groups can have any size. If n is odd, the middle
+// element waits for the next round.
 __kernel void reduce_local_argument(int length, __global const T* in, __global T* out, __local T* s)
 {
     int lid = get_local_id(0);
@@ -171,7 +171,7 @@ __kernel void reduce_local_argument(int length, __global const T* in, __global T
         out[get_group_id(0)] = s[0];
 }
 
-// The sequential reduction of a group's N values to s[0], for the kernels below.
+// Sequential reduction of a group's N values into s[0], for the kernels below.
 void reduce_group(__local T* s)
 {
     int lid = get_local_id(0);
@@ -183,7 +183,7 @@ void reduce_group(__local T* s)
     }
 }
 
-// Each work-item first adds up elements of its own, one behind the other: neighbours read far apart.
+// Each work-item first adds up ITEMS adjacent elements, so the reads of adjacent work-items are far apart.
 __kernel void reduce_contiguous(int length, __global const T* in, __global T* out)
 {
     int lid = get_local_id(0);
@@ -199,8 +199,8 @@ __kernel void reduce_contiguous(int length, __global const T* in, __global T* ou
         out[get_group_id(0)] = s[0];
 }
 
-// The same number of elements, but all work-items stride through the input together: neighbours read
-// neighbours.
+// The same number of elements, but all work-items stride through the input together. Adjacent work-items
+// read adjacent elements.
 __kernel void reduce_grid_stride(int length, __global const T* in, __global T* out)
 {
     int lid = get_local_id(0);
@@ -220,7 +220,7 @@ __kernel void reduce_grid_stride(int length, __global const T* in, __global T* o
 #ifdef cl_khr_int64_base_atomics
 #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
 #endif
-// T has no atomic operations: exchange the total for the new one if it is still the old one, else try again.
+// T has no atomic operations: replaces the total if it has not changed meanwhile, otherwise tries again.
 void combine(volatile __global T* total, T value)
 {
     volatile __global BITS* bits = (volatile __global BITS*)total;
@@ -236,7 +236,7 @@ void combine(volatile __global T* total, T value)
 #define combine(total, value) ATOMIC_OP(total, value)
 #endif
 
-// One launch for everything: each group adds its value to the total of all.
+// One launch for everything: each group adds its value to the total of all groups.
 __kernel void reduce_atomic(int length, __global const T* in, volatile __global T* out)
 {
     int lid = get_local_id(0);
@@ -253,7 +253,7 @@ T folded4(JOINED(T, 4) v) { return folded2(OP(v.lo, v.hi)); }
 T folded8(JOINED(T, 8) v) { return folded4(OP(v.lo, v.hi)); }
 T folded16(JOINED(T, 16) v) { return folded8(OP(v.lo, v.hi)); }
 
-// A work-item reads WIDTH elements at once. `length` counts vectors; the last one is filled up with NEUTRAL.
+// Reads WIDTH elements at once. `length` is the number of vectors; the last one is filled up with NEUTRAL.
 __kernel void reduce_vector(int length, __global const JOINED(T, WIDTH)* in, __global T* out)
 {
     int lid = get_local_id(0);
@@ -266,7 +266,7 @@ __kernel void reduce_vector(int length, __global const JOINED(T, WIDTH)* in, __g
 }
 
 #ifdef SUB_GROUPS
-// The value of all lanes of the warp in lane 0: in each round half of the lanes give, the other half take.
+// Combines the values of all lanes in lane 0: in each round, half of the lanes give, the other half take.
 T reduce_warp(T value)
 {
     for (int k = get_max_sub_group_size() / 2; k > 0; k >>= 1) {
@@ -276,8 +276,8 @@ T reduce_warp(T value)
     return value;
 }
 
-// Two levels: each warp reduces its values in registers, then the first warp reduces theirs. 1024 work-items
-// are 32 warps of 32 lanes. One barrier, and one word of local memory a warp.
+// Two levels: each warp reduces its values in registers, then the first warp reduces the results. 1024
+// work-items are 32 warps of 32 lanes. This takes one barrier, and one word of local memory per warp.
 __kernel void reduce_shuffle(int length, __global const T* in, __global T* out)
 {
     int lid = get_local_id(0);

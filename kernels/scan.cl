@@ -1,13 +1,13 @@
-// Scans, or prefix sums: each element becomes the sum of all before it.
+// Scans, or prefix sums: each element becomes the sum of all elements before it.
 //
-// N          work-items of a group, a power of two
+// N          work-items per group, a power of two
 // T          type of an element
-// OP         how two elements become one: sum, max or min
-// NEUTRAL    the element that changes nothing under OP: it stands in beyond the end of the input
-// INCLUSIVE  defined: an element is part of its own sum; else it is not
-// SUB_GROUPS defined: the device's compiler knows sub-group functions
+// OP         combines two elements into one: sum, max or min
+// NEUTRAL    neutral element of OP; replaces the elements beyond the end of the input
+// INCLUSIVE  defined if the sum of an element includes the element itself
+// SUB_GROUPS defined if the device's compiler supports sub-group functions
 //
-// All but the last kernel scan each group's elements by themselves.
+// All kernels except scan_add scan each group's elements separately.
 
 #ifndef N
 #define N 256
@@ -22,8 +22,8 @@
 
 #define sum(a, b) ((a) + (b))
 
-// Hillis and Steele: in each round every element takes the one at distance k in front of it. Few rounds, but
-// many more additions than needed. Two arrays take turns, so that one barrier a round is enough.
+// Hillis and Steele: in each round, every element adds the element at distance k in front of it. Few rounds,
+// but many more additions than needed. Two arrays alternate, so that one barrier per round is enough.
 __kernel void scan_hillis_steele(int length, __global const T* in, __global T* out)
 {
     int lid = get_local_id(0);
@@ -50,18 +50,18 @@ __kernel void scan_hillis_steele(int length, __global const T* in, __global T* o
         out[gid] = result;
 }
 
-// The kernels below give each work-item two elements, so that all have a pair in the first round.
+// The kernels below give each work-item two elements, so that each has a pair in the first round.
 #define BLOCK (2 * N)
 
-// What an element becomes, from what stands in front of it and itself.
+// The result of an element, from the sum in front of it and the element itself.
 #ifdef INCLUSIVE
 #define RESULT(front, own) OP(front, own)
 #else
 #define RESULT(front, own) (front)
 #endif
 
-// Blelloch: up the tree with sums of pairs, down again with what stands in front of each. About two additions
-// an element, however many there are, but the elements of a round lie ever further apart.
+// Blelloch: up the tree with sums of pairs, then down with the sum in front of each node. About two additions
+// per element for any length, but the elements that a round combines are far apart.
 __kernel void scan_blelloch(int length, __global const T* in, __global T* out)
 {
     int lid = get_local_id(0);
@@ -96,11 +96,11 @@ __kernel void scan_blelloch(int length, __global const T* in, __global T* out)
         out[first + lid + N] = RESULT(s[lid + N], high);
 }
 
-// Where element i lies when one word is skipped every 32: elements at a stride of 2, 4, 8, 16 or 32 then lie
-// in different banks.
+// The index of element i if one word is skipped after every 32: elements at a stride of 2, 4, 8, 16 or 32 are
+// then in different banks.
 #define SKIP(i) ((i) + (i) / 32)
 
-// Blelloch's scan of the group's elements in s: each becomes the sum of those in front of it.
+// Blelloch's scan of the group's elements in s: each becomes the sum of the elements in front of it.
 void scan_group(__local T* s)
 {
     int lid = get_local_id(0);
@@ -125,7 +125,7 @@ void scan_group(__local T* s)
     }
 }
 
-// As before, one word skipped every 32.
+// As before, but with one word skipped after every 32.
 __kernel void scan_blelloch_padded(int length, __global const T* in, __global T* out)
 {
     int lid = get_local_id(0);
@@ -142,8 +142,8 @@ __kernel void scan_blelloch_padded(int length, __global const T* in, __global T*
         out[first + lid + N] = RESULT(s[SKIP(lid + N)], high);
 }
 
-// A scan of any length takes three stages. The first scans each group's block and keeps its total; the second
-// scans the totals, with this kernel again; the third is the kernel below.
+// A scan of any length takes three stages. The first scans each group's block and stores its total; the
+// second scans the totals, with this kernel again; the third is the kernel below.
 __kernel void scan_blocks(int length, __global const T* in, __global T* out, __global T* totals)
 {
     int lid = get_local_id(0);
@@ -158,11 +158,11 @@ __kernel void scan_blocks(int length, __global const T* in, __global T* out, __g
         out[first + lid] = RESULT(s[SKIP(lid)], low);
     if (first + lid + N < length)
         out[first + lid + N] = RESULT(s[SKIP(lid + N)], high);
-    if (lid == N - 1) // what stands in front of the last element, and that itself
+    if (lid == N - 1) // the sum in front of the last element, and that element
         totals[get_group_id(0)] = OP(s[SKIP(BLOCK - 1)], high);
 }
 
-// Each element takes what stands in front of its block.
+// Adds the sum of all blocks in front of its own block to each element.
 __kernel void scan_add(int length, __global const T* offsets, __global T* out)
 {
     int gid = get_global_id(0);
@@ -171,7 +171,7 @@ __kernel void scan_add(int length, __global const T* offsets, __global T* out)
 }
 
 #ifdef SUB_GROUPS
-// Inclusive scan of a warp in registers: every lane takes the value of the one k lanes below.
+// Inclusive scan of a warp in registers: every lane adds the value of the lane k positions below.
 T scan_warp(T value)
 {
     int lane = get_sub_group_local_id();
@@ -183,8 +183,8 @@ T scan_warp(T value)
     return value;
 }
 
-// The warps scan their own elements and leave their totals; each work-item then adds the totals in front of
-// its warp, which all lanes of a warp read together.
+// Each warp scans its elements and stores its total. Then each work-item adds the totals of the warps in
+// front of its own. All lanes of a warp read the same total.
 __kernel void scan_shuffle(int length, __global const T* in, __global T* out)
 {
     int gid = get_global_id(0);

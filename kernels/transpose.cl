@@ -1,8 +1,8 @@
-// The rows of a matrix become the columns of another, one tile of TILE x TILE elements a work-group.
+// The rows of a matrix become the columns of another, one tile of TILE x TILE elements per work-group.
 //
 // T     type of an element
-// TILE  elements on a side of the tile, and the group's width
-// ROWS  the group's height: each work-item moves every ROWS-th element of its column
+// TILE  side of the tile in elements, and width of a work-group
+// ROWS  height of a work-group: each work-item moves every ROWS-th element of its column
 
 #ifndef T
 #define T float
@@ -14,7 +14,7 @@
 #define ROWS 8
 #endif
 
-// Reads along rows, writes along columns: neighbours write `height` elements apart.
+// Reads along rows, writes along columns: adjacent work-items write `height` elements apart.
 __kernel void transpose_naive(int width, int height, __global const T* in, __global T* out)
 {
     int x = get_group_id(0) * TILE + get_local_id(0);
@@ -25,7 +25,7 @@ __kernel void transpose_naive(int width, int height, __global const T* in, __glo
     }
 }
 
-// The tile is turned in local memory, so that both sides of global memory are touched along rows.
+// The tile is transposed in local memory, so that global memory is read and written along rows.
 __kernel void transpose_tiled(int width, int height, __global const T* in, __global T* out)
 {
     __local T tile[TILE][TILE];
@@ -41,7 +41,7 @@ __kernel void transpose_tiled(int width, int height, __global const T* in, __glo
             out[(left + row) * height + top + lid] = tile[lid][row];
 }
 
-// One more element a row: the elements of a column fall into different banks.
+// One more element per row, so that the elements of a column are in different banks.
 __kernel void transpose_tiled_padded(int width, int height, __global const T* in, __global T* out)
 {
     __local T tile[TILE][TILE + 1];

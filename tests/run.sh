@@ -30,7 +30,7 @@ done
 summary=()
 failed=0
 
-# part NAME COMMAND...: runs one part and stores its result.
+# part NAME COMMAND...: runs one part, and adds its result and time to the summary.
 part() {
     local name=$1 start=$SECONDS result
     shift
@@ -57,9 +57,9 @@ run_tests() {
     ctest --preset "$preset" --parallel "$(nproc)" "$@"
 }
 
-# Libraries that were built without the sanitizer keep memory until the process ends, and the sanitizer does
-# not see their synchronisation. Because tests are slower with a sanitizer, properties are tested with a
-# tenth of the random cases.
+# Libraries that were built without the sanitizer keep memory until the process ends (lsan.supp), and the sanitizer
+# does not see their synchronisation (tsan.supp). Because tests are slower with a sanitizer, properties are tested with
+# a tenth of the random cases.
 sanitized() {
     RC_PARAMS="max_success=10" \
         LSAN_OPTIONS="suppressions=$PWD/tests/lsan.supp:print_suppressions=0" \

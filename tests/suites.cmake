@@ -3,9 +3,10 @@
 # for a driver.
 #
 # Parameters: PROGRAM, PREFIX (of the tests' names), THREADED (a regular expression or nothing: suites whose names
-# match get the label "threaded") and MOST_TESTS (in a part of a suite). The longest tests start first.
+# match get the label "threaded") and MOST_TESTS (limit per part of a suite). The longest tests start first.
 
-# Suites with few tests that take half a minute or more. One that started last would leave other processors idle.
+# Suites with few tests that take half a minute or more. They start early, because a long suite that started last would
+# leave other processors idle.
 set(LONG_SUITES "(/|^)(AtomicOrder|Claims|ConfinedWorker|CuresWin|Edges|EveryView|FamilyFigures|Figures|FindingsPage|\
 LargeTexts|Layer|Machine|MemoryOrderProperty|NeutralElement|Pipeline|ReconstructProperty|SameTwice|SharedWork)$")
 
@@ -37,11 +38,11 @@ if(NOT EXISTS "${PROGRAM}")
     return()
 endif()
 execute_process(COMMAND "${PROGRAM}" --gtest_list_tests OUTPUT_VARIABLE listed COMMAND_ERROR_IS_FATAL ANY)
-string(REGEX REPLACE "[][;]" "_" listed "${listed}") # these would end or join lines of a list
+string(REGEX REPLACE "[][;]" "_" listed "${listed}") # these characters would end or join list items
 string(REPLACE "\n" ";" lines "${listed}")
 set(suite "")
 foreach(line IN LISTS lines)
-    if(line MATCHES "^  [^ ]") # a test of the suite above
+    if(line MATCHES "^  [^ ]") # an indented line is a test of the suite above
         math(EXPR tests "${tests} + 1")
     elseif(line MATCHES "^([^ ]+)\\.( |$)")
         set(next "${CMAKE_MATCH_1}")

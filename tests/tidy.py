@@ -5,7 +5,8 @@
 
 Checks the changed sources and, for each changed header, one source that includes it: its own, if it has one. A file
 is changed if it differs from REVISION; by default, since the branch left origin/main or, on main itself, in the six
-hours before its newest commit. A change of comments alone does not count, except to NOLINT. A source that passed is checked again only after it or one of its headers was edited.
+hours before its newest commit. A move of a file does not count, nor does a change of comments alone, except to NOLINT.
+A source that passed is checked again only after it or one of its headers was edited.
 
 clang-tidy spends half of its time on headers. So up to twelve sources without common local names are checked as one:
 
@@ -30,24 +31,26 @@ from pathlib import Path
 
 MOST_SOURCES = 12
 FOLDERS = ("core/", "app/", "tests/")
-# Debian's clang-tidy has another version than the compiler and cannot read its precompiled headers; every source
-# includes what it needs anyway. The relaxed -Wshadow is for sources compiled together; a single source hides no name.
+# Debian's clang-tidy has a different version than the compiler and cannot read its precompiled headers. Every source
+# includes what it needs anyway. The relaxed -Wshadow is only for unity builds; a single source must not shadow names.
 NOT_FOR_TIDY = re.compile(r" -Winvalid-pch|( -Xclang)? -include(-pch)?( -Xclang)? \S*cmake_pch\.hxx(\.pch)?"
                           r"| -Wno-shadow| -Wshadow=local")
 TEST = re.compile(r"(?:TEST|TEST_F|TEST_P|RC_GTEST_PROP)\((\w+), (\w+)")
 NO_DEFINITION = (" ", "}", "#", "/", ")", "namespace ", "template ", "using namespace ", "INSTANTIATE_")
 DEFINED = re.compile(r"(?:struct|class|enum class|enum|union) (\w+)|using (\w+) ="
                      r"|\b((?![A-Z]{2}[A-Z_]*\()\w+)(?=\(| =|\{|\[|;)")
-# What is no comment must not look like one: raw strings, strings, characters, and numbers with separators.
+# Also matches raw strings, strings, characters and numbers with separators, so that their contents do not look like
+# comments.
 COMMENT = re.compile(r'R"(\w*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|\b\d[\w\']*|\'(?:\\.|[^\'\\\n])*\''
                      r"|(?P<comment>//[^\n]*|/\*.*?\*/)", re.DOTALL)
+INCLUDE = re.compile(r'^#include "(.*)"', re.MULTILINE)
 IMPORTED = re.compile(r"using (enum )?[\w:]+;")
 
 top = Path.cwd()
 
 
 def options_of(command):
-    """The compiler's options, without its name, the source and the outputs."""
+    """Returns the compiler's options, without the compiler's name, the source and the outputs."""
     words = shlex.split(NOT_FOR_TIDY.sub("", command))
     begin = next(i for i, word in enumerate(words) if re.search(r"(c|g|clang)\+\+[-0-9.]*$", word)) + 1
     options = []
@@ -61,7 +64,7 @@ def options_of(command):
 
 
 def compilations(build):
-    """For each of our sources: its compilation folder and its options. A source of several targets counts once."""
+    """Returns, for each of our sources, its compilation folder and options. A source of several targets counts once."""
     found = {}
     for entry in json.loads((build / "compile_commands.json").read_text()):
         for file in sources_of(os.path.join(entry["directory"], entry["file"])):
@@ -72,12 +75,12 @@ def compilations(build):
 
 
 def sources_of(file):
-    """The file itself, or the sources that CMake combined into it to compile them as one."""
+    """Returns the file itself or, for a unity source, the sources that CMake combined into it."""
     return re.findall(r'^#include "(.*)"', Path(file).read_text(), re.MULTILINE) if "/Unity/" in file else [file]
 
 
 def dependencies(build):
-    """For each source: our headers that it includes, from the compiler's dependency files."""
+    """Returns, for each source, which of our headers it includes, from the compiler's dependency files."""
     read = defaultdict(set)
     notes = subprocess.run(["ninja", "-C", build, "-t", "deps"], capture_output=True, text=True, check=True)
     for paragraph in notes.stdout.split("\n\n"):
@@ -85,19 +88,19 @@ def dependencies(build):
         ours = [os.path.relpath(os.path.join(build, line.strip()), top) for line in lines]
         ours = [path for path in ours if path.startswith(FOLDERS)]
         sources = {path for path in ours if path.endswith(".cpp")}
-        for source in sources:  # of several compiled as one, each gets all the headers
+        for source in sources:  # in a unity build, each source gets all the headers
             read[source].update({source, *ours} - (sources - {source}))
     return read
 
 
 def git(*arguments):
-    """The output of git, or None if it fails."""
+    """Returns the output of git, or None if it fails."""
     done = subprocess.run(["git", *arguments], capture_output=True, text=True)
     return done.stdout.strip() if done.returncode == 0 else None
 
 
 def default_base():
-    """The commit to compare with; None if the history is unknown."""
+    """Returns the commit to compare with; None if the history is unknown."""
     head = git("rev-parse", "HEAD")
     merge_base = git("merge-base", "HEAD", "origin/main")
     if merge_base and merge_base != head:
@@ -107,32 +110,39 @@ def default_base():
 
 
 def code_of(text):
-    """A source without what clang-tidy does not see: blanks and comments."""
+    """Returns the code of a source without blanks and comments, which clang-tidy ignores, and the names of the files
+    that it includes without their folders, so that a moved file counts as the same."""
     def kept(found):
         comment = found.group("comment")
         return found.group() if comment is None or "NOLINT" in comment else " "
-    return COMMENT.sub(kept, text).split()
+    includes = sorted(os.path.basename(path) for path in INCLUDE.findall(text))
+    return COMMENT.sub(kept, INCLUDE.sub("", text)).split(), includes
 
 
-def differs(path, base):
-    """Whether the code of a file differs from that commit."""
+def differs(path, before, base):
+    """Whether the code of a file differs from that commit, where its path was `before`."""
     if not path.endswith((".cpp", ".h")) or not Path(path).exists():
         return True
-    before = git("show", f"{base}:{path}")
-    return before is None or code_of(before) != code_of(Path(path).read_text())
+    old = git("show", f"{base}:{before}")
+    return old is None or code_of(old) != code_of(Path(path).read_text())
 
 
 def changed_files(base):
-    """The files whose code differs from that commit, including untracked ones; None if they are unknown."""
-    names = base and git("diff", "--name-only", base, "--")
+    """Returns the files whose code differs from that commit, including untracked ones; None if they are unknown."""
+    changes = base and git("-c", "diff.renameLimit=0", "diff", "--name-status", "--find-renames", base, "--")
     new = git("ls-files", "--others", "--exclude-standard")
-    if names is None:
+    if changes is None:
         return None
-    return {*(path for path in names.splitlines() if differs(path, base)), *(new or "").splitlines()}
+    changed = set((new or "").splitlines())
+    for line in changes.splitlines():
+        _, *paths = line.split("\t")  # the path, or the old one and the new one
+        if differs(paths[-1], paths[0], base):
+            changed.add(paths[-1])
+    return changed
 
 
 def chosen(changed, read):
-    """The changed sources, and one source for each changed header."""
+    """Returns the changed sources, and one source for each changed header."""
     sources = {path for path in changed if path.endswith(".cpp") and path.startswith(FOLDERS)}
     for header in sorted(changed):
         if header.endswith(".h"):
@@ -143,7 +153,7 @@ def chosen(changed, read):
 
 
 def reader_rank(source, header):
-    """A header's own source first, then a neighbour, then any."""
+    """Sort key: a header's own source first, then one in the same folder, then any."""
     return Path(source).stem != Path(header).stem, Path(source).parent != Path(header).parent, source
 
 
@@ -161,12 +171,12 @@ def wanted(build, stamps, changed, compiled):
 
 
 def local_names(source):
-    """The names of a source that no other source of its batch may have: its tests, and what its unnamed namespaces define.
+    """Returns the names of a source that must be unique in its batch: its tests, and names in unnamed namespaces.
 
-    This is a guess: a wrong name makes a batch smaller, and a missing one shows when the batch does not parse.
+    This is a heuristic: a wrong name only makes a batch smaller, and a missing one makes the batch fail to parse.
     """
     names = set()
-    depth = 0  # of unnamed namespaces
+    depth = 0  # nesting depth of unnamed namespaces
     for line in Path(source).read_text().splitlines():
         if line == "namespace {":
             depth += 1
@@ -205,7 +215,7 @@ class Checker:
         self.has_passed = True
 
     def check(self, folder, options, sources):
-        """The batches that remain to be checked: both halves of a batch that does not parse."""
+        """Checks a batch. Returns the batches that remain to be checked: both halves of a batch that does not parse."""
         place = self.stamps / "batches" / str(next(self.numbers))
         place.mkdir(parents=True, exist_ok=True)
         source = str(top / sources[0])
@@ -220,12 +230,12 @@ class Checker:
         return [(folder, options, sources[:middle]), (folder, options, sources[middle:])]
 
     def tidy(self, place, source, sources):
-        """False if the sources do not parse as one."""
+        """Runs clang-tidy on the sources, compiled as one. Returns False if they do not parse as one."""
         begun = time.time()
         found = subprocess.run(
             ["clang-tidy", "-p", place, "--quiet", f"--config-file={top / '.clang-tidy'}",
-             # Not of the batch's own includes. Compiler warnings instead of bugprone-reserved-identifier, which takes
-             # a tenth of the time.
+             # No check of the batch file's own #include lines. Compiler warnings replace bugprone-reserved-identifier,
+             # which takes a tenth of the time.
              "--checks=-bugprone-suspicious-include,-bugprone-reserved-identifier,"
              "clang-diagnostic-reserved-identifier,clang-diagnostic-reserved-macro-identifier",
              "--extra-arg=-Wno-unknown-warning-option",
@@ -238,7 +248,7 @@ class Checker:
             noise = re.compile(r"^(\d+ warnings? |Suppressed |Use -).*\n?", re.MULTILINE)
             print(found.stdout + noise.sub("", found.stderr), flush=True)
             return True
-        for each in sources:  # dated to the start of the check: an edit meanwhile is newer
+        for each in sources:  # stamped with the start of the check, so that an edit made meanwhile is newer
             stamp = self.stamps / each
             stamp.parent.mkdir(parents=True, exist_ok=True)
             stamp.touch()

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Brings the translations up to date with the texts of the sources: new texts come in, those that are gone go.
-# With codes of languages it begins their files.
+# Updates the translation files from the sources: adds new texts and removes texts that no longer exist. For each
+# language code in the arguments, creates a translation file.
 #
 #     ./translations/update.sh [CODE...]
 #
-# LUPDATE: Qt's lupdate; TRANSLATIONS: the folder of the files.
+# LUPDATE: path of Qt's lupdate; TRANSLATIONS: the folder of the translation files.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 lupdate=${LUPDATE:-/usr/lib/qt6/bin/lupdate}
@@ -18,7 +18,7 @@ update() { # FILE OPTION...
 
 for file in "$folder"/lockstep_*.ts; do
     case $file in
-    */lockstep_en.ts) update "$file" -pluralonly ;; # the sources are English: only plurals need a form
+    */lockstep_en.ts) update "$file" -pluralonly ;; # the sources are in English, so only plurals need forms
     *) update "$file" ;;
     esac
 done

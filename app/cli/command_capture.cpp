@@ -22,7 +22,8 @@ namespace lockstep {
 namespace fs = std::filesystem;
 namespace {
 
-/// The OpenCL layer: next to this program in the build folder, or at its installed location.
+/// Returns the path of the OpenCL layer: in the folder of this program in a build tree, otherwise where it is
+/// installed.
 Result<fs::path> layer_library() {
     const char* const name = "liblockstep-layer.so";
     const fs::path built = program_dir() / name;
@@ -37,7 +38,7 @@ Result<fs::path> layer_library() {
                  .arguments = {built.string(), std::generic_category().message(ENOENT)}};
 }
 
-/// Layers that the environment already names come after ours.
+/// Adds the layer to the environment, in front of layers that the environment already names.
 void set_layer(const fs::path& library) {
     const char* const others = std::getenv("OPENCL_LAYERS");
     const bool has_others = others != nullptr && *others != '\0';
@@ -59,14 +60,15 @@ Status check_launches(const Arguments& arguments) {
                        .arguments = {"--launch", launches, "3, 2..5, or 2.. for all from 2"}};
 }
 
-/// The program's exit code as a shell reports it: 128 plus the signal if a signal ended it.
+/// Runs the program and returns its exit code as a shell does: 128 plus the signal number if a signal ended
+/// it.
 Result<int> exit_code_of(const std::vector<std::string>& words) {
     std::vector<std::string> texts = words;
     std::vector<char*> arguments(texts.size() + 1, nullptr); // null-terminated
     std::ranges::transform(texts, arguments.begin(), [](std::string& text) { return text.data(); });
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
-    sigset_t reset; // at_the_edge() ignores it
+    sigset_t reset; // at_the_edge() ignores SIGXFSZ; the program gets its default action
     sigemptyset(&reset);
     sigaddset(&reset, SIGXFSZ);
     posix_spawnattr_setsigdefault(&attributes, &reset);
@@ -79,7 +81,7 @@ Result<int> exit_code_of(const std::vector<std::string>& words) {
                      .arguments = {words[0], std::generic_category().message(failed)}};
     }
     int status = 0;
-    while (waitpid(pid, &status, 0) < 0 && errno == EINTR) { // Ctrl+C goes to the program too
+    while (waitpid(pid, &status, 0) < 0 && errno == EINTR) { // Ctrl+C also reaches the program
     }
     return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
@@ -95,7 +97,7 @@ std::set<fs::path> launch_files_in(const fs::path& folder) {
     return files;
 }
 
-/// Prints to standard error, because standard output belongs to the program.
+/// Lists the written files on standard error, because standard output belongs to the program.
 void tell(const std::vector<fs::path>& written) {
     if (written.empty()) {
         print_error("lockstep-cli capture: No launch was captured.\n");

@@ -1,20 +1,19 @@
 #include "app/cli/commands.h"
-#include "app/cli/reference_words.h"
-#include "app/cli/text/finding_text.h"
-#include "app/cli/text/plain_text.h"
+#include "app/cli/text/run_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/common/table.h"
 #include "app/words/errors/error_words.h"
+#include "app/words/trace/check_words.h"
 #include "app/words/visible_text.h"
 #include "app/worker/client.h"
 #include "core/base/data_dir.h"
 #include "core/base/file_sink.h"
 #include "core/report/json.h"
 #include "core/report/junit.h"
-#include "core/session/run_checks.h"
+#include "core/session/run_figures.h"
 #include "core/trace/guessed_launch.h"
 
 #include <algorithm>
@@ -26,7 +25,7 @@ namespace {
 
 using Outcome = JUnitCase::Outcome;
 
-/// The outcome of checking one WHAT.
+/// The result of checking one argument WHAT.
 struct Checked {
     std::string what;
     Result<std::shared_ptr<const Session>> session;
@@ -47,7 +46,7 @@ Result<std::shared_ptr<const Session>> session_of(RunSpec run, const ProgressSin
     return look(run, {.log = Wants::Log::in_parts, .costs = Wants::Costs::none}, progress);
 }
 
-/// Cancelling ends all checks; any other error belongs to one WHAT.
+/// Checks all runs. Cancelling stops all checks; any other error is stored in the result of its run.
 Result<std::vector<Checked>> check_all(const std::vector<RunSpec>& runs, const ProgressSink& progress) {
     std::vector<Checked> all;
     for (const RunSpec& run : runs) {
@@ -82,12 +81,13 @@ std::string guess_of(const Recording& recording) {
         text += ", halved " + (halvings == "1" ? "once" : halvings + " times") + " to fit the memory budget";
     }
     const std::string growths = growths_of(recording);
-    return text + (growths.empty()
-                       ? ""
-                       : ", with arguments enlarged to what the kernel accesses, in bytes: " + growths);
+    return text +
+           (growths.empty()
+                ? ""
+                : ", with arguments enlarged to the sizes that the kernel accesses, in bytes: " + growths);
 }
 
-/// What was not checked: the verdict covers only the rest. Empty if everything was checked.
+/// Lists what was not checked, because the verdict covers only the rest. Empty if everything was checked.
 std::string scope_of(const Session& session) {
     std::string text;
     const auto& parameters = session.recording().parameters;
@@ -151,12 +151,12 @@ JUnitCase case_of(const Check& check, const std::vector<Finding>& findings) {
         made.outcome = Outcome::failed;
         made.message = counted(errors, "error", "errors");
     } else if (!is_done) {
-        made.message = "the recording does not contain the information for this check";
+        made.message = english(check_sentence(check));
     }
     return made;
 }
 
-/// The check of the plain kernels' results: passed, failed, or why they were not compared.
+/// Returns the JUnit test case for the plain kernels' results: passed, failed, or why they were not compared.
 JUnitCase plain_case(const Check& check, const Session& session) {
     const std::string name = row_of(check.kind).name;
     if (const std::string stop = plain_stop_text(session); !stop.empty()) {
@@ -165,14 +165,13 @@ JUnitCase plain_case(const Check& check, const Session& session) {
     if (check.state == CheckState::failed) {
         return {.name = name,
                 .outcome = Outcome::failed,
-                .message = "the result differs",
+                .message = english(check_sentence(check)),
                 .detail = unexplained_text(session)};
     }
-    return check.state == CheckState::done
-               ? JUnitCase{.name = name, .outcome = Outcome::passed}
-               : JUnitCase{.name = name,
-                           .outcome = Outcome::skipped,
-                           .message = "the plain kernel did not run, or the findings explain any difference"};
+    return check.state == CheckState::done ? JUnitCase{.name = name, .outcome = Outcome::passed}
+                                           : JUnitCase{.name = name,
+                                                       .outcome = Outcome::skipped,
+                                                       .message = english(check_sentence(check))};
 }
 
 JUnitSuite suite_of(const Checked& checked) {
@@ -217,7 +216,8 @@ Status save_junit(const std::vector<Checked>& all, const std::string& path) {
     return write_text_file(path, junit_text(suites));
 }
 
-/// The exit code of the first error; otherwise whether anything was found.
+/// Returns the exit code of the first error; without errors, the exit code that says whether anything was
+/// found.
 int exit_of(const std::vector<Checked>& all) {
     int code = exit_done;
     for (const Checked& checked : all) {

@@ -1,5 +1,5 @@
 #include "app/cli/commands.h"
-#include "app/cli/text/compare_text.h"
+#include "app/cli/text/figure_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/place/place_text.h"
@@ -21,8 +21,8 @@ namespace {
 
 using Runs = std::vector<std::shared_ptr<const Session>>;
 
-/// One side of the comparison: "reduction/interleaved:size=4096,local=128", or a recording. It is recorded
-/// without times: all sides are timed later, in alternation.
+/// Parses one side of the comparison: "reduction/interleaved:size=4096,local=128", or a recording. Sides are
+/// recorded without timing, because all of them are timed alternately later.
 Result<RunSpec> side_of(const std::string& text, const Arguments& arguments) {
     const bool is_recording = kind_of(text) == RunKind::recording;
     const std::size_t colon = is_recording || is_place_text(text) ? std::string::npos : text.find(':');
@@ -41,7 +41,7 @@ Result<RunSpec> side_of(const std::string& text, const Arguments& arguments) {
     return complete_run(*run);
 }
 
-/// All sides are parsed before the first one runs.
+/// Parses all sides before the first one runs, so that errors are reported early.
 Result<std::vector<RunSpec>> sides_of(const Arguments& arguments) {
     std::vector<RunSpec> sides;
     for (const std::string& word : arguments.words) {
@@ -67,7 +67,7 @@ Result<std::vector<Recording>> recordings_of(const std::vector<RunSpec>& sides,
     return recordings;
 }
 
-/// The timing of several runs was stopped, so none of them gets a time.
+/// Marks a recording as not timed, because timing several runs was stopped.
 void add_stop(Recording& recording, const PlainStop& stop) {
     recording.plain_stop = stop;
     for (Trace& launch : recording.launches) {
@@ -75,8 +75,8 @@ void add_stop(Recording& recording, const PlainStop& stop) {
     }
 }
 
-/// Times the sides that were run here; if a plain kernel crashes or does not end, none of them gets a time.
-/// Recordings keep their own times.
+/// Times the sides that were recorded here. If a plain kernel crashes or does not end, no side gets a time.
+/// Recordings from files keep their own times.
 Status time_sides(const std::vector<RunSpec>& sides, std::vector<Recording>& recordings,
                   const ProgressSink& progress) {
     std::vector<RunSpec> runs;

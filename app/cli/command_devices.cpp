@@ -4,7 +4,7 @@
 #include "app/common/progress_line.h"
 #include "app/common/table.h"
 #include "app/worker/client.h"
-#include "app/worker/protection_json.h"
+#include "app/worker/protocol_json.h"
 #include "core/hardware/device_preset.h"
 
 #include <nlohmann/json.hpp>
@@ -12,7 +12,7 @@
 namespace lockstep {
 namespace {
 
-/// The preset that is used by default for runs on the device: "nvidia-h200", "device, after nvidia-h200".
+/// Names the default preset for runs on the device: "nvidia-h200", "device, after nvidia-h200".
 std::string own_preset(const DeviceInfo& device) {
     const auto preset = device_preset(device);
     if (!preset) {
@@ -43,7 +43,7 @@ nlohmann::ordered_json as_json(const DeviceList& found) {
     return {{"devices", list}, {"protection", protection_json(found.protection)}};
 }
 
-/// One line: how well the user's files and programs are protected from kernels.
+/// Describes in one line how the user's files and programs are protected from kernels.
 std::string protection_text(const Protection& protection) {
     const bool has_landlock = protection.landlock_abi != 0;
     if (has_landlock && protection.system_calls) {
@@ -70,7 +70,7 @@ std::string as_text(const DeviceList& found) {
                 .rules = {0}};
     for (const DeviceInfo& device : found.devices) {
         table.rows.push_back({device.name, device.is_cpu ? "CPU" : "GPU", device.platform,
-                              std::to_string(device.compute_units), grouped(device.largest_group),
+                              grouped(device.compute_units), grouped(device.largest_group),
                               grouped(device.local_memory_bytes / 1024) + " KiB", own_preset(device)});
     }
     return to_text(table) + "\n" + protection_text(found.protection) + "\n";

@@ -1,9 +1,10 @@
 #include "app/cli/commands.h"
+
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/table.h"
-#include "app/common/wrap.h"
 #include "core/analysis/findings/finding_rows.h"
+#include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
 
 #include <nlohmann/json.hpp>
@@ -27,7 +28,7 @@ ordered_json to_json(const ParameterInfo& parameter) {
         value["default"] = parameter.default_value;
     }
     if (kind == ParameterKind::number || kind == ParameterKind::shape) {
-        value["least"] = parameter.least; // for a shape: work-items in total
+        value["least"] = parameter.least; // for a shape: total number of work-items
         value["most"] = parameter.most;
         value["power_of_two"] = parameter.power_of_two;
     }
@@ -74,10 +75,11 @@ std::string as_text(const Experiment& experiment, bool in_full) {
     }
     return experiment.id + (experiment.is_broken() ? " (broken on purpose)" : "") + "\n" +
            wrapped(text.teaches, "    ") +
-           (in_full ? "\n" + wrapped("Look at: " + text.look_at, "    ") + "\n" : "") + to_text(table) + "\n";
+           (in_full ? "\n" + wrapped("What to look at: " + text.look_at, "    ") + "\n" : "") +
+           to_text(table) + "\n";
 }
 
-/// All experiments, those of a family, or a single one. Errors: unknown_experiment.
+/// Returns all experiments, those of a family, or a single one. Errors: unknown_experiment.
 Result<Experiments> experiments_named(const std::string& what) {
     Experiments found;
     for (const Experiment& experiment : catalogue()) {
@@ -109,6 +111,15 @@ Result<int> run_list(const Arguments& arguments) {
     }
     const Status printed =
         arguments.has("--json") ? print_json(as_json(*experiments)) : print(as_text(*experiments));
+    return printed ? Result<int>(exit_done) : printed.error();
+}
+
+Result<int> run_licences(const Arguments&) {
+    const auto text = read_text_file(data_dir() / "resources" / "licences.txt");
+    if (!text) {
+        return text.error();
+    }
+    const Status printed = print(*text);
     return printed ? Result<int>(exit_done) : printed.error();
 }
 

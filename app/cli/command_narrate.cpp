@@ -1,5 +1,4 @@
 #include "app/cli/commands.h"
-#include "app/cli/step_range.h"
 #include "app/cli/text/narration_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
@@ -18,7 +17,8 @@ Result<std::shared_ptr<const Session>> session_with_log(RunSpec run, const Progr
     return look(run, {.costs = Wants::Costs::none}, progress);
 }
 
-/// A number that is limited by what was recorded; the minimum if it is not given.
+/// Returns the number given for an option, checked against the recorded range; the minimum if it is not
+/// given.
 Result<std::uint64_t> number_up_to(const Arguments& arguments, const std::string& option, std::uint64_t least,
                                    std::uint64_t most) {
     const std::uint64_t value = arguments.number(option).value_or(least);
@@ -29,7 +29,7 @@ Result<std::uint64_t> number_up_to(const Arguments& arguments, const std::string
     return value;
 }
 
-/// The requested group. Errors: value_not_allowed.
+/// Returns a view of the requested group. Errors: value_not_allowed.
 Result<GroupView> view_of(const Arguments& arguments, std::shared_ptr<const Session> session) {
     const auto launch = number_up_to(arguments, "--launch", 1, session->launch_count());
     if (!launch) {

@@ -1,6 +1,5 @@
 #include "app/cli/commands.h"
 #include "app/cli/figure_questions.h"
-#include "app/cli/text/plain_text.h"
 #include "app/cli/text/run_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
@@ -21,7 +20,7 @@
 namespace lockstep {
 namespace {
 
-/// The recommendation of a sweep on this device, if the run uses other values.
+/// Returns the recommendation of an earlier sweep on this device, if the run uses other values.
 std::string remembered_text(const Session& session) {
     const Recording& recording = session.recording();
     if (recording.launches.empty()) {
@@ -41,7 +40,7 @@ std::string remembered_text(const Session& session) {
            duration(static_cast<double>(best->median_ns)) + ").\n";
 }
 
-/// The session of a run. If --save is given, the recording is saved first.
+/// Returns the session of a run. With --save, saves the recording first.
 Result<std::shared_ptr<const Session>> session_of(const RunSpec& run, const Arguments& arguments,
                                                   const ProgressSink& progress) {
     Wants wants{.log = Wants::Log::in_parts,
@@ -55,7 +54,7 @@ Result<std::shared_ptr<const Session>> session_of(const RunSpec& run, const Argu
     return look(run, wants, progress);
 }
 
-/// Simulates what the report needs, while this can still be cancelled.
+/// Runs the simulations that the report needs while the user can still cancel them.
 Status make_costs(const Session& session, const ProgressSink& progress) {
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         if (const auto made = session.make(CostsOf{launch}, progress); !made) {
@@ -65,8 +64,8 @@ Status make_costs(const Session& session, const ProgressSink& progress) {
     return {};
 }
 
-/// Answers --get and --assert. Returns the exit code; if the run itself went wrong, that of the run, with the
-/// reason on standard error.
+/// Prints the results of --get and --assert. Returns the exit code: if the run itself failed, that of the
+/// run, with the reason on standard error.
 Result<int> answered(const FigureQuestions& questions, const Session& session,
                      const nlohmann::ordered_json& json) {
     auto code = answer(questions, json);
@@ -79,8 +78,8 @@ Result<int> answered(const FigureQuestions& questions, const Session& session,
     return of_run;
 }
 
-/// Prints a run, or only the figures requested by --get and --assert. Returns an exit code that says whether
-/// anything is wrong with the run.
+/// Prints a run, or only the figures requested by --get and --assert. The exit code says whether anything is
+/// wrong with the run.
 Result<int> report(const Arguments& arguments, const Session& session, const FigureQuestions& questions) {
     const bool needs_json = arguments.has("--json") || !questions.empty();
     const nlohmann::ordered_json json = needs_json ? to_json(session) : nlohmann::ordered_json();

@@ -1,5 +1,5 @@
 #include "app/cli/commands.h"
-#include "app/cli/text/sweep_text.h"
+#include "app/cli/text/figure_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
@@ -17,18 +17,20 @@
 namespace lockstep {
 namespace {
 
-/// Only an experiment has parameters to vary. Errors: value_not_allowed.
+/// Checks that WHAT is an experiment, because only experiments have parameters to vary. Errors:
+/// value_not_allowed.
 Status check_what(const std::string& what) {
     return kind_of(what) == RunKind::experiment
                ? Status()
                : Error{.code = ErrorCode::value_not_allowed,
-                       .arguments = {"WHAT", what, "an experiment, whose parameters a sweep varies"}};
+                       .arguments = {"WHAT", what, "an experiment, because a sweep varies its parameters"}};
 }
 
-/// A group size that most OpenCL devices support, for axes without values if no device is available.
+/// A group size that most OpenCL devices support: the upper limit of an axis without values if no device is
+/// available.
 constexpr std::uint64_t usual_largest_group = 1024;
 
-/// The upper end of an axis without values: the largest group that the device supports.
+/// Returns the upper limit of an axis without values: the largest group size that the device supports.
 std::uint64_t most_of(const std::string& axis, const Arguments& arguments, const ProgressSink& progress) {
     if (axis != "local") {
         return std::uint64_t{1} << 40;

@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/figure_questions.h"
-#include "app/common/run_command_line.h"
+#include "app/common/command_line.h"
 #include "app/common/run_options.h"
 
 #include <algorithm>
@@ -12,13 +12,13 @@ namespace {
 
 const Option json_option = {"--json", Flag{}, "print one JSON object"};
 const Option csv_option = {"--csv", Flag{},
-                           "print CSV with JSON paths as column names; texts that a spreadsheet would read "
+                           "print CSV with JSON paths as column names; strings that a spreadsheet would read "
                            "as formulas get a leading apostrophe"};
 const Option registers_option = {"--registers", Text{"N"},
-                                 "registers per work-item, instead of the known or estimated number"};
+                                 "registers per work-item, instead of the reported or estimated number"};
 const Option no_costs_option = {
     "--no-costs", Flag{}, "omit costs, advice and verdict; each cost needs another simulation of the launch"};
-const Option no_timing_option = {"--no-timing", Flag{}, "do not time the plain kernel"};
+const Option no_timing_option = {"--no-timing", Flag{}, "do not time the original kernel"};
 
 Option time_limit_option() {
     return {"--time-limit", Number{.name = "S", .least = 1},
@@ -27,8 +27,8 @@ Option time_limit_option() {
 
 Option plain_limit_option() {
     return {"--plain-limit", Number{.name = "S", .least = 1},
-            "limit in seconds for one run of the plain kernel; default: 30 times the instrumented run, at "
-            "least 10"};
+            "time limit in seconds for one run of the original (not instrumented) kernel; default: 30 times "
+            "the time of the instrumented run, at least 10"};
 }
 
 Option groups_option() {
@@ -38,17 +38,17 @@ Option groups_option() {
 
 Option memory_budget_option() {
     return {"--memory-budget", Number{.name = "BYTES", .least = 1},
-            "memory for logs, for example 2G; default: 1G, or half of a small machine's memory"};
+            "memory limit for logs, for example 2G; default: 1G, or half of the memory of a small machine"};
 }
 
 Option build_memory_option() {
     return {"--build-memory", Number{.name = "BYTES", .least = 1},
-            "memory limit for reading and building a kernel; default: 1536M"};
+            "memory limit for parsing and building a kernel; default: 1536M"};
 }
 
 Option build_time_option() {
     return {"--build-time", Number{.name = "S", .least = 1},
-            "processor time limit, in seconds, for reading and building all kernels of a run; default: 40"};
+            "processor time limit, in seconds, for parsing and building all kernels of a run; default: 40"};
 }
 
 Option get_option() {
@@ -58,7 +58,7 @@ Option get_option() {
 
 Option assert_option() {
     return {"--assert", Text{"EXPRESSION", common_figures()},
-            "print nothing if EXPRESSION is true; if it is false, print both sides and exit with 1; for "
+            "print nothing if EXPRESSION is true; if it is false, print both sides and exit with code 1; for "
             "example 'totals.local_load.conflicts = 0'; may be repeated"};
 }
 
@@ -70,7 +70,7 @@ Command list_command() {
     return {
         .name = "list",
         .words = {.names = "[WHAT]", .most = 1, .known = experiment_ids()},
-        .summary = "the experiments with their parameters, ranges and defaults",
+        .summary = "list the experiments with their parameters, ranges and defaults",
         .help = "WHAT is an experiment (reduction/interleaved) or a family of experiments (reduction).\n"
                 "Without WHAT, all experiments are listed.",
         .options = {json_option},
@@ -82,16 +82,17 @@ Command run_command() {
     return {
         .name = "run",
         .words = one_experiment(),
-        .summary = "run an experiment or a launch file, or open a recording, and print its figures",
-        .help = "WHAT is an experiment (reduction/interleaved), a launch file (x.sim), a kernel whose\n"
-                "launch is guessed (x.cl), or a recording (x.lks).\n"
-                "First the instrumented kernel runs, to count every memory access, branch and barrier.\n"
-                "Then the plain kernel runs, to measure times.\n"
-                "An EXPRESSION uses the names of --json: totals.local_load.conflicts, launches[0].items, or\n"
-                "line(\"words of a line\").warp_steps. Combine figures with + - * / and parentheses,\n"
-                "compare them with = != < <= > >=, and join comparisons with and, or, not.\n"
-                "sum(), min(), max() and count() combine all values of a figure. An unknown name prints\n"
-                "similar names. The name of a group (totals) prints the names in it.",
+        .summary = "run an experiment or a launch file, or open a recording, and print its metrics",
+        .help =
+            "WHAT is an experiment (reduction/interleaved), a launch file (x.sim), a kernel whose\n"
+            "launch is guessed (x.cl), or a recording (x.lks).\n"
+            "First the instrumented kernel runs, to count every memory access, branch and barrier.\n"
+            "Then the original kernel runs, to measure times.\n"
+            "An EXPRESSION uses the names of --json: totals.local_load.conflicts, launches[0].items, or\n"
+            "line(\"text of a line\").warp_steps. Combine metrics with + - * / and parentheses,\n"
+            "compare them with = != < <= > >=, and join comparisons with and, or, not.\n"
+            "sum(), min(), max() and count() combine all values of a metric. For an unknown name, similar\n"
+            "names are printed. For the name of a group (totals), the names in the group are printed.",
         .options = {set_option(),
                     device_option(),
                     hardware_option(),
@@ -125,7 +126,7 @@ Command check_command() {
         .summary = "look for races, out-of-bounds accesses and other errors, and print the findings",
         .help = "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
                 "Nothing is timed. The exit code is 1 if an error was found, so that a build server\n"
-                "can use it.",
+                "can detect it.",
         .options = {set_option(),
                     device_option(),
                     hardware_option(),
@@ -150,7 +151,8 @@ Command sweep_command() {
     return {
         .name = "sweep",
         .words = one_experiment(),
-        .summary = "run an experiment with many values of one or two parameters, and recommend the best",
+        .summary =
+            "run an experiment with many values of one or two parameters, and recommend the best values",
         .help =
             "--over local=32,64,128 tries these values; --over ways=1..32 tries 1, 2, 4, 8, 16, 32;\n"
             "--over size=1K..64K doubles from 1024 to 65536;\n"
@@ -173,7 +175,7 @@ Command compare_command() {
     return {
         .name = "compare",
         .words = {.names = "WHAT WHAT ...", .least = 2, .most = 16, .known = experiment_ids()},
-        .summary = "print the figures of several runs side by side, with ratios to the first",
+        .summary = "print the metrics of several runs side by side, with ratios to the first run",
         .help = "WHAT is an experiment with its parameters (reduction/interleaved:size=4096,local=128) or a\n"
                 "recording (x.lks).",
         .options = {device_option(), hardware_option(), hw_option(), registers_option, files_outside_option(),
@@ -189,13 +191,14 @@ Command narrate_command() {
         .summary = "describe the steps of a work-group, one line per step: what a warp does, and its effect",
         .help = "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
                 "Step 0 is the start of the group, and the step after the last one is its end.\n"
-                "Numbers are counted from the trace with the hardware model. Nothing is timed.",
+                "All numbers are counted from the trace, for the warps and banks of the hardware model.\n"
+                "Nothing is timed.",
         .options = {{"--steps", Text{"A..B"},
-                     "the steps from A to B, at most 10000; default: the first 10000"},
-                    {"--launch", Number{.name = "N", .least = 1}, "the launch, from 1; default: 1"},
-                    {"--group", Number{.name = "N"}, "the work-group, from 0; default: 0"},
+                     "describe the steps from A to B, at most 10000; default: the first 10000"},
+                    {"--launch", Number{.name = "N", .least = 1}, "the launch, counted from 1; default: 1"},
+                    {"--group", Number{.name = "N"}, "the work-group, counted from 0; default: 0"},
                     {"--warp", Number{.name = "N"},
-                     "the warp, from 0; default: the first warp that executes the step"},
+                     "the warp, counted from 0; default: the first warp that executes the step"},
                     json_option,
                     set_option(),
                     device_option(),
@@ -219,15 +222,15 @@ Command capture_command() {
         .name = "capture",
         .words = {.names = "PROGRAM [ARGUMENT ...]", .least = 1, .most = 100000},
         .summary = "run another program and save its OpenCL launches as launch files",
-        .help = "lockstep-cli capture --kernel blur -- ./program its arguments\n"
+        .help = "Example: lockstep-cli capture --kernel blur -- ./program its arguments\n"
                 "PROGRAM is any unmodified program that calls OpenCL through the ICD loader.\n"
                 "The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,\n"
                 "and the contents of the buffers after the launch. The exit code is that of the program,\n"
                 "or 3 if the program succeeded but no launch was captured.",
         .options = {{"--kernel", Text{"NAMES"},
-                     "names of kernels, separated by commas: blur,reduce_*; default: all"},
+                     "names of kernels, separated by commas, for example blur,reduce_*; default: all"},
                     {"--launch", Text{"N|A..B"},
-                     "the launches of each of these kernels, from 1; default: the first"},
+                     "which launches of each of these kernels to save, counted from 1; default: the first"},
                     {"--count", Number{.name = "N", .least = 1}, "maximum number of launches; default: 100"},
                     {"-o", Text{"DIR"}, "the folder for the files; default: lockstep-launches"}},
         .run = run_capture,
@@ -238,7 +241,7 @@ std::vector<Command> all_commands() {
     std::vector<Command> all = {
         {.name = "devices",
          .words = {},
-         .summary = "the OpenCL devices",
+         .summary = "list the OpenCL devices",
          .help = "",
          .options = {json_option},
          .run = run_devices},
@@ -251,7 +254,7 @@ std::vector<Command> all_commands() {
         capture_command(),
         {.name = "licences",
          .words = {},
-         .summary = "the libraries and fonts that Lockstep uses, with their licences",
+         .summary = "list the libraries and fonts that Lockstep uses, with their licences",
          .help = "",
          .options = {},
          .run = run_licences},

@@ -4,7 +4,7 @@
 
 namespace lockstep {
 
-/// The command line of lockstep-cli.
+/// Returns the table of commands and options of lockstep-cli.
 [[nodiscard]] const CommandLine& lockstep_cli();
 
 Result<int> run_devices(const Arguments& arguments);

@@ -16,8 +16,8 @@ constexpr const char* option_of_values = "--get";
 constexpr const char* option_of_conditions = "--assert";
 constexpr std::size_t most_columns = 100;
 
-/// The line of an expression that contains an error, with a mark below the character. Columns count from 1. A
-/// long line is cut to the part around the mark.
+/// Returns the line of an expression that contains an error, and a mark below the wrong character. Columns
+/// count from 1. Of a long line, only the part around the mark is shown.
 std::string marked_line(const std::string& expression, const Place& place) {
     std::size_t begin = 0;
     for (std::uint32_t line = 1; line < place.line; ++line) {
@@ -58,7 +58,8 @@ Result<std::vector<Expression>> expressions_of(const Arguments& arguments, const
     return expressions;
 }
 
-/// "    70 = 0"; with the comparison's text in front unless it is all of the expression.
+/// Shows the compared values: "    70 = 0", preceded by the comparison itself unless it is the whole
+/// expression.
 std::string comparison_line(const MadeComparison& made, const std::string& expression) {
     std::string line = made.text == expression ? "" : made.text + ":  ";
     line +=
@@ -69,7 +70,7 @@ std::string comparison_line(const MadeComparison& made, const std::string& expre
     return "    " + visible_line(line) + "\n";
 }
 
-/// Empty if the condition is true.
+/// Explains why the condition is false; empty if it is true.
 std::string false_text(const Expression& condition, const Evaluation& evaluation) {
     if (std::get<bool>(evaluation.value)) {
         return "";
@@ -104,7 +105,7 @@ Result<FigureQuestions> figure_questions(const Arguments& arguments) {
     if (arguments.has(option_of_values) && (arguments.has("--json") || arguments.has("--csv"))) {
         return Error{.code = ErrorCode::value_not_allowed,
                      .arguments = {option_of_values, arguments.value(option_of_values),
-                                   "nothing, because --json and --csv print all figures"}};
+                                   "nothing, because --json and --csv print all metrics"}};
     }
     auto values = expressions_of(arguments, option_of_values, read_expression);
     if (!values) {

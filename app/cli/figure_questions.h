@@ -10,23 +10,24 @@
 
 namespace lockstep {
 
-/// The expressions of --get and --assert.
+/// The parsed expressions of the options --get and --assert.
 struct FigureQuestions {
-    std::vector<Expression> values;     ///< of --get
-    std::vector<Expression> conditions; ///< of --assert
+    std::vector<Expression> values;     ///< expressions of --get
+    std::vector<Expression> conditions; ///< expressions of --assert
 
     [[nodiscard]] bool empty() const { return values.empty() && conditions.empty(); }
 };
 
-/// Names offered by shell completion; a report has many more.
+/// Returns the figure names that shell completion offers. A report contains many more.
 [[nodiscard]] std::vector<std::string> common_figures();
 
-/// Errors: bad_expression, with the option as its file; value_not_allowed.
+/// Parses the expressions of --get and --assert. Errors: bad_expression (its file is the option's name),
+/// value_not_allowed.
 Result<FigureQuestions> figure_questions(const Arguments& arguments);
 
-/// Prints each value on its own line to standard output, and each false condition to standard error. Returns
-/// exit_done if all conditions are true, else exit_findings. Errors: bad_expression, before anything is
-/// printed; cannot_write_file.
+/// Prints the value of each --get expression on its own line to standard output, and each false --assert
+/// condition to standard error. Returns exit_done if all conditions are true, otherwise exit_findings.
+/// Errors: bad_expression (before anything is printed), cannot_write_file.
 Result<int> answer(const FigureQuestions& questions, const nlohmann::ordered_json& report);
 
 } // namespace lockstep

@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
-#include "app/common/edge.h"
+#include "app/common/command_line.h"
+#include "app/common/exit_code.h"
 #include "app/common/progress_line.h"
-#include "app/common/run_command_line.h"
 
 #include <algorithm>
 

@@ -11,17 +11,19 @@
 
 namespace lockstep {
 
-/// The words and options given to a command, validated against its table row (app/common/command.h).
+/// The positional arguments and options given to a command, validated against its table row
+/// (app/common/command.h).
 class Arguments {
 public:
     std::vector<std::string> words;
-    std::map<std::string, std::vector<std::string>> options; ///< by name; a flag has an empty value
+    std::map<std::string, std::vector<std::string>> options; ///< by name; a flag has one empty value
 
     [[nodiscard]] bool has(const std::string& option) const;
-    /// The last value given; empty if none was given.
+    /// Returns the last value given for an option; empty if the option was not given.
     [[nodiscard]] std::string value(const std::string& option) const;
     [[nodiscard]] std::vector<std::string> values(const std::string& option) const;
-    /// The value of an option of type Number; nullopt if it was not given, or if a word was given instead.
+    /// Returns the value of an option of type Number; nullopt if it was not given, or if it is a keyword such
+    /// as "all".
     [[nodiscard]] std::optional<std::uint64_t> number(const std::string& option) const;
 };
 

@@ -12,77 +12,78 @@
 
 namespace lockstep {
 
-// The table that defines a command line. It is the source of
+// The table that defines a command line. Parsing, help, completion scripts and manual pages are generated
+// from it:
 //
-//     CommandLine -> Command -> Option -> its type        parsing and help, completion, manual page
+//     CommandLine -> Command -> Option -> its type
 
-/// An option without a value: --json.
+/// An option without a value, such as --json.
 struct Flag {};
 
-/// A text that is validated later; `known` are the values that shell completion offers, others may also be
-/// valid.
+/// A string option that is validated later. `known` lists the values that shell completion offers; other
+/// values may also be valid.
 struct Text {
-    std::string name; ///< in the help: "name=value"
+    std::string name; ///< shown in the help: "name=value"
     std::vector<std::string> known = {};
 };
 
-/// One of these words.
+/// An option that accepts only one of these words.
 struct Choice {
     std::string name;
     std::vector<std::string> words;
 };
 
-/// A whole number, which may end in K, M, G or T.
+/// An option that accepts a whole number with an optional suffix K, M, G or T.
 struct Number {
     std::string name;
     std::uint64_t least = 0;
     std::uint64_t most = std::numeric_limits<std::int64_t>::max();
-    std::string word = {}; ///< allowed instead of a number: "all"; empty: none
+    std::string word = {}; ///< keyword accepted instead of a number: "all"; empty: none
 };
 
 using OptionType = std::variant<Flag, Text, Choice, Number>;
 
 /// An option of a command.
 struct Option {
-    std::string name; ///< including dashes
+    std::string name; ///< "--device", including dashes
     OptionType type;
     std::string help;
 };
 
-/// The name of an option's value in the help: "FILE.lks"; empty if it takes none.
+/// Returns the placeholder for an option's value in the help: "FILE.lks"; empty if the option takes no value.
 [[nodiscard]] std::string value_name(const Option& option);
 
-/// The values that shell completion offers for an option.
+/// Returns the values that shell completion offers for an option.
 [[nodiscard]] std::vector<std::string> known_values(const Option& option);
 
-/// The words that a command takes.
+/// The positional arguments of a command.
 struct Words {
-    std::string names; ///< in the help: "WHAT WHAT ..."
+    std::string names; ///< shown in the help: "WHAT WHAT ..."
     std::size_t least = 0;
     std::size_t most = 0;
     std::vector<std::string> known = {}; ///< offered by shell completion, in addition to files
 };
 
-/// One command of a program.
+/// One command of a program, such as "run".
 struct Command {
     std::string name;
     Words words;
     std::string summary; ///< one line
-    std::string help;    ///< what to know beyond the options
+    std::string help;    ///< explanations beyond the list of options
     std::vector<Option> options;
-    /// Returns the exit code, or the error to print.
+    /// Executes the command. Returns the exit code, or the error to print.
     std::function<Result<int>(const Arguments&)> run;
 };
 
-/// A program's name and commands.
+/// The name of a program and its commands.
 struct CommandLine {
     std::string name;
     std::string summary;  ///< one sentence
-    std::string synopsis; ///< the usage without a command; empty: a command is required
+    std::string synopsis; ///< usage without a command; empty: a command is required
     std::vector<Command> commands;
 };
 
-/// "lockstep-cli run WHAT"
+/// Returns the usage line of a command: "lockstep-cli run WHAT".
 [[nodiscard]] std::string call_of(const CommandLine& program, const Command& command);
 
 } // namespace lockstep

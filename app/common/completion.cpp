@@ -1,4 +1,4 @@
-#include "app/common/completion.h"
+#include "app/common/command_line.h"
 
 #include "app/words/errors/error_words.h"
 #include "core/base/nearest.h"
@@ -58,7 +58,8 @@ std::string bash_case(const std::string& pattern, const std::vector<std::string>
     return "        " + pattern + ") offers=" + in_quotes(spaced(offers)) + " ;;\n";
 }
 
-/// The first matching case applies: the value of an option, then an option, then a word.
+/// Generates the cases of a command, in order of precedence: the value of an option, an option, a positional
+/// argument.
 std::string bash_cases(const Command& command) {
     std::string cases;
     for (const Option& option : command.options) {
@@ -82,7 +83,7 @@ std::string bash_script(const CommandLine& program) {
     return script + fill(bash_end, {function_name(program), program.name});
 }
 
-// zsh: _arguments takes one text per option: '*--set[help]:name=value:(words)'.
+// zsh: _arguments takes one specification per option: '*--set[help]:name=value:(words)'.
 
 constexpr const char* zsh_begin = R"(#compdef %2
 %1() {
@@ -102,7 +103,7 @@ constexpr const char* zsh_end = R"(    esac
 compdef %1 %2
 )";
 
-/// Escapes the separators of such a text with backslashes.
+/// Escapes the separators inside a part of such a specification with backslashes.
 std::string part(const std::string& text) {
     std::string escaped;
     for (const char letter : text) {
@@ -112,7 +113,7 @@ std::string part(const std::string& text) {
     return escaped;
 }
 
-/// The words to offer; files if there are none.
+/// Returns the completion action: the given words, or files if there are none.
 std::string zsh_offers(const std::vector<std::string>& words) {
     return words.empty() ? "_files" : "(" + spaced(words) + ")";
 }

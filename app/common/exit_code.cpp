@@ -1,5 +1,12 @@
 #include "app/common/exit_code.h"
 
+#include "app/common/output.h"
+#include "app/words/errors/error_words.h"
+#include "core/base/guarded.h"
+
+#include <csignal>
+#include <cstdio>
+
 namespace lockstep {
 
 int exit_code(ErrorCode code) {
@@ -36,12 +43,12 @@ int exit_code(ErrorCode code) {
     case ErrorCode::instrumenter_not_started:
     case ErrorCode::instrumenter_answer_wrong:
     case ErrorCode::out_of_time:
-    case ErrorCode::out_of_memory: // a problem of the machine, not of the input
+    case ErrorCode::out_of_memory: // a problem of this computer, not of the input
     case ErrorCode::internal_error:
         return exit_device;
     case ErrorCode::cancelled:
         return exit_cancelled;
-    default: // unusable files, kernels and recordings
+    default: // files, kernels and recordings that cannot be used
         return exit_unusable;
     }
 }
@@ -56,6 +63,36 @@ int exit_code(const RunFigures& run) {
         return exit_findings;
     }
     return run.plain_stopped ? exit_device : exit_done;
+}
+
+namespace {
+
+/// Prints a message for the current exception, and returns its exit code.
+int say_what_happened(const char* program) {
+    const Error error = error_being_handled();
+    print_error(std::string(program) + ": " + english(error) + "\n");
+    return exit_code(error.code);
+}
+
+} // namespace
+
+int at_the_edge(const char* program, const std::function<int()>& work) noexcept {
+    std::signal(SIGXFSZ, SIG_IGN); // a write beyond the file size limit fails instead of ending the program
+    outlive_readers();
+    try {
+        const int code = work();
+        if (reader_has_left()) {
+            end_by_pipe();
+        }
+        return code;
+    } catch (...) {
+        try {
+            return say_what_happened(program);
+        } catch (...) { // there was not enough memory even for the message
+            std::fputs("Lockstep has stopped: this computer has no memory left.\n", stderr);
+            return exit_device;
+        }
+    }
 }
 
 } // namespace lockstep

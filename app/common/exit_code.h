@@ -3,6 +3,8 @@
 #include "core/base/error.h"
 #include "core/session/run_figures.h"
 
+#include <functional>
+
 namespace lockstep {
 
 inline constexpr int exit_done = 0;
@@ -12,17 +14,23 @@ inline constexpr int exit_unusable = 3;
 inline constexpr int exit_device = 4;
 inline constexpr int exit_cancelled = 130;
 
-/// The exit code of an error (app/README.md, The command line).
+/// Maps an error to an exit code (see app/README.md, The command line).
 [[nodiscard]] int exit_code(ErrorCode code);
-/// For a sweep without a valid combination, the exit code of its cause, as `run` would return it.
+/// Like above, but a sweep without a valid combination gets the exit code of its cause, as `run` would return
+/// it.
 [[nodiscard]] int exit_code(const Error& error);
 
-/// The exit code of a finished run: findings, a wrong or unexplained result take precedence over a plain
-/// kernel that crashed or did not end.
+/// Returns the exit code of a finished run. Findings and wrong or unexplained results take precedence over a
+/// plain kernel that crashed or did not end.
 [[nodiscard]] int exit_code(const RunFigures& run);
-/// The worse of two runs' exit codes: findings are worse than a driver failure.
+/// Returns the worse exit code of two runs: findings are worse than a driver failure.
 [[nodiscard]] constexpr int worse(int one, int other) {
     return one == exit_findings || other == exit_done ? one : other;
 }
+
+/// Runs `work` as the whole body of main() of the named program and returns its exit code. If it throws,
+/// prints a message to stderr and returns the exit code for that kind of exception. Ends the process by
+/// SIGPIPE if the reader of its output has exited.
+[[nodiscard]] int at_the_edge(const char* program, const std::function<int()>& work) noexcept;
 
 } // namespace lockstep

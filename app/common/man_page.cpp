@@ -1,4 +1,4 @@
-#include "app/common/man_page.h"
+#include "app/common/command_line.h"
 
 #include "app/words/errors/usage_words.h"
 #include "core/base/version.h"
@@ -8,8 +8,8 @@
 namespace lockstep {
 namespace {
 
-/// Escapes a text for troff: a dash would become a hyphen; a backslash starts a command, as do a dot and a
-/// quote at the start of a line.
+/// Escapes a string for troff, in which a dash becomes a hyphen, a backslash starts a command, and so do a
+/// dot and a quote at the start of a line.
 std::string plain(const std::string& text) {
     std::string escaped;
     bool line_begins = true;

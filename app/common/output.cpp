@@ -18,7 +18,7 @@ void on_closed_pipe(int /*signal*/) {
     pipe_is_closed = 1;
 }
 
-/// Returns errno; 0: no error.
+/// Writes the whole string. Returns errno, or 0 without an error.
 int write_all(int file, std::string_view text) {
     while (!text.empty()) {
         const ssize_t done = write(file, text.data(), text.size());
@@ -55,7 +55,7 @@ void print_error(const std::string& text) {
 }
 
 void outlive_readers() {
-    // Unlike SIG_IGN, a handler is not inherited by programs that this one starts.
+    // A handler is used instead of SIG_IGN, because programs started by this one would inherit SIG_IGN.
     if (std::signal(SIGPIPE, on_closed_pipe) == SIG_IGN) {
         std::signal(SIGPIPE, SIG_IGN);
     }

@@ -1,6 +1,6 @@
-#include "app/common/parser.h"
+#include "app/common/command_line.h"
 
-#include "app/common/wrap.h"
+#include "app/common/table.h"
 #include "app/words/errors/usage_words.h"
 #include "core/base/nearest.h"
 #include "core/base/whole_number.h"
@@ -15,7 +15,8 @@ namespace {
 constexpr std::size_t option_columns = 32;
 constexpr std::size_t call_columns = 40;
 
-/// CLI11's help, with the words of a command as named in its table row, wrapped to the line width.
+/// Formats CLI11's help with the positional arguments named in the table row of a command, wrapped to the
+/// line width.
 class HelpFormat : public CLI::Formatter {
 public:
     HelpFormat(std::size_t columns, std::string call) : call_(std::move(call)) { column_width(columns); }
@@ -31,7 +32,7 @@ private:
     std::string call_;
 };
 
-/// The help of a whole program: how each command is called.
+/// Formats the help of a whole program, with the usage of each command.
 class ProgramHelp : public HelpFormat {
 public:
     explicit ProgramHelp(const CommandLine& program)
@@ -50,12 +51,12 @@ private:
     const CommandLine& program_;
 };
 
-/// A command's table row as a CLI11 app.
+/// Converts the table row of a command to a CLI11 app.
 class Parser {
 public:
     explicit Parser(const Command& command);
     CLI::App& app() { return app_; }
-    /// The result of the last parse.
+    /// Returns the result of the last parse.
     [[nodiscard]] Arguments found() const;
 
 private:
@@ -101,8 +102,8 @@ bool takes_value(const Option* option) {
     return option != nullptr && !std::holds_alternative<Flag>(option->type);
 }
 
-/// Splits "--name=value" into two arguments if that option takes a value: after an empty "--name=", CLI11
-/// would take the next argument as the value.
+/// Splits "--name=value" into two arguments if the option takes a value, because after an empty "--name=",
+/// CLI11 would use the next argument as the value.
 std::vector<std::string> divided(const Command& command, const std::vector<std::string>& given) {
     std::vector<std::string> arguments;
     for (auto at = given.begin(); at != given.end(); ++at) {
@@ -121,8 +122,8 @@ std::vector<std::string> divided(const Command& command, const std::vector<std::
     return arguments;
 }
 
-/// CLI11 reports only as text which option lacks its value or has an unexpected one. A value can be missing
-/// only at the end.
+/// Finds out which option has a missing or unexpected value, because CLI11 reports it only as text. A value
+/// can be missing only at the end.
 Error mismatch(const Command& command, const std::vector<std::string>& given) {
     if (takes_value(option_named(command, given.back()))) {
         return {.code = ErrorCode::missing_value, .arguments = {given.back()}};
@@ -174,7 +175,8 @@ Result<Arguments> parse_arguments(const Command& command, const std::vector<std:
     Parser parser(command);
     std::vector<std::string> arguments = divided(command, given);
     try {
-        parser.app().parse(std::vector(arguments.rbegin(), arguments.rend())); // in reverse order
+        // CLI11 expects them in reverse order
+        parser.app().parse(std::vector(arguments.rbegin(), arguments.rend()));
     } catch (const CLI::ParseError&) {
         return mismatch(command, arguments);
     }
@@ -182,7 +184,7 @@ Result<Arguments> parse_arguments(const Command& command, const std::vector<std:
     if (found.has(help_option)) {
         return found;
     }
-    const auto left = parser.app().remaining(); // "--" too
+    const auto left = parser.app().remaining(); // includes "--"
     if (const auto unknown = std::ranges::find_if(left, [](const auto& each) { return each != "--"; });
         unknown != left.end()) {
         return Error{.code = ErrorCode::unknown_option, .arguments = {*unknown}};

@@ -1,4 +1,4 @@
-#include "app/common/place_options.h"
+#include "app/common/run_options.h"
 
 #include "app/common/place/place_text.h"
 #include "app/common/run_arguments.h"
@@ -22,7 +22,7 @@ Option option_of(const PlaceKey& key, const PlaceNames& names) {
     return {key.option, Text{key.value}, key.words};
 }
 
-/// Adds the runs of a word, and the keys that it sets.
+/// Adds the runs that a positional argument names, and the keys that it sets.
 Status add_word(ViewPlace& place, const std::string& word, const Arguments& arguments,
                 const PlaceNames& names) {
     auto own = is_place_text(word) ? place_from(word, names) : ViewPlace{.runs = {PlaceRun{.what = word}}};

@@ -25,7 +25,8 @@ void on_interrupt(int signal) {
     errno = kept;
 }
 
-/// True if the signal was ignored at the start, as nohup does: the program must outlive its terminal.
+/// Returns whether the signal was ignored when the program started, as with nohup: then the program must
+/// outlive its terminal.
 bool is_ignored(int signal) {
     struct sigaction now {};
     return sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;

@@ -11,10 +11,12 @@ namespace lockstep {
 /// sinks pass on. A second signal ends the program at once.
 void watch_for_interrupt();
 [[nodiscard]] bool interrupted();
-/// For event loops: a file descriptor that becomes readable at the first such signal; -1 if there is none.
+/// Returns a file descriptor that becomes readable at the first such signal, for event loops; -1 if there is
+/// none.
 [[nodiscard]] int interrupt_bell();
 
-/// One line on stderr that shows the current stage after half a second; nothing if stderr is not a terminal.
+/// A line on stderr that shows the current stage, starting after half a second. Prints nothing if stderr is
+/// not a terminal.
 class ProgressLine {
 public:
     ProgressLine();
@@ -22,9 +24,10 @@ public:
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
 
-    /// The sink to pass to long-running work; valid during the lifetime of this object.
+    /// Returns the progress sink to pass to long-running work. It is valid during the lifetime of this
+    /// object.
     [[nodiscard]] ProgressSink sink();
-    /// Removes the line before other output.
+    /// Erases the line before other output is printed.
     void clear();
 
 private:

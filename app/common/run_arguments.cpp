@@ -11,9 +11,11 @@
 namespace lockstep {
 namespace {
 
-/// Applies --hw and --registers. Errors: those of name_and_value(); unknown_hardware, value_not_allowed.
+/// Applies the options --hw and --registers. Errors: those of name_and_value(); unknown_hardware,
+/// value_not_allowed.
 Status take_numbers(PlaceRun& run, const Arguments& arguments) {
-    HardwareModel any; // the allowed range of a number does not depend on other numbers
+    // default model, because the allowed range of a number does not depend on other numbers
+    HardwareModel any;
     for (const std::string& text : arguments.values("--hw")) {
         const auto pair = name_and_value("--hw", text);
         if (!pair) {
@@ -60,7 +62,7 @@ void take_texts(PlaceRun& run, const Arguments& arguments) {
     }
 }
 
-/// The given preset, or that of the device, with the given numbers. Errors: unknown_hardware,
+/// Returns the requested preset, or that of the device, with the requested numbers. Errors: unknown_hardware,
 /// value_not_allowed.
 Result<HardwareWish> hardware_of(const PlaceRun& run) {
     const bool is_of_device = run.hardware.empty();
@@ -115,7 +117,7 @@ RecordOptions record_options(const Arguments& arguments) {
             .build = build_limits(arguments)};
 }
 
-/// Macros and build options as a text for build_options_from().
+/// Formats macros and build options as a string for build_options_from().
 std::string build_options(const PlaceRun& run) {
     BuildOptions definitions;
     for (const auto& [name, value] : run.macros) {

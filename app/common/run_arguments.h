@@ -10,26 +10,26 @@
 
 namespace lockstep {
 
-/// The run with the overrides of --set, --kernel, -D, --options, --device, --hardware, --hw and --registers.
-/// Errors: unknown_hardware, value_not_allowed.
+/// Returns `run` with the overrides given by --set, --kernel, -D, --options, --device, --hardware, --hw and
+/// --registers. Errors: unknown_hardware, value_not_allowed.
 Result<PlaceRun> place_run_of(PlaceRun run, const Arguments& arguments);
 
-/// The specification for recording such a run. Errors: unknown_hardware, value_not_allowed; those of reading
-/// a preset.
+/// Builds the specification that records such a run. Errors: unknown_hardware, value_not_allowed, and those
+/// of reading a preset.
 Result<RunSpec> run_of(const PlaceRun& place);
 
-/// The run of WHAT (which may be the text of a place with one run) with the options of place_run_of(),
-/// --allow-files-outside, --groups, --memory-budget, --time-limit, --plain-limit, --build-memory,
-/// --build-time and --no-timing. Errors: those of place_from(), place_run_of() and run_of().
+/// Builds the run that WHAT describes (WHAT may be the text of a place with one run) and applies the options
+/// of place_run_of() and --allow-files-outside, --groups, --memory-budget, --time-limit, --plain-limit,
+/// --build-memory, --build-time and --no-timing. Errors: those of place_from(), place_run_of() and run_of().
 Result<RunSpec> run_of(const std::string& what, const Arguments& arguments);
-/// The same for a run to which the options were already applied.
+/// Like run_of(), for a run to which the options of place_run_of() were already applied.
 Result<RunSpec> recorded_run_of(const PlaceRun& place, const Arguments& arguments);
 
 /// Checks that the given options apply to the run: a recording has fixed parameters, device and times, and
 /// only a .cl has kernels to choose from. Errors: value_not_allowed.
 Status check_options_of(const RunSpec& run, const Arguments& arguments);
 
-/// Parameters given as "name=value". Errors: value_not_allowed.
+/// Parses parameters given as "name=value". Errors: value_not_allowed.
 Result<ParameterValues> parameters_of(const std::vector<std::string>& texts);
 
 /// Splits "a,b,c".

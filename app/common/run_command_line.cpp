@@ -1,10 +1,7 @@
-#include "app/common/run_command_line.h"
+#include "app/common/command_line.h"
 
-#include "app/common/completion.h"
 #include "app/common/exit_code.h"
-#include "app/common/man_page.h"
 #include "app/common/output.h"
-#include "app/common/parser.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/errors/usage_words.h"
 #include "core/base/nearest.h"
@@ -74,15 +71,15 @@ std::vector<Command> describing_commands(const std::string& name, const CommandL
     return {
         {.name = "completion",
          .words = {.names = "bash|zsh", .least = 1, .most = 1, .known = completion_shells()},
-         .summary = "a script for shell completion of commands, options and names",
-         .help = "For bash: source <(" + name +
-                 " completion bash), for zsh the same with zsh; to keep it, in\n"
-                 "~/.bashrc or ~/.zshrc.",
+         .summary = "print a script for shell completion of commands, options and names",
+         .help = "For bash, use source <(" + name +
+                 " completion bash); for zsh, replace bash by zsh.\n"
+                 "To make this permanent, add the command to ~/.bashrc or ~/.zshrc.",
          .options = {},
          .run = [program](const Arguments& given) { return print_completion(program(), given.words[0]); }},
         {.name = "man",
          .words = {},
-         .summary = "the manual page, for use with man -l",
+         .summary = "print the manual page, for use with man -l",
          .help = "",
          .options = {},
          .run = [program](const Arguments&) -> Result<int> {

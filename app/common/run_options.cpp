@@ -26,15 +26,16 @@ std::vector<std::string> experiment_ids() {
 }
 
 Option set_option() {
-    return {
-        "--set", Text{"name=value"},
-        "a parameter of the experiment; \"lockstep-cli list WHAT\" lists them; 64K is 65536. For a kernel "
-        "or launch file: global or local (64x64), or a buffer's size in bytes or a scalar's value by the "
-        "name of its parameter"};
+    return {"--set", Text{"name=value"},
+            "set a parameter of the experiment; \"lockstep-cli list WHAT\" lists the parameters; 64K is "
+            "65536. For a "
+            "kernel or launch file, the name is global or local (value: 64x64), or the name of a kernel "
+            "parameter "
+            "(value: a buffer's size in bytes, or a scalar's value)"};
 }
 
 Option kernel_option() {
-    return {"--kernel", Text{"NAME"}, "the kernel to run, if a .cl file contains several"};
+    return {"--kernel", Text{"NAME"}, "the kernel to run, if a .cl file contains several kernels"};
 }
 
 Option define_option() {
@@ -52,7 +53,7 @@ Option files_outside_option() {
 
 Option device_option() {
     return {"--device", Text{"NAME"},
-            "the OpenCL device with NAME in its name; \"lockstep-cli devices\" lists them"};
+            "use the OpenCL device whose name contains NAME; \"lockstep-cli devices\" lists the devices"};
 }
 
 Option hardware_option() {
@@ -67,7 +68,7 @@ Option hardware_option() {
 
 Option hw_option() {
     return {"--hw", Text{"name=value"},
-            "a number of the hardware model (64K is 65536): " + joined(hardware_names())};
+            "set a value of the hardware model (64K is 65536): " + joined(hardware_names())};
 }
 
 } // namespace lockstep

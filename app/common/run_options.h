@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/common/command.h"
+#include "app/common/place/place_keys.h"
 
 #include <string>
 #include <vector>
@@ -11,10 +12,10 @@ namespace lockstep {
 inline constexpr const char* program_summary =
     "Lockstep shows how a GPU executes a kernel and moves its data.";
 
-/// The values that shell completion offers for WHAT.
+/// Returns the values that shell completion offers for WHAT.
 [[nodiscard]] std::vector<std::string> experiment_ids();
 
-// Options shared by commands of both programs.
+// Options used by commands of both programs.
 [[nodiscard]] Option set_option();
 [[nodiscard]] Option kernel_option();
 [[nodiscard]] Option define_option();
@@ -23,5 +24,16 @@ inline constexpr const char* program_summary =
 [[nodiscard]] Option device_option();
 [[nodiscard]] Option hardware_option();
 [[nodiscard]] Option hw_option();
+
+/// Returns the command-line options for the position and the view: one per key of a place.
+[[nodiscard]] std::vector<Option> place_options(const PlaceNames& names);
+
+/// Builds the place that a command's positional arguments and options describe. A positional argument is WHAT
+/// or the text of a place; options override its values for all runs. Errors: those of place_from() and
+/// place_run_of(); value_not_allowed.
+[[nodiscard]] Result<ViewPlace> place_of(const Arguments& arguments, const PlaceNames& names);
+
+/// Returns arguments and options from which place_of() would build this place.
+[[nodiscard]] std::vector<std::string> command_words(const ViewPlace& place);
 
 } // namespace lockstep

@@ -1,22 +1,23 @@
 #include "app/common/table.h"
 
 #include "app/words/visible_text.h"
+#include "core/base/whole_number.h"
 
 #include <algorithm>
-#include <array>
-#include <cmath>
-#include <cstdio>
+#include <cstdlib>
 #include <numeric>
+#include <sys/ioctl.h>
+#include <unistd.h>
 
 namespace lockstep {
 namespace {
 
-/// Continuation bytes of UTF-8 take no column.
+/// Returns false for continuation bytes of UTF-8, which occupy no column.
 bool begins_a_character(char letter) {
     return (static_cast<unsigned char>(letter) & 0xC0) != 0x80;
 }
 
-/// The first characters of a text.
+/// Returns the first `count` characters of a string.
 std::string first_characters(const std::string& text, std::size_t count) {
     std::size_t end = 0;
     for (; end < text.size(); ++end) {
@@ -46,15 +47,15 @@ std::vector<std::size_t> widths_of(const Table& table) {
     return widths;
 }
 
-/// The width of all columns and the spaces between them.
+/// Returns the total width of all columns and the spaces between them.
 std::size_t whole_width(const std::vector<std::size_t>& widths) {
     return std::accumulate(widths.begin(), widths.end(),
                            widths.empty() ? std::size_t{0} : 2 * (widths.size() - 1));
 }
 
-/// Cuts the elided column to fit the line width.
+/// Truncates the elided column so that the table fits into the line width.
 Table fitted(Table table) {
-    constexpr std::size_t least = 12; // a narrower column would be unreadable: lines are longer instead
+    constexpr std::size_t least = 12; // a narrower column would be unreadable, so lines may become longer
     const auto widths = widths_of(table);
     const std::size_t whole = whole_width(widths);
     if (!table.elided || *table.elided >= widths.size() || whole <= table.most_columns) {
@@ -83,23 +84,6 @@ std::string line_of(const Table& table, const std::vector<std::string>& row,
     return line + "\n";
 }
 
-std::string printed(const char* format, double number, const char* unit) {
-    std::array<char, 48> text{};
-    const int size = std::snprintf(text.data(), text.size(), format, number, unit);
-    return {text.data(), static_cast<std::size_t>(size)};
-}
-
-/// Three significant digits, in the unit in which the number is less than 1000.
-template <std::size_t Units>
-std::string with_unit(double number, const std::array<const char*, Units>& units) {
-    std::size_t unit = 0;
-    while (number >= 1000 && unit + 1 < Units) {
-        number /= 1000;
-        ++unit;
-    }
-    return printed(number >= 100 ? "%.0f %s" : number >= 10 ? "%.1f %s" : "%.2f %s", number, units[unit]);
-}
-
 } // namespace
 
 std::size_t columns_of(const std::string& text) {
@@ -120,20 +104,30 @@ std::string to_text(const Table& given) {
     return text;
 }
 
-std::string percent(double share) {
-    return printed("%.1f %s", 100 * share, "%");
+std::string wrapped(const std::string& text, const std::string& indent, std::size_t width) {
+    std::string result;
+    std::size_t column = 0;
+    for (std::size_t begin = 0; begin < text.size();) {
+        const std::size_t end = std::min(text.find(' ', begin), text.size());
+        const std::string word = text.substr(begin, end - begin);
+        const std::size_t length = columns_of(word);
+        const bool breaks = column != 0 && column + 1 + length > width;
+        result += column == 0 ? indent : breaks ? "\n" + indent : " ";
+        column = breaks || column == 0 ? length : column + 1 + length;
+        result += word;
+        begin = end + 1;
+    }
+    return result + "\n";
 }
 
-std::string fine_percent(double share) {
-    return decimal(static_cast<std::uint64_t>(std::llround(10000 * share)), 2) + " %";
-}
-
-std::string duration(double nanoseconds) {
-    return with_unit(nanoseconds, std::array{"ns", "µs", "ms", "s"});
-}
-
-std::string bytes_per_second(double bytes) {
-    return with_unit(bytes, std::array{"B/s", "kB/s", "MB/s", "GB/s", "TB/s"});
+std::size_t terminal_columns() {
+    winsize size{};
+    if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0) {
+        return size.ws_col;
+    }
+    const char* const told = std::getenv("COLUMNS");
+    const auto columns = whole_number(told == nullptr ? "" : told);
+    return columns && *columns > 0 ? static_cast<std::size_t>(*columns) : 0;
 }
 
 } // namespace lockstep

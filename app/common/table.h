@@ -10,32 +10,32 @@
 
 namespace lockstep {
 
-/// Text in columns, two spaces apart. `alignment` has 'r' for columns of numbers; others are left-aligned.
+/// A text table whose columns are two spaces apart. `alignment` has one character per column: 'r' aligns
+/// right, for numbers; any other aligns left.
 struct Table {
     std::string alignment;
     std::vector<std::vector<std::string>> rows;
-    std::vector<std::size_t> rules; ///< rows with a line below
-    /// The column whose texts are cut with "..." if lines would otherwise be longer than `most_columns`;
-    /// nullopt: none.
+    std::vector<std::size_t> rules; ///< rows that are followed by a horizontal line
+    /// Column whose cells are truncated with "..." if a line would be longer than `most_columns`; nullopt:
+    /// none.
     std::optional<std::size_t> elided = {};
     std::size_t most_columns = 0;
 };
 
-/// Columns that a text occupies on the screen: characters, not bytes.
+/// Returns the number of screen columns that a string occupies: characters, not bytes.
 [[nodiscard]] std::size_t columns_of(const std::string& text);
 
 [[nodiscard]] std::string to_text(const Table& table);
 
-/// A share in percent with one digit: "17.4 %".
-[[nodiscard]] std::string percent(double share);
+/// Maximum number of characters in a line of prose, without its indent.
+inline constexpr std::size_t widest_prose = 96;
 
-/// The same with up to two digits, for shares that follow from a shape: "56.25 %", "25 %".
-[[nodiscard]] std::string fine_percent(double share);
+/// Wraps the text at words; each line starts with `indent`.
+[[nodiscard]] std::string wrapped(const std::string& text, const std::string& indent = "",
+                                  std::size_t width = widest_prose);
 
-/// A time in a suitable unit: "3.10 µs".
-[[nodiscard]] std::string duration(double nanoseconds);
-
-/// A speed in a suitable unit: "12.3 GB/s" (10^9 bytes).
-[[nodiscard]] std::string bytes_per_second(double bytes);
+/// Returns the width of the terminal at standard output, otherwise the value of COLUMNS; 0 if neither is
+/// known.
+[[nodiscard]] std::size_t terminal_columns();
 
 } // namespace lockstep

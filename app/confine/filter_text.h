@@ -18,18 +18,18 @@ inline constexpr std::uint32_t filter_machine = AUDIT_ARCH_AARCH64;
 #error "app/confine does not know the system call numbers of this processor."
 #endif
 
-/// A seccomp filter, built row by row. Between rows, the accumulator contains the number of the call. A call
+/// Builds a seccomp filter row by row. Between rows, the accumulator contains the system call number. A call
 /// that no row refuses is allowed.
 class FilterText {
 public:
     static constexpr std::uint32_t every_bit = 0xFFFFFFFF;
 
-    /// Refuses calls with another processor's numbers, and calls from `first_unknown` up: these are newer
-    /// than the list, or belong to the 32-bit ABI of x86-64.
+    /// Refuses calls made for another processor architecture, and call numbers from `first_unknown` upwards:
+    /// these are newer than the list, or belong to the 32-bit ABI of x86-64.
     explicit FilterText(std::uint32_t first_unknown);
 
     void refuse(long call);
-    /// The call fails as if the kernel did not have it.
+    /// Makes the call fail as if the kernel did not implement it.
     void hide(long call);
     /// Refuses the call if the argument, masked with `mask`, has one of these values.
     void refuse_if(long call, unsigned argument, std::uint32_t mask,

@@ -12,17 +12,17 @@
 namespace lockstep {
 namespace {
 
-// Debian 12's header describes only the first two versions.
+// Defined here because Debian 12's header describes only the first two versions.
 constexpr std::uint64_t truncate_right = std::uint64_t{1} << 14;
 constexpr int first_with_scopes = 6;
 
-/// What landlock_create_ruleset() reads. Older kernels take only the first field.
+/// The argument of landlock_create_ruleset(). Older kernels read only the first field.
 struct RulesetAttributes {
     std::uint64_t handled_access_fs = 0;
     std::uint64_t handled_access_net = 0;
     std::uint64_t scoped = 0;
 };
-/// No signals to processes outside, and no connections to their abstract sockets.
+/// Forbids signals to other processes, and connections to their abstract sockets.
 constexpr std::uint64_t all_scopes = 3;
 
 constexpr std::uint64_t reading = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR;
@@ -32,7 +32,7 @@ constexpr std::uint64_t making = LANDLOCK_ACCESS_FS_REMOVE_DIR | LANDLOCK_ACCESS
                                  LANDLOCK_ACCESS_FS_MAKE_SYM | LANDLOCK_ACCESS_FS_REFER;
 constexpr std::uint64_t never = LANDLOCK_ACCESS_FS_MAKE_CHAR | LANDLOCK_ACCESS_FS_MAKE_SOCK |
                                 LANDLOCK_ACCESS_FS_MAKE_FIFO | LANDLOCK_ACCESS_FS_MAKE_BLOCK;
-/// The only rights that a rule for a single file may have.
+/// The only rights that Landlock accepts in a rule for a single file.
 constexpr std::uint64_t of_files = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_EXECUTE | changing;
 
 std::uint64_t rights_of(FileAccess access) {

@@ -1,7 +1,6 @@
 #include "app/confine/protection.h"
 
 #include "app/confine/landlock.h"
-#include "app/confine/system_files.h"
 
 #include <algorithm>
 #include <limits>
@@ -13,8 +12,8 @@
 namespace lockstep {
 namespace {
 
-/// Sets a limit of one byte: with a limit of 0, the kernel still passes the memory to a program that collects
-/// dumps.
+/// Sets the size limit of core dumps to one byte. With a limit of 0, the kernel would still pass the memory
+/// image to a program that collects core dumps.
 bool forbid_core_dumps() {
     rlimit limit{};
     getrlimit(RLIMIT_CORE, &limit);
@@ -53,10 +52,10 @@ Protection confine(const AllowedFiles& files, Programs programs, int descriptors
 }
 
 void confine_files(const AllowedFiles& files, Protection& protection) {
-    // The instrumenter was started before this list, under the first list only. If this list also restricted
-    // signals, this process could not end it.
+    // Signals are not restricted here. The instrumenter was started under the first list only, so if this
+    // second list restricted signals, this process could not end the instrumenter.
     if (protection.landlock_abi != 0 && !allow_only(protection.landlock_abi, files, SignalReach::anyone)) {
-        protection.landlock_abi = 0; // files needed only at the start would remain allowed
+        protection.landlock_abi = 0; // files that are needed only at the start would remain allowed
     }
 }
 

@@ -7,34 +7,35 @@
 
 namespace lockstep {
 
-/// The protection of the user's files from a process that runs or parses kernels of other people.
+/// Describes how the user's files are protected from a process that runs or parses other people's kernels.
 struct Protection {
     int landlock_abi = 0;           ///< the enforced Landlock version; 0: files are not protected
-    bool system_calls = false;      ///< system calls that no driver needs are refused
-    bool no_new_privileges = false; ///< programs that it starts get no new privileges
-    bool no_core_dumps = false;     ///< a crash writes no memory to a file
+    bool system_calls = false;      ///< whether system calls that no driver needs are refused
+    bool no_new_privileges = false; ///< whether programs that it starts cannot gain privileges
+    bool no_core_dumps = false;     ///< whether a crash writes no memory image to a file
 
     friend bool operator==(const Protection&, const Protection&) = default;
 };
 
-/// In addition to what the system's drivers and compilers need, see allow_system().
+/// Files that are allowed in addition to those that the system's drivers and compilers need, see
+/// allow_system().
 struct AllowedFiles {
     std::vector<std::filesystem::path> read;
-    std::vector<std::filesystem::path> run; ///< and read them
+    std::vector<std::filesystem::path> run; ///< these files may also be read
     std::vector<std::filesystem::path> write;
 };
 
-/// Denies this process, and those that it starts, everything that they do not need: other files, sockets,
-/// other processes, privileges. Call it before a second thread starts, and before any part of a kernel is
-/// read. Omits what the system does not support; the result shows what is enforced.
+/// Denies this process, and the processes that it starts, everything that they do not need: other files,
+/// sockets, other processes, privileges. Call it before a second thread starts and before any part of a
+/// kernel is read. Skips protections that the system does not support; the result shows what is enforced.
 ///
-/// `descriptors`: number of file descriptors that stay open, from 0 up.
+/// `descriptors`: number of file descriptors that stay open, counted from 0.
 Protection confine(const AllowedFiles& files, Programs programs, int descriptors);
 
-/// Removes access that confine() allowed and this list does not. Call it before a second thread starts.
+/// Removes file access that confine() allowed but this list does not. Call it before a second thread starts.
 void confine_files(const AllowedFiles& files, Protection& protection);
 
-/// Allows signals only to `receivers`, and keeps the process in its group: see signal_filter().
+/// Allows signals only to `receivers`, and keeps the process in its process group: see signal_filter().
 void confine_signals(const std::vector<pid_t>& receivers, Protection& protection);
 
 } // namespace lockstep

@@ -22,17 +22,17 @@
 namespace lockstep {
 namespace {
 
-/// The leak sanitizer traces this process from another one.
+/// True in builds with sanitizers: the leak sanitizer traces this process from another one.
 #ifdef LOCKSTEP_IS_SANITIZED
 constexpr bool is_sanitized = true;
 #else
 constexpr bool is_sanitized = false;
 #endif
 
-/// The first number without a call in Linux 6.12, for which the list was written. From 424 up, all processors
-/// have the same numbers.
+/// The first unused call number in Linux 6.12, for which the list was written. From number 424 on, all
+/// architectures use the same numbers.
 constexpr std::uint32_t first_unknown_call = 463;
-// Debian 12's headers lack these.
+// Defined here because Debian 12's headers lack these.
 constexpr long fchmodat2_call = 452;
 constexpr long map_shadow_stack_call = 453;
 
@@ -56,7 +56,7 @@ constexpr long refused_calls[] = {
     SYS_keyctl,
     SYS_pidfd_send_signal,
     SYS_tkill,
-    // System V and POSIX IPC: other programs of the user may use it
+    // System V and POSIX IPC, which other programs of the user may use
     SYS_shmget,
     SYS_shmat,
     SYS_shmctl,
@@ -70,7 +70,7 @@ constexpr long refused_calls[] = {
     SYS_semctl,
     SYS_mq_open,
     SYS_mq_unlink,
-    // what Landlock does not restrict: owners, modes, times and attributes of files
+    // attributes of files that Landlock does not restrict: owners, modes, times and extended attributes
     SYS_fchmod,
     SYS_fchmodat,
     fchmodat2_call,
@@ -83,7 +83,7 @@ constexpr long refused_calls[] = {
     SYS_removexattr,
     SYS_lremovexattr,
     SYS_fremovexattr,
-    // large parts of the kernel that no driver needs, with a history of exploits
+    // large parts of the kernel that no driver needs and that had many security bugs
     SYS_io_uring_setup,
     SYS_io_uring_enter,
     SYS_io_uring_register,
@@ -109,7 +109,7 @@ constexpr long refused_calls[] = {
     SYS_fsmount,
     SYS_fspick,
     SYS_mount_setattr,
-    // the machine
+    // the whole computer
     SYS_reboot,
     SYS_kexec_load,
     SYS_kexec_file_load,
@@ -151,15 +151,16 @@ constexpr long refused_calls[] = {
 #endif
 };
 
-/// Lockstep's processes write to each other's standard input, which is a socket.
+/// Allows only pairs of stream sockets, which Lockstep's processes use as each other's standard input.
 void refuse_sockets_that_find_others(FilterText& text) {
     constexpr std::uint32_t kinds = 0xF; // without SOCK_CLOEXEC and SOCK_NONBLOCK
     text.refuse_unless(SYS_socketpair, 0, FilterText::every_bit, {AF_UNIX});
-    text.refuse_unless(SYS_socketpair, 1, kinds, {SOCK_STREAM}); // a datagram can be sent to any receiver
+    // a datagram socket could send to any receiver
+    text.refuse_unless(SYS_socketpair, 1, kinds, {SOCK_STREAM});
 }
 
-/// In a new namespace, a process could do what is refused here. clone3() is hidden because a filter cannot
-/// read its flags.
+/// Refuses new namespaces, in which a process could do what is refused here. clone3() is hidden because a
+/// filter cannot read its flags.
 void refuse_namespaces(FilterText& text) {
     for (const int flag : {CLONE_NEWNS, CLONE_NEWCGROUP, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWUSER,
                            CLONE_NEWPID, CLONE_NEWNET}) {
@@ -169,14 +170,14 @@ void refuse_namespaces(FilterText& text) {
     text.hide(SYS_clone3);
 }
 
-/// Lockstep ends the whole group of a process.
+/// Keeps processes in their process group, because Lockstep ends the whole group.
 void refuse_to_leave_the_group(FilterText& text) {
     text.refuse(SYS_setsid);
     text.refuse(SYS_setpgid);
 }
 
-/// A process may set its own priority, but not that of other processes, of a group or of all processes of the
-/// user.
+/// Lets a process set its own priority, but not that of other processes, of a process group or of all
+/// processes of the user.
 void refuse_priorities_of_others(FilterText& text) {
     constexpr std::uint32_t of_process_for_disks = 1; // IOPRIO_WHO_PROCESS
     text.refuse_unless(SYS_setpriority, 0, FilterText::every_bit, {PRIO_PROCESS});
@@ -185,7 +186,8 @@ void refuse_priorities_of_others(FilterText& text) {
     text.refuse_unless(SYS_ioprio_set, 1, FilterText::every_bit, {0});
 }
 
-/// Other ways than kill() to send signals to other processes, limits for them, and typing into a terminal.
+/// Refuses indirect ways to send signals to other processes, to change their limits, and to type into a
+/// terminal.
 void refuse_detours(FilterText& text) {
     constexpr std::uint32_t to_socket_owner = 0x8901; // FIOSETOWN
     constexpr std::uint32_t to_socket_group = 0x8902; // SIOCSPGRP

@@ -1,4 +1,4 @@
-#include "app/confine/system_files.h"
+#include "app/confine/landlock.h"
 
 #include <algorithm>
 #include <array>
@@ -15,16 +15,16 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array run_from = {"/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/opt",
-                                 // some systems and packages keep programs here
+                                 // some systems and packages keep programs in these folders
                                  "/nix/store", "/gnu/store", "/run/opengl-driver", "/run/current-system",
                                  "/snap", "/app"};
 constexpr std::array read_from = {"/etc", "/proc", "/sys"};
 constexpr std::array devices = {"/dev/null", "/dev/zero",  "/dev/random", "/dev/urandom",
                                 "/dev/dri",  "/dev/accel", "/dev/kfd",    "/dev/dxg"};
-/// Drivers whose device files end in a number.
+/// Prefixes of device files that end in a number.
 constexpr std::array device_prefixes = {"nvidia", "mali"};
 
-/// The absolute paths in a variable that holds a list.
+/// Returns the absolute paths in an environment variable that contains a list.
 std::vector<fs::path> paths_in(const char* variable) {
     std::vector<fs::path> paths;
     const char* const value = std::getenv(variable);
@@ -39,25 +39,27 @@ std::vector<fs::path> paths_in(const char* variable) {
     return paths;
 }
 
-/// True if `inner` is the folder or is inside it. Neither path contains links.
+/// Returns whether `inner` is the folder or is inside it. Neither path may contain links.
 bool holds(const fs::path& folder, const fs::path& inner) {
     return std::ranges::mismatch(folder, inner).in1 == folder.end();
 }
 
-/// True for a folder that contains a user's files as well as libraries: the home folder, or one above it.
+/// Returns true for a folder that contains a user's files as well as libraries: the home folder, or one above
+/// it.
 bool is_too_wide(const fs::path& folder) {
     const char* const home = std::getenv("HOME");
     std::error_code error;
-    const fs::path whole = fs::canonical(folder, error); // without links, dots and a trailing slash
+    // resolves links and dots, and removes a trailing slash
+    const fs::path whole = fs::canonical(folder, error);
     if (error) {
-        return true; // it does not exist
+        return true; // the folder does not exist
     }
     const fs::path whole_home = fs::weakly_canonical(home == nullptr ? "/home" : home, error);
     return whole == whole.root_path() || whole == "/home" || (!error && holds(whole, whole_home));
 }
 
-/// Allows the folder of a library, since it loads others from there. For PoCL in its own prefix
-/// (PREFIX/lib/libpocl.so), also allows what it and its compiler read there.
+/// Allows the folder of a library, because the library loads others from there. For PoCL in its own prefix
+/// (PREFIX/lib/libpocl.so), also allows what PoCL and its compiler read there.
 void allow_library(LandlockRules& rules, const fs::path& library) {
     const fs::path folder = library.parent_path();
     if (is_too_wide(folder)) {
@@ -74,7 +76,7 @@ void allow_library(LandlockRules& rules, const fs::path& library) {
     }
 }
 
-/// Allows the library that an .icd file names, if it gives the whole path.
+/// Allows the library that an .icd file names, if the name is an absolute path.
 void allow_driver_in(LandlockRules& rules, const fs::path& icd) {
     std::string library;
     std::ifstream text(icd);
@@ -83,7 +85,7 @@ void allow_driver_in(LandlockRules& rules, const fs::path& icd) {
     }
 }
 
-/// `place`: a folder with .icd files, an .icd file, or a driver.
+/// Allows drivers. `place`: a folder with .icd files, an .icd file, or a driver.
 void allow_drivers(LandlockRules& rules, const fs::path& place) {
     std::error_code ignored;
     if (!fs::is_directory(place, ignored)) {

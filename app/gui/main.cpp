@@ -1,9 +1,8 @@
 // lockstep: the window, and the commands that write what it shows to files.
-#include "app/common/edge.h"
+#include "app/common/command_line.h"
 #include "app/common/exit_code.h"
 #include "app/common/place/place_text.h"
 #include "app/common/progress_line.h"
-#include "app/common/run_command_line.h"
 #include "app/common/run_options.h"
 #include "app/gui/show/render_command.h"
 #include "app/gui/theme/fonts.h"
@@ -35,11 +34,13 @@ bool has_display() {
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
 }
 
-/// Call before creating any widget. `language`: the code of the language for texts; empty: the system's.
+/// Prepares the application. Call it before creating any widget. `language`: code of the text language;
+/// empty: the system's language.
 void prepare(const QString& language) {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setFont(
-        gui::font_for(gui::FontRole::body)); // before any widget: style sheets keep the font that they find
+        // before any widget is created, because style sheets keep the font that they find
+        gui::font_for(gui::FontRole::body));
     QApplication::setApplicationName(QStringLiteral("lockstep"));
     QApplication::setApplicationDisplayName(QString());
     QApplication::setWindowIcon(gui::program_icon());
@@ -49,18 +50,19 @@ void prepare(const QString& language) {
 
 Result<int> run_render(const Arguments& arguments) {
     qputenv("QT_QPA_PLATFORM", "offscreen"); // writing a file needs no display
-    QHashSeed::setDeterministicGlobalSeed(); // the order of fonts in a PDF depends on a hash
+    // fixed seed, because the order of fonts in a PDF depends on hashes
+    QHashSeed::setDeterministicGlobalSeed();
     int count = 1;
     std::string name = "lockstep";
     char* texts[] = {name.data(), nullptr};
     gui::Application application(count, texts);
     prepare(gui::render_language(arguments));
     watch_for_interrupt();
-    std::optional<Error> thrown; // thrown by an event, and reported by the application
+    std::optional<Error> thrown; // exception thrown by an event handler, reported by the application
     QObject::connect(&application, &gui::Application::failed, &application,
                      [&thrown](const Error& error) { thrown = error; });
     const Status done = gui::render(arguments, gui::write_window);
-    QCoreApplication::sendPostedEvents(); // an exception is reported in a later event
+    QCoreApplication::sendPostedEvents(); // an exception is only reported in a later event
     if (!done) {
         return done.error();
     }
@@ -81,12 +83,13 @@ const CommandLine& lockstep_program() {
     return program;
 }
 
-/// Closes the window after SIGINT, SIGTERM or SIGHUP: running saves are completed; nothing is left behind.
+/// Closes the window after SIGINT, SIGTERM or SIGHUP, so that running saves are completed and temporary files
+/// are removed.
 void close_on_interrupt(gui::WindowHost& host) {
     if (interrupt_bell() >= 0) {
         auto* const bell = new QSocketNotifier(interrupt_bell(), QSocketNotifier::Read, &host);
         QObject::connect(bell, &QSocketNotifier::activated, &host, [bell, &host] {
-            bell->setEnabled(false); // it is signalled until it is read
+            bell->setEnabled(false); // the descriptor stays readable until it is read
             host.window().ask_nothing();
             QApplication::quit();
         });
@@ -96,7 +99,7 @@ void close_on_interrupt(gui::WindowHost& host) {
 int open_window(int argc, char** argv) {
     if (!has_display() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         std::cerr << "lockstep: Cannot open a window, because there is no display. Without a display, use "
-                     "\"lockstep render\" to write pictures and \"lockstep-cli\" to print figures.\n";
+                     "\"lockstep render\" to write pictures and \"lockstep-cli\" to print metrics.\n";
         return exit_unusable;
     }
     gui::Application application(argc, argv);
@@ -127,7 +130,7 @@ int open_window(int argc, char** argv) {
     return interrupted() ? exit_cancelled : code;
 }
 
-/// True if the arguments are not a recording or experiment to open in the window.
+/// Returns false if the first argument is a recording or an experiment to open in the window.
 bool is_command_line(const std::string& first) {
     return first == "--help" || first == "-h" || first == "help" || first == "--version" ||
            std::ranges::find(lockstep_program().commands, first, &Command::name) !=

@@ -1,6 +1,6 @@
 #include "app/layer/capture_launch.h"
 
-#include "app/layer/launch_range.h"
+#include "app/layer/launch_call.h"
 #include "core/base/version.h"
 
 #include <filesystem>
@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// Replaces line breaks, for use in a comment line.
+/// Replaces line breaks, so that a text can be used in a comment line.
 std::string on_one_line(std::string text) {
     for (char& c : text) {
         c = c == '\n' || c == '\r' ? ' ' : c;
@@ -44,8 +44,9 @@ CapturedLaunch described_launch(const Driver& driver, const LaunchCall& call, co
         .remarks = {origin(driver, device)},
         .arguments = captured_arguments(driver, parameters_of(driver, call.kernel, device, program), set)};
     if (call.local == nullptr) {
-        launch.remarks.emplace_back("The program left the size of the work-group to the driver; this one is "
-                                    "Lockstep's choice.");
+        launch.remarks.emplace_back(
+            "The program left the size of the work-group to the driver. Lockstep chose "
+            "the size in this file.");
     }
     return launch;
 }

@@ -1,6 +1,5 @@
 #include "app/layer/captured_argument.h"
 
-#include "app/layer/image_words.h"
 #include "core/kernel/scalar_value.h"
 #include "core/kernel/sim/sim_values.h"
 
@@ -10,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// The OpenCL handle given as an argument; null if NULL was given.
+/// Returns the OpenCL handle that was passed as an argument; null if NULL was passed.
 template <class Handle>
 Handle handle_in(const SetArgument& set) {
     Handle handle = nullptr;
@@ -49,7 +48,7 @@ void take_buffer(const Driver& driver, CapturedArgument& argument, const SetArgu
     argument.sim.access = (flags & CL_MEM_READ_ONLY) != 0    ? Access::read_only
                           : (flags & CL_MEM_WRITE_ONLY) != 0 ? Access::write_only
                                                              : Access::read_write;
-    // A buffer in a launch file contains only whole values.
+    // A buffer in a launch file consists of whole values only.
     const std::uint32_t whole = argument.parameter.scalar ? scalar_bytes(*argument.parameter.scalar) : 8;
     if (argument.bytes % whole != 0) {
         argument.sim.type = Scalar::uint8;
@@ -81,7 +80,7 @@ CapturedArgument captured(const Driver& driver, const Parameter& parameter, cons
     return argument;
 }
 
-/// The location of an argument's bytes: a range in a buffer that is not a sub-buffer.
+/// Where an argument's bytes are: a range in a buffer that is not a sub-buffer.
 struct Extent {
     cl_mem root = nullptr;
     std::uint64_t begin = 0;
@@ -96,7 +95,7 @@ Extent extent_of(const Driver& driver, const CapturedArgument& argument) {
     return {parent == nullptr ? argument.memory : parent, offset, offset + argument.bytes};
 }
 
-/// Buffers in a launch file cannot share memory.
+/// Throws a Refusal if buffers overlap, because buffers in a launch file cannot share memory.
 void check_overlaps(const Driver& driver, const std::vector<CapturedArgument>& arguments) {
     for (std::size_t i = 0; i < arguments.size(); ++i) {
         for (std::size_t j = 0; j < i; ++j) {

@@ -9,17 +9,18 @@
 
 namespace lockstep {
 
-/// The calls below the layer: other layers, then the driver.
+/// The next layer's functions, or the driver's if there is no other layer.
 using Driver = cl_icd_dispatch;
 
-/// Throws a Refusal for any code other than CL_SUCCESS.
+/// Throws a Refusal unless `code` is CL_SUCCESS.
 inline void must(cl_int code, const char* call) {
     if (code != CL_SUCCESS) {
         throw Refusal(std::string("the driver failed in ") + call + " with error " + std::to_string(code));
     }
 }
 
-/// OpenCL's parameter names are macros of type int, but its functions take unsigned values.
+/// Converts one of OpenCL's parameter name macros, which are of type int, to the unsigned type of the
+/// functions.
 template <class T>
 [[nodiscard]] auto as_taken(T value) {
     if constexpr (std::is_same_v<T, int>) {
@@ -29,7 +30,7 @@ template <class T>
     }
 }
 
-/// The result of an OpenCL query: asked<cl_uint>(driver.clGetKernelInfo, kernel, CL_KERNEL_NUM_ARGS).
+/// Returns the result of an OpenCL query: asked<cl_uint>(driver.clGetKernelInfo, kernel, CL_KERNEL_NUM_ARGS).
 template <class T, class Question, class... Subject>
 [[nodiscard]] T asked(Question question, Subject... subject) {
     T value{};
@@ -38,14 +39,14 @@ template <class T, class Question, class... Subject>
     return value;
 }
 
-/// The same for a text.
+/// Returns the result of an OpenCL query that returns a string.
 template <class Question, class... Subject>
 [[nodiscard]] std::string asked_text(Question question, Subject... subject) {
     std::size_t size = 0;
     must(question(as_taken(subject)..., 0, nullptr, &size), "a query");
     std::string text(size, '\0');
     must(question(as_taken(subject)..., size, text.data(), nullptr), "a query");
-    return text.c_str(); // up to the terminating zero
+    return text.c_str(); // without the terminating zero
 }
 
 } // namespace lockstep

@@ -1,4 +1,4 @@
-#include "app/layer/hooks.h"
+#include "app/layer/layer.h"
 
 #include <array>
 #include <cstring>
@@ -12,8 +12,8 @@ const Driver& driver() {
     return the_layer->driver();
 }
 
-/// Keeps exceptions from reaching the program: what could not be recorded is missing when a launch is
-/// captured.
+/// Runs `work` and ignores exceptions, which must not reach the program. If recording data fails, the data is
+/// missing when a launch is captured.
 template <class Work>
 void noted(const Work& work) noexcept {
     try {
@@ -143,7 +143,7 @@ Driver hooks_into(Layer& layer) {
     hooks.clSetKernelArg = set_argument;
     hooks.clEnqueueNDRangeKernel = enqueue_range;
     hooks.clEnqueueTask = enqueue_task;
-    // From OpenCL 2: not every loader has them.
+    // Functions added in OpenCL 2 are missing in some loaders.
     hooks.clCloneKernel = driver().clCloneKernel == nullptr ? nullptr : clone_kernel;
     hooks.clSetKernelArgSVMPointer =
         driver().clSetKernelArgSVMPointer == nullptr ? nullptr : set_shared_pointer;

@@ -1,4 +1,4 @@
-#include "app/layer/image_words.h"
+#include "app/layer/captured_argument.h"
 
 #include <algorithm>
 #include <array>
@@ -25,7 +25,7 @@ constexpr std::array addresses = {std::pair{CL_ADDRESS_NONE, SamplerAddress::non
                                   std::pair{CL_ADDRESS_REPEAT, SamplerAddress::repeat},
                                   std::pair{CL_ADDRESS_MIRRORED_REPEAT, SamplerAddress::mirrored_repeat}};
 
-/// Lockstep's name for an OpenCL constant.
+/// Returns Lockstep's name for an OpenCL constant.
 template <class Table>
 auto word_for(const Table& table, cl_uint number) {
     const auto row =
@@ -33,8 +33,8 @@ auto word_for(const Table& table, cl_uint number) {
     return row == table.end() ? std::nullopt : std::optional(row->second);
 }
 
-/// The sizes of an image of this type, in the order of a launch file; empty for a type that a launch file
-/// cannot express.
+/// Returns the sizes of an image of this type, in launch-file order; empty for a type that a launch file
+/// cannot represent.
 std::vector<cl_image_info> sides_of(cl_mem_object_type type) {
     switch (type) {
     case CL_MEM_OBJECT_IMAGE1D:

@@ -10,19 +10,19 @@
 
 namespace lockstep {
 
-/// The last setting of a kernel argument.
+/// The value that a kernel argument was last set to.
 struct SetArgument {
     enum class How : std::uint8_t { value, null, svm };
     How how = How::value;
-    std::size_t size = 0;         ///< size of a value, or of local memory, whose value is null
-    std::vector<std::byte> value; ///< also the pointer of `svm`
+    std::size_t size = 0;         ///< size of the value, or of local memory, for which there is no value
+    std::vector<std::byte> value; ///< bytes of the value; for SVM arguments: the pointer
 };
 
-/// By argument index.
+/// Maps argument indexes to values.
 using SetArguments = std::map<cl_uint, SetArgument>;
 
-/// Records what clSetKernelArg() was given, because OpenCL cannot be queried for it. A driver may reuse the
-/// handle of a released kernel for a new one. Thread-safe.
+/// Records the arguments passed to clSetKernelArg(), because OpenCL has no query for them. A driver may reuse
+/// the handle of a released kernel for a new kernel. Thread-safe.
 class KernelArguments {
 public:
     void begin(cl_kernel kernel);

@@ -15,10 +15,10 @@ namespace lockstep {
 namespace fs = std::filesystem;
 namespace {
 
-/// Contents up to this size in bytes are written into the launch file itself.
+/// Contents of up to this many bytes are written to the launch file itself.
 constexpr std::size_t most_listed = 256;
 
-/// For a file name: replaces everything except letters, digits and underscores with underscores.
+/// Makes a string usable as a file name: replaces everything except letters and digits with underscores.
 std::string as_name(std::string text) {
     constexpr std::size_t most = 100;
     std::ranges::replace_if(
@@ -32,7 +32,7 @@ std::string as_name(std::string text) {
 
 void must_be_written(const Status& status) {
     if (!status) {
-        const auto& words = status.error().arguments; // path and reason
+        const auto& words = status.error().arguments; // the path and the reason
         throw Refusal(words.at(0) + " cannot be written" + (words.size() > 1 ? ": " + words[1] : ""));
     }
 }
@@ -43,7 +43,7 @@ void write_bytes(const fs::path& path, std::span<const std::byte> bytes) {
     must_be_written((*sink)->finish({}, FileSink::OnDisk::in_time));
 }
 
-/// Returns false if the name is taken.
+/// Creates the file to reserve its name. Returns false if the name is taken.
 bool take(const fs::path& path) {
     const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (file < 0 && errno != EEXIST) {
@@ -82,7 +82,8 @@ fs::path LaunchFiles::file(const std::string& ending) const {
     return folder_ / (name_ + ending);
 }
 
-/// True if one of the launch's files other than the source already exists: it must not be overwritten.
+/// Returns whether any of the launch's files other than the source already exists. Existing files must not be
+/// overwritten.
 bool LaunchFiles::is_used(const CapturedLaunch& launch) const {
     std::error_code ignored;
     bool used = fs::exists(file(".sim"), ignored);
@@ -118,7 +119,7 @@ void LaunchFiles::write_all(CapturedLaunch& launch) const {
     must_be_written(write_text_file(file(".sim"), comments(launch.remarks) + sim_text(sim)));
 }
 
-/// Puts the content that was read into the argument of the launch file.
+/// Adds the contents that were read to the argument in the launch file.
 void LaunchFiles::fill(CapturedArgument& argument) const {
     if (argument.memory == nullptr) {
         return;

@@ -9,31 +9,33 @@
 
 namespace lockstep {
 
-/// A launch as it is written to files.
+/// A captured launch, ready to be written to files.
 struct CapturedLaunch {
     std::string kernel;
-    std::uint64_t number = 0; ///< number among the kernel's launches, from 1
+    std::uint64_t number = 0; ///< index among the launches of its kernel, from 1
     std::string source;
     std::string options;
     NdRange range;
-    std::vector<std::string> remarks; ///< comment lines
+    std::vector<std::string> remarks; ///< written as comments to the launch file
     std::vector<CapturedArgument> arguments;
 };
 
-/// The files of one launch. Existing files are never overwritten: if a name is taken, a number is added.
+/// The files of one launch. Existing files are never overwritten: if a name is taken, a number is added to
+/// it.
 ///
 ///     saxpy-1.cl                the source
-///     saxpy-1.x.bin             content of a buffer before the launch
+///     saxpy-1.x.bin             contents of a buffer before the launch
 ///     saxpy-1.sim               the launch file, written last
-///     saxpy-1.y.after.bin       content of a buffer after the launch, if the kernel may write to it
+///     saxpy-1.y.after.bin       contents of a buffer after the launch, if the kernel may write to it
 class LaunchFiles {
 public:
     /// Finds and reserves a free name. Throws a Refusal if the folder is not writable.
     LaunchFiles(const std::filesystem::path& folder, const CapturedLaunch& launch);
 
-    /// Throws a Refusal on failure, after removing partial files.
+    /// Writes the source, the launch file and the contents before the launch. Throws a Refusal on failure,
+    /// after removing partial files.
     void write_before(CapturedLaunch& launch) const;
-    /// Throws a Refusal.
+    /// Writes the contents after the launch. Throws a Refusal on failure.
     void write_after(const CapturedLaunch& launch) const;
     [[nodiscard]] std::filesystem::path sim() const { return file(".sim"); }
 

@@ -1,4 +1,4 @@
-#include "app/layer/launch_range.h"
+#include "app/layer/launch_call.h"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@ namespace {
 
 using Sizes = std::array<std::uint64_t, 3>;
 
-/// The largest divisor of a size up to a limit.
+/// Returns the largest divisor of a size that is not greater than a limit.
 std::uint64_t divisor_of(std::uint64_t size, std::uint64_t most) {
     std::uint64_t divisor = std::min(size, most);
     while (size % divisor != 0) {

@@ -1,8 +1,8 @@
 #include "app/layer/layer.h"
 
 #include "app/layer/capture_launch.h"
+#include "app/layer/captured_argument.h"
 #include "app/layer/launch_files.h"
-#include "app/layer/memory_reader.h"
 
 #include <algorithm>
 #include <exception>
@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::uint64_t any_time = std::uint64_t{1} << 30; // seconds
 
-/// Size of the contents in bytes: all of them before the launch, and those that the kernel may write after
-/// it.
+/// Returns the size of the contents in bytes: all of them before the launch, and those that the kernel may
+/// write after it.
 std::uint64_t bytes_of(const CapturedLaunch& launch) {
     std::uint64_t sum = 0;
     for (const CapturedArgument& argument : launch.arguments) {
@@ -23,7 +23,8 @@ std::uint64_t bytes_of(const CapturedLaunch& launch) {
     return sum;
 }
 
-/// The message if `work` throws: a Refusal, or out of memory. Neither affects the program.
+/// Runs `work` and returns the message if it throws a Refusal or std::bad_alloc, neither of which may affect
+/// the program.
 template <class Work>
 std::string reason_of_failure(const Work& work) {
     try {
@@ -48,7 +49,7 @@ cl_int Layer::launch(const LaunchCall& call, cl_event* event,
             capture(*launch, call, event, once);
         }
     } catch (const std::exception&) {
-        // Out of memory, or the kernel is invalid: the driver will report that.
+        // Not enough memory, or an invalid kernel, which the driver will report.
     }
     return code ? *code : once(event);
 }
@@ -79,7 +80,7 @@ void Layer::capture(const Chosen& chosen, const LaunchCall& call, cl_event* even
         files.emplace(settings_.folder, launch);
         files->write_before(launch);
         for (CapturedArgument& argument : launch.arguments) {
-            argument.content = {}; // the launch may need the memory
+            argument.content = {}; // frees memory that the launch may need
         }
     });
     if (!refused.empty()) {
@@ -106,9 +107,9 @@ void Layer::capture(const Chosen& chosen, const LaunchCall& call, cl_event* even
 void Layer::make_room(std::uint64_t bytes) {
     const std::lock_guard lock(mutex_);
     if (bytes > settings_.most_bytes - bytes_) {
-        throw Refusal("its buffers before and after the launch take " + std::to_string(bytes) +
-                      " bytes, but only " + std::to_string(settings_.most_bytes - bytes_) +
-                      " remain of LOCKSTEP_LAYER_BYTES");
+        throw Refusal("the contents of its buffers before and after the launch take " +
+                      std::to_string(bytes) + " bytes, but only " +
+                      std::to_string(settings_.most_bytes - bytes_) + " remain of LOCKSTEP_LAYER_BYTES");
     }
     bytes_ += bytes;
 }

@@ -3,7 +3,7 @@
 #include "app/layer/driver.h"
 #include "app/layer/kernel_arguments.h"
 #include "app/layer/launch_call.h"
-#include "app/layer/program_texts.h"
+#include "app/layer/parameters.h"
 #include "app/layer/settings.h"
 
 #include <cstdint>
@@ -16,11 +16,11 @@
 
 namespace lockstep {
 
-/// Prints a line of the layer: "lockstep-layer: ...".
+/// Function that prints a message of the layer: "lockstep-layer: ...".
 using Say = std::function<void(const std::string& line)>;
 
-/// Sits between a program and its driver. It records what OpenCL cannot be queried for, and writes the
-/// selected launches to files:
+/// Intercepts OpenCL calls between a program and its driver. Records data for which OpenCL has no query, and
+/// writes the selected launches to files:
 ///
 ///     clSetKernelArg, clBuildProgram, ...      passed on and recorded
 ///     clEnqueueNDRangeKernel                   not selected: passed on
@@ -36,24 +36,24 @@ public:
     [[nodiscard]] KernelArguments& arguments() { return arguments_; }
     [[nodiscard]] ProgramTexts& programs() { return programs_; }
 
-    /// `enqueue` passes the launch on and is called once; its event is the program's, or an internal one if
-    /// the program requests none.
+    /// Handles a launch. `enqueue` passes the launch on and is called once, with the program's event or, if
+    /// the program requests none, an internal event.
     cl_int launch(const LaunchCall& call, cl_event* event, const std::function<cl_int(cl_event*)>& enqueue);
 
-    /// If no launch was selected, prints which kernels were launched. Call it at the end of the process.
+    /// Prints which kernels were launched if no launch was selected. Call it at the end of the process.
     void say_what_was_missed();
 
 private:
-    /// A launch that must be captured; numbers start at 1 for each kernel.
+    /// A launch that was selected for capture. Launches of each kernel are numbered from 1.
     struct Chosen {
         std::string kernel;
         std::uint64_t number = 0;
     };
     [[nodiscard]] std::optional<Chosen> chosen(cl_kernel kernel);
-    /// Captures and enqueues the launch. If it cannot be captured, it is not enqueued here.
+    /// Captures and enqueues the launch. If the launch cannot be captured, does not enqueue it.
     void capture(const Chosen& chosen, const LaunchCall& call, cl_event* event,
                  const std::function<cl_int(cl_event*)>& enqueue);
-    /// Reserves bytes of the limit. Throws a Refusal if they would exceed it.
+    /// Reserves bytes within the limit on captured buffers. Throws a Refusal if they would exceed it.
     void make_room(std::uint64_t bytes);
     void say_once(const std::string& line);
 
@@ -68,5 +68,10 @@ private:
     std::uint64_t bytes_ = 0; ///< bytes reserved by captured launches
     std::set<std::string> said_;
 };
+
+/// Returns the functions that the layer handles itself; entries for all other functions are null. From now
+/// on, these functions use `layer`. OpenCL passes no user data to them, so `layer` is the only global object
+/// of this library.
+[[nodiscard]] Driver hooks_into(Layer& layer);
 
 } // namespace lockstep

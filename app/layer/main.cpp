@@ -1,7 +1,7 @@
 // The two functions by which an OpenCL loader recognises this library as a layer (OPENCL_LAYERS;
-// CL/cl_layer.h). If the layer cannot start, it prints the reason and passes all calls on: it never keeps a
-// program from running.
-#include "app/layer/hooks.h"
+// CL/cl_layer.h). If the layer cannot start, it prints the reason and passes all calls on, so that it never
+// prevents a program from running.
+#include "app/layer/layer.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -13,13 +13,13 @@ namespace {
 
 using namespace lockstep;
 
-/// One write per line, so that lines of several threads and processes do not mix.
+/// Prints a message with one write, so that lines of different threads and processes do not mix.
 void say(const std::string& line) {
     const char* const file = std::getenv("LOCKSTEP_LAYER_LOG");
     const bool is_file = file != nullptr && *file != '\0';
     FILE* const log = is_file ? std::fopen(file, "ae") : stderr;
     if (log == nullptr) {
-        return; // no place to report this
+        return; // the error cannot be reported anywhere
     }
     std::fputs(("lockstep-layer: " + line + "\n").c_str(), log);
     if (is_file) {
@@ -29,7 +29,8 @@ void say(const std::string& line) {
 
 Layer* started = nullptr;
 
-/// Never destroyed, because threads may launch kernels until the very end of the process.
+/// Creates the layer. It is never destroyed, because threads may launch kernels until the very end of the
+/// process.
 Layer* start(const Driver& driver) {
     try {
         started = new Layer(driver, settings_from([](const char* name) { return std::getenv(name); }), say);
@@ -68,14 +69,14 @@ LOCKSTEP_EXPORT CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint count, const
     if (target == nullptr || layer_count == nullptr || layer_dispatch == nullptr) {
         return CL_INVALID_VALUE;
     }
-    // An older loader has fewer functions, a newer one more.
+    // An older loader provides fewer functions, a newer one more.
     const cl_uint known = std::min<cl_uint>(count, sizeof(cl_icd_dispatch) / sizeof(void*));
     cl_icd_dispatch below{};
     std::memcpy(&below, target, known * sizeof(void*));
-    if (below.clLinkProgram == nullptr) { // the last function in the table that the layer requires
+    if (below.clLinkProgram == nullptr) { // the last function in the table that the layer needs
         return CL_INVALID_VALUE;
     }
-    static cl_icd_dispatch answered{}; // null: all calls are passed on
+    static cl_icd_dispatch answered{}; // null entries: calls are passed on
     if (Layer* const layer = start(below)) {
         answered = hooks_into(*layer);
     }

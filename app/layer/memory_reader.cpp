@@ -1,4 +1,4 @@
-#include "app/layer/memory_reader.h"
+#include "app/layer/captured_argument.h"
 
 #include <algorithm>
 #include <array>
@@ -9,8 +9,8 @@
 namespace lockstep {
 namespace {
 
-/// Buffers that the driver fills asynchronously, with the events that signal completion. Buffers whose
-/// completion was never observed are leaked, because the driver may still write to them.
+/// Buffers that the driver fills asynchronously, and the events that signal completion. If completion was not
+/// observed, the buffers are leaked on purpose, because the driver may still write to them.
 class Pending {
 public:
     explicit Pending(const Driver& driver) : driver_(driver) {}
@@ -91,7 +91,7 @@ cl_event MemoryReader::begin(const CapturedArgument& argument, std::byte* to,
     }
     const cl_int code = driver_.clEnqueueReadBuffer(queue_, argument.memory, CL_FALSE, 0, argument.bytes, to,
                                                     count_of(waits), list_of(waits), &event);
-    if (code == CL_INVALID_OPERATION) { // the host is not allowed to read this buffer
+    if (code == CL_INVALID_OPERATION) { // the host must not read this buffer
         return begin_by_a_copy(argument, to, waits);
     }
     must(code, "clEnqueueReadBuffer");
@@ -102,7 +102,7 @@ cl_event MemoryReader::begin_by_a_copy(const CapturedArgument& argument, std::by
                                        std::span<const cl_event> waits) const {
     const auto context = asked<cl_context>(driver_.clGetCommandQueueInfo, queue_, CL_QUEUE_CONTEXT);
     cl_int code = CL_SUCCESS;
-    // Released at the end of the function: the driver keeps it until its commands have finished.
+    // Released at the end of the function, but the driver keeps it until its commands have finished.
     const std::unique_ptr<std::remove_pointer_t<cl_mem>, cl_int(CL_API_CALL*)(cl_mem)> copy(
         driver_.clCreateBuffer(context, CL_MEM_READ_WRITE, argument.bytes, nullptr, &code),
         driver_.clReleaseMemObject);

@@ -1,7 +1,6 @@
 #include "app/layer/parameters.h"
 
-#include "app/layer/program_texts.h"
-#include "core/kernel/image_shape.h"
+#include "core/kernel/image_format.h"
 
 #include <algorithm>
 #include <array>
@@ -13,7 +12,7 @@
 namespace lockstep {
 namespace {
 
-/// "float4*" -> float. Vectors of a scalar are listed as scalars.
+/// Returns the scalar type of a type name: "float4*" -> float. Vectors are described by their scalar type.
 std::optional<Scalar> scalar_named(std::string type) {
     while (type.ends_with('*') || type.ends_with(' ')) {
         type.pop_back();
@@ -31,7 +30,7 @@ std::optional<Scalar> scalar_named(std::string type) {
     return type == "bool" ? std::optional(Scalar::uint8) : std::nullopt;
 }
 
-/// "image2d_t", "read_only image2d_t"
+/// Compares a type with a name, ignoring qualifiers: "image2d_t", "read_only image2d_t".
 bool is_named(const std::string& type, const std::string& name) {
     return type == name || type.ends_with(" " + name);
 }
@@ -85,7 +84,7 @@ std::vector<Parameter> told_by(const Driver& driver, cl_kernel kernel) {
     return parameters;
 }
 
-/// Owns a driver object created by the layer.
+/// Owns a driver object that the layer has created.
 template <class Handle>
 using Owned = std::unique_ptr<std::remove_pointer_t<Handle>, cl_int(CL_API_CALL*)(Handle)>;
 

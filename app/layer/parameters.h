@@ -4,23 +4,27 @@
 #include "core/kernel/launch.h"
 #include "core/kernel/value_type.h"
 
+#include <filesystem>
+#include <mutex>
 #include <optional>
+#include <span>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
 namespace lockstep {
 
 struct ProgramText;
 
-/// A parameter of a kernel, as reported by the driver.
+/// A kernel parameter, as reported by the driver.
 struct Parameter {
-    std::string name; ///< "argument 2" if not reported
+    std::string name; ///< "argument 2" if the driver does not report the name
     ArgumentKind kind = ArgumentKind::scalar;
-    std::optional<Scalar> scalar; ///< type of the value, or of the pointee; nullopt: a struct or a typedef
-    bool can_write = false;       ///< a buffer or an image that the kernel may write
+    std::optional<Scalar> scalar; ///< type of the value or of the pointee; nullopt: a struct or a typedef
+    bool can_write = false;       ///< whether it is a buffer or an image that the kernel may write
 };
 
-/// What a driver reports about a parameter, with OpenCL's own constants and names.
+/// The properties that a driver reports for a parameter, as OpenCL constants and names.
 struct ParameterFacts {
     std::string name;
     std::string type; ///< "float4*"
@@ -29,12 +33,49 @@ struct ParameterFacts {
     cl_kernel_arg_type_qualifier qualifiers = CL_KERNEL_ARG_TYPE_NONE;
 };
 
-/// Throws a Refusal if a launch file cannot express such a parameter: a pipe, a depth image.
+/// Converts these properties. Throws a Refusal if a launch file cannot represent the parameter: a pipe, a
+/// depth image.
 [[nodiscard]] Parameter parameter_from(const ParameterFacts& facts);
 
-/// All parameters of a kernel. If the driver reports nothing without -cl-kernel-arg-info, queries a copy of
-/// the program that is built with this option. Throws a Refusal.
+/// Returns all parameters of a kernel. If the driver reports them only for programs built with
+/// -cl-kernel-arg-info, queries a copy of the program that is built with this option. Throws a Refusal on
+/// failure.
 [[nodiscard]] std::vector<Parameter> parameters_of(const Driver& driver, cl_kernel kernel,
                                                    cl_device_id device, const ProgramText& program);
+
+/// The source and options that a program was built from.
+struct ProgramText {
+    std::string source;
+    std::string options;
+    std::string problem; ///< why a launch file cannot represent the program; empty if it can
+};
+
+/// Returns build options in which the folders of -I are absolute, resolved relative to `folder`. If the
+/// source includes files, appends `folder` itself, because drivers also search there. Options that
+/// build_options_from() rejects are returned unchanged.
+[[nodiscard]] std::string options_seen_from(const std::filesystem::path& folder, const std::string& options,
+                                            const std::string& source);
+
+/// Says why a launch file cannot contain these options; empty if it can.
+[[nodiscard]] std::string options_problem(const std::string& options);
+
+/// Records the sources and options with which programs were last built, with -I resolved relative to the
+/// working directory at that time. Thread-safe.
+class ProgramTexts {
+public:
+    explicit ProgramTexts(const Driver& driver) : driver_(driver) {}
+
+    void built(cl_program program, const char* options);
+    void compiled(cl_program program, const char* options, bool has_headers);
+    void linked(cl_program program, const char* options, std::span<const cl_program> inputs);
+    [[nodiscard]] ProgramText of(cl_program program) const;
+
+private:
+    [[nodiscard]] ProgramText text_of(cl_program program, const char* options) const;
+
+    const Driver& driver_;
+    mutable std::mutex mutex_;
+    std::unordered_map<cl_program, ProgramText> programs_;
+};
 
 } // namespace lockstep

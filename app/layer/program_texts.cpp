@@ -1,4 +1,4 @@
-#include "app/layer/program_texts.h"
+#include "app/layer/parameters.h"
 
 #include "core/kernel/build_options.h"
 #include "core/kernel/launch.h"
@@ -20,7 +20,7 @@ fs::path current_folder() {
 std::string options_seen_from(const fs::path& folder, const std::string& options, const std::string& source) {
     Result<BuildOptions> known = build_options_from(options);
     if (!known) {
-        return options; // described_launch() rejects them
+        return options; // described_launch() rejects these options
     }
     for (BuildOption& option : *known) {
         if (option.kind == BuildOption::Kind::folder) {
@@ -50,7 +50,7 @@ ProgramText ProgramTexts::text_of(cl_program program, const char* options) const
     try {
         text.source = asked_text(driver_.clGetProgramInfo, program, CL_PROGRAM_SOURCE);
     } catch (const Refusal&) {
-        text.source.clear(); // some drivers fail if there is no source
+        text.source.clear(); // some drivers return an error if there is no source
     }
     if (text.source.empty()) {
         text.problem = "its source is not available, because the program was created from a binary or an "
@@ -92,10 +92,11 @@ void ProgramTexts::linked(cl_program program, const char* options, std::span<con
 ProgramText ProgramTexts::of(cl_program program) const {
     const std::lock_guard lock(mutex_);
     const auto found = programs_.find(program);
-    return found != programs_.end() ? found->second
-                                    : ProgramText{.source = "",
-                                                  .options = "",
-                                                  .problem = "the layer has not seen its program built"};
+    return found != programs_.end()
+               ? found->second
+               : ProgramText{.source = "",
+                             .options = "",
+                             .problem = "the layer did not observe how its program was built"};
 }
 
 } // namespace lockstep

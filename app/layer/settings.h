@@ -9,33 +9,33 @@
 
 namespace lockstep {
 
-/// What is captured, and where it is written, as set in the environment:
+/// What to capture, and where to write it. Set in environment variables (description, example, default):
 ///
 ///     LOCKSTEP_LAYER_KERNEL  kernel names or patterns, comma-separated      blur,reduce_*  all
 ///     LOCKSTEP_LAYER_LAUNCH  which launches of each such kernel, from 1     3, 2..5, 2..   1
 ///     LOCKSTEP_LAYER_COUNT   maximum number of launches per process         10             100
 ///     LOCKSTEP_LAYER_DIR     the folder for the files, created if missing                  lockstep-launches
 ///     LOCKSTEP_LAYER_BYTES   maximum size of captured buffers per process   4G             1G
-///     LOCKSTEP_LAYER_WAIT    seconds to wait for what the launch waits for  300            30
+///     LOCKSTEP_LAYER_WAIT    timeout for events that a launch waits for (s) 300            30
 ///     LOCKSTEP_LAYER_LOG     a file for the layer's messages                               standard error
 struct Settings {
     std::vector<std::string> kernels = {"*"};
     std::uint64_t first = 1;
     std::uint64_t last = 1;
     std::uint64_t most_launches = 100;
-    std::filesystem::path folder; ///< absolute
+    std::filesystem::path folder; ///< absolute path
     std::uint64_t most_bytes = std::uint64_t{1} << 30;
     std::uint64_t wait_seconds = 30;
 };
 
-/// The value of an environment variable; null if it is not set.
+/// Function that returns the value of an environment variable; null if it is not set.
 using Environment = std::function<const char*(const char* name)>;
 
-/// Throws a Refusal that names the variable and its allowed values.
+/// Parses the settings. Throws a Refusal that names the variable and its allowed values.
 [[nodiscard]] Settings settings_from(const Environment& environment);
 
 [[nodiscard]] bool is_chosen(const Settings& settings, const std::string& kernel);
-/// `number`: the launch's number among those of its kernel, from 1.
+/// Returns whether a launch is selected. `number`: index of the launch among those of its kernel, from 1.
 [[nodiscard]] bool is_chosen(const Settings& settings, const std::string& kernel, std::uint64_t number);
 
 } // namespace lockstep

@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-/// What can be wrong with the answer of a child process: the first argument of ErrorCode::worker_answer_wrong
-/// and ErrorCode::instrumenter_answer_wrong.
+/// Codes for flaws in the reply of a child process: the first argument of ErrorCode::worker_answer_wrong and
+/// ErrorCode::instrumenter_answer_wrong.
 namespace answer_flaw {
 inline constexpr std::string_view none = "none";
 inline constexpr std::string_view endless_line = "endless-line";
@@ -17,7 +17,8 @@ inline constexpr std::string_view log_files = "log-files";
 inline constexpr std::string_view memory = "memory";
 } // namespace answer_flaw
 
-/// Describes the flaw; null for an unknown code. English, a key for translation in refusal_context.
+/// Returns a description of the flaw; null for an unknown code. English, a key for translation in
+/// refusal_context.
 [[nodiscard]] const char* answer_flaw_words(std::string_view flaw);
 
 } // namespace lockstep

@@ -8,19 +8,20 @@
 
 namespace lockstep {
 
-/// Source of a number in an advice: the log, or the simulated machine.
+/// Where a number in an advice comes from: counted in the log, or simulated.
 enum class NumberFrom : std::uint8_t { log, model };
 
-/// One reason why a run is slow, found by an advice: one sentence about one number.
+/// A reason why a run is slow, as one sentence about one number of an advice.
 struct CauseWords {
     AdviceKind kind;
     std::size_t number; ///< index of the number in the advice
     NumberFrom from;
-    const char* sentence; ///< placeholders as in the advice; plural forms by `number`. Context advice_context
+    /// With the placeholders of the advice; plural forms by `number`; in advice_context.
+    const char* sentence;
 };
 
 [[nodiscard]] std::span<const CauseWords> all_causes();
-/// Null if the advice is not about a cost of this run.
+/// Returns the cause that an advice describes; null if the advice is not about a cost of this run.
 [[nodiscard]] const CauseWords* cause_words(AdviceKind kind);
 
 } // namespace lockstep

@@ -3,7 +3,7 @@
 namespace lockstep {
 namespace {
 
-/// The arguments for display: a reason code is replaced by its text.
+/// Returns the arguments for display, with a reason code replaced by its text.
 std::vector<std::string> readable_arguments(const Error& error) {
     std::vector<std::string> arguments = error.arguments;
     if (const char* words = reason_words(error); words != nullptr) {
@@ -33,8 +33,8 @@ std::string english(const Error& error) {
     std::string text;
     if (error.place.line != 0) {
         text += error.place.file + ":" + std::to_string(error.place.line) + ":";
-        // Most expressions are a single line, so the column matters. Compiler messages contain their own
-        // columns.
+        // Shows the column only for expressions, most of which are a single line. Compiler messages already
+        // contain columns.
         text += error.code == ErrorCode::bad_expression ? std::to_string(error.place.column) + ": " : " ";
     }
     text += fill(error_sentence(error), readable_arguments(error));

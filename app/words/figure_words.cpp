@@ -39,51 +39,55 @@ constexpr FigureRow rows[] = {
      QT_TRANSLATE_NOOP("Figures", "branches")},
     {"totals.branches.divergent", QT_TRANSLATE_NOOP("Figures", "divergent branches"),
      QT_TRANSLATE_NOOP("Figures", "divergent")},
-    {"totals.branches.operands.executed", QT_TRANSLATE_NOOP("Figures", "operands of && and || executed"),
+    {"totals.branches.operands.executed", QT_TRANSLATE_NOOP("Figures", "&& and || evaluations"),
      QT_TRANSLATE_NOOP("Figures", "operands")},
-    {"totals.branches.operands.divergent", QT_TRANSLATE_NOOP("Figures", "divergent operands of && and ||"),
+    {"totals.branches.operands.divergent", QT_TRANSLATE_NOOP("Figures", "divergent && and || evaluations"),
      QT_TRANSLATE_NOOP("Figures", "divergent operands")},
     {"totals.barriers", QT_TRANSLATE_NOOP("Figures", "barriers passed by warps"),
      QT_TRANSLATE_NOOP("Figures", "barriers")},
     {"totals.global_load.requests", QT_TRANSLATE_NOOP("Figures", "global read requests"),
      QT_TRANSLATE_NOOP("Figures", "read requests")},
-    {"totals.global_load.sectors", QT_TRANSLATE_NOOP("Figures", "sectors of global reads"),
+    {"totals.global_load.sectors", QT_TRANSLATE_NOOP("Figures", "global read sectors"),
      QT_TRANSLATE_NOOP("Figures", "read sectors")},
-    {"totals.global_load.bytes", QT_TRANSLATE_NOOP("Figures", "bytes of global reads"),
+    {"totals.global_load.bytes", QT_TRANSLATE_NOOP("Figures", "global read bytes"),
      QT_TRANSLATE_NOOP("Figures", "read bytes")},
     {"totals.global_store.requests", QT_TRANSLATE_NOOP("Figures", "global write requests"),
      QT_TRANSLATE_NOOP("Figures", "write requests")},
-    {"totals.global_store.sectors", QT_TRANSLATE_NOOP("Figures", "sectors of global writes"),
+    {"totals.global_store.sectors", QT_TRANSLATE_NOOP("Figures", "global write sectors"),
      QT_TRANSLATE_NOOP("Figures", "write sectors")},
-    {"totals.global_store.bytes", QT_TRANSLATE_NOOP("Figures", "bytes of global writes"),
+    {"totals.global_store.bytes", QT_TRANSLATE_NOOP("Figures", "global write bytes"),
      QT_TRANSLATE_NOOP("Figures", "write bytes")},
     {"totals.global_atomic.requests", QT_TRANSLATE_NOOP("Figures", "global atomic requests"),
      QT_TRANSLATE_NOOP("Figures", "atomics")},
     {"totals.local_load.requests", QT_TRANSLATE_NOOP("Figures", "local read requests"),
      QT_TRANSLATE_NOOP("Figures", "local reads")},
-    {"totals.local_load.wavefronts", QT_TRANSLATE_NOOP("Figures", "passes of local reads"),
+    {"totals.local_load.wavefronts", QT_TRANSLATE_NOOP("Figures", "local read bank passes"),
      QT_TRANSLATE_NOOP("Figures", "local read passes")},
-    {"totals.local_load.conflicts", QT_TRANSLATE_NOOP("Figures", "bank conflicts of local reads"),
+    {"totals.local_load.conflicts", QT_TRANSLATE_NOOP("Figures", "local read bank conflicts"),
      QT_TRANSLATE_NOOP("Figures", "read conflicts")},
     {"totals.local_store.requests", QT_TRANSLATE_NOOP("Figures", "local write requests"),
      QT_TRANSLATE_NOOP("Figures", "local writes")},
-    {"totals.local_store.wavefronts", QT_TRANSLATE_NOOP("Figures", "passes of local writes"),
+    {"totals.local_store.wavefronts", QT_TRANSLATE_NOOP("Figures", "local write bank passes"),
      QT_TRANSLATE_NOOP("Figures", "local write passes")},
-    {"totals.local_store.conflicts", QT_TRANSLATE_NOOP("Figures", "bank conflicts of local writes"),
+    {"totals.local_store.conflicts", QT_TRANSLATE_NOOP("Figures", "local write bank conflicts"),
      QT_TRANSLATE_NOOP("Figures", "write conflicts")},
     {"totals.local_atomic.requests", QT_TRANSLATE_NOOP("Figures", "local atomic requests"),
      QT_TRANSLATE_NOOP("Figures", "local atomics")},
-    {"totals.local_atomic.wavefronts", QT_TRANSLATE_NOOP("Figures", "passes of local atomics"),
+    {"totals.local_atomic.wavefronts", QT_TRANSLATE_NOOP("Figures", "local atomic bank passes"),
      QT_TRANSLATE_NOOP("Figures", "local atomic passes")},
-    {"totals.atomics", QT_TRANSLATE_NOOP("Figures", "atomics with several lanes on one word"),
+    {"totals.atomics", QT_TRANSLATE_NOOP("Figures", "atomics with several lanes per word"),
      QT_TRANSLATE_NOOP("Figures", "atomics:")},
     {"totals.atomics.meeting_lanes", QT_TRANSLATE_NOOP("Figures", "atomic lanes that share a word"),
      QT_TRANSLATE_NOOP("Figures", "same word")},
-    {"totals.atomics.most_lanes", QT_TRANSLATE_NOOP("Figures", "most lanes of an atomic on one word"),
+    {"totals.atomics.most_lanes", QT_TRANSLATE_NOOP("Figures", "maximum number of atomic lanes on one word"),
      QT_TRANSLATE_NOOP("Figures", "at most")},
+    {"totals.reuse", QT_TRANSLATE_NOOP("Figures", "global sectors that a group loads again"),
+     QT_TRANSLATE_NOOP("Figures", "reloaded")},
+    {"totals.reuse.again", QT_TRANSLATE_NOOP("Figures", "sectors that the group has loaded before"),
+     QT_TRANSLATE_NOOP("Figures", "sectors")},
     {"totals.image_read.requests", QT_TRANSLATE_NOOP("Figures", "image read requests"),
      QT_TRANSLATE_NOOP("Figures", "image reads")},
-    {"totals.image_read.texels", QT_TRANSLATE_NOOP("Figures", "texels of image reads"),
+    {"totals.image_read.texels", QT_TRANSLATE_NOOP("Figures", "image read texels"),
      QT_TRANSLATE_NOOP("Figures", "texels")},
     {"totals.image_write.requests", QT_TRANSLATE_NOOP("Figures", "image write requests"),
      QT_TRANSLATE_NOOP("Figures", "image writes")},
@@ -105,6 +109,16 @@ const char* figure_words(const char* key) {
 
 const char* short_figure_words(const char* key) {
     return row_of(key).short_words;
+}
+
+std::string figure_text(const RunFigure& figure, double value, const NumberStyle& style) {
+    const std::string_view key = figure.key;
+    if (key.ends_with("_ns")) {
+        return duration(value, style);
+    }
+    const bool is_share =
+        key.ends_with("efficiency") || key.ends_with("utilisation") || key.starts_with("model.occupancy");
+    return is_share ? percent(value, style) : fixed(value, 0, style);
 }
 
 } // namespace lockstep

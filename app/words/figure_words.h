@@ -1,18 +1,26 @@
 #pragma once
 
+#include "app/words/numbers.h"
+#include "core/session/run_figures.h"
+
 namespace lockstep {
 
 /// The translation context of the texts below.
 inline constexpr const char* figure_context = "Figures";
 
-/// Whether the figure has a name: tables show only figures that have one.
+/// Returns whether the figure has a name. Tables show only figures with a name.
 [[nodiscard]] bool has_figure_words(const char* key);
-/// "bank conflicts of local reads" for the figure's key. English, a key for translation in figure_context.
+/// Returns the name of a figure, given its key: "bank conflicts of local reads". English, a key for
+/// translation in figure_context.
 [[nodiscard]] const char* figure_words(const char* key);
-/// "read conflicts", for a column head. English, a key for translation in figure_context.
+/// Returns the name for a column header: "read conflicts". English, a key for translation in figure_context.
 [[nodiscard]] const char* short_figure_words(const char* key);
-/// The definition, with the formula and whether it is measured, counted or modelled; empty if there is none.
-/// English, a key for translation in figure_context.
+/// Returns the definition, with the formula and whether the figure is measured, counted or modelled; empty if
+/// there is none. English, a key for translation in figure_context.
 [[nodiscard]] const char* figure_definition(const char* key);
+
+/// The figure's value in the unit that its key implies: a time, a share or a count.
+[[nodiscard]] std::string figure_text(const RunFigure& figure, double value,
+                                      const NumberStyle& style = english_numbers());
 
 } // namespace lockstep

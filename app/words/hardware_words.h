@@ -10,16 +10,20 @@ namespace lockstep {
 /// The translation context of the texts below.
 inline constexpr const char* hardware_context = "Hardware";
 
-/// The label of a number of the hardware model: "Bank width". Empty if it has none, which a test forbids.
-/// English, a key for translation in hardware_context.
+/// Returns the label of a number of the hardware model: "Bank width". English, a key for translation in
+/// hardware_context. A test checks that it is never empty.
 [[nodiscard]] const char* number_label(const HardwareNumber& number);
-/// The tooltip: what the number means, in one sentence. English, a key for translation in hardware_context.
+/// Returns the tooltip: one sentence that says what the number means. English, a key for translation in
+/// hardware_context.
 [[nodiscard]] const char* number_tip(const HardwareNumber& number);
-/// The heading over the numbers of a group: "Residency limits". English, also a key.
+/// Returns the heading for a group of numbers: "Residency limits". English, a key for translation.
 [[nodiscard]] const char* number_group_words(NumberGroup group);
-/// "cycles"; empty for plain counts and choices. English, also a key.
+/// Returns the unit: "cycles"; empty for plain counts and choices. English, a key for translation.
 [[nodiscard]] const char* number_unit_words(NumberUnit unit);
-/// A value for display: "32", or "whole group", "round robin", "on", which are also keys.
+/// Returns whether the label of the field includes the unit: "Bank width, bytes". Other labels already name it.
+[[nodiscard]] bool shows_unit(const HardwareNumber& number);
+/// Formats a value for display: "32", or a word such as "whole group", "round robin", "on", which is a key
+/// for translation.
 [[nodiscard]] std::string number_value_words(const HardwareNumber& number, std::uint32_t value);
 
 } // namespace lockstep

@@ -18,6 +18,13 @@ const char* limiter_words(Limiter limiter) {
     return "";
 }
 
+Phrase does_not_fit(const std::string& preset, Limiter limiter) {
+    return {model_context,
+            QT_TRANSLATE_NOOP("Model", "This kernel does not fit on a multiprocessor of %1, because even a "
+                                       "single work-group exceeds the limit (%2)."),
+            {preset, Phrase(model_context, limiter_words(limiter))}};
+}
+
 const char* cost_words(CostKind kind) {
     switch (kind) {
     case CostKind::conflicts:
@@ -43,7 +50,7 @@ const char* wait_words(WaitReason reason) {
     case WaitReason::barrier:
         return QT_TRANSLATE_NOOP("Model", "a barrier");
     case WaitReason::dependency:
-        return QT_TRANSLATE_NOOP("Model", "its own arithmetic or branch");
+        return QT_TRANSLATE_NOOP("Model", "an arithmetic or branch result");
     }
     return "";
 }
@@ -57,7 +64,7 @@ const char* register_source_words(RegisterSource source) {
     case RegisterSource::back_end:
         return QT_TRANSLATE_NOOP("Model", "reported by LLVM's back end for %1");
     case RegisterSource::estimate:
-        return QT_TRANSLATE_NOOP("Model", "an estimate");
+        return QT_TRANSLATE_NOOP("Model", "estimated");
     }
     return "";
 }
@@ -80,28 +87,27 @@ const char* counted_as_written_sentence() {
 
 const char* scheduling_effect_sentence() {
     return QT_TRANSLATE_NOOP(
-        "Model", "Here, the exposed cost is larger than the whole cost or below zero: without this cost, "
-                 "warps run in a different order, and the effect of that order is included.");
+        "Model", "The exposed cost is larger than the total cost or below zero, because without this cost "
+                 "the warps run in a different order, which also changes the number of cycles.");
 }
 
 const char* next_step_sentence(Limiter what) {
     switch (what) {
     case Limiter::registers:
-        return QT_TRANSLATE_NOOP(
-            "Model", "With %1 registers per work-item instead of %4, resident groups: %2 (warps: %3).");
+        return QT_TRANSLATE_NOOP("Model", "With %1 registers per work-item instead of %4, the number of "
+                                          "resident groups is %2 (warps: %3).");
     case Limiter::local_memory:
-        return QT_TRANSLATE_NOOP(
-            "Model",
-            "With %1 bytes of local memory per group instead of %4, resident groups: %2 (warps: %3).");
+        return QT_TRANSLATE_NOOP("Model", "With %1 bytes of local memory per group instead of %4, the number "
+                                          "of resident groups is %2 (warps: %3).");
     default:
         return QT_TRANSLATE_NOOP(
-            "Model", "With %1 work-items per group instead of %4, resident groups: %2 (warps: %3).");
+            "Model",
+            "With %1 work-items per group instead of %4, the number of resident groups is %2 (warps: %3).");
     }
 }
 
 std::vector<std::string> next_step_arguments(const NextStep& step) {
-    return {std::to_string(step.to), std::to_string(step.groups), std::to_string(step.warps),
-            std::to_string(step.from)};
+    return {grouped(step.to), grouped(step.groups), grouped(step.warps), grouped(step.from)};
 }
 
 } // namespace lockstep

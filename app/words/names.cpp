@@ -18,9 +18,9 @@ constexpr StageRow stages[] = {
     {Stage::build, "build", QT_TRANSLATE_NOOP("Names", "Building the kernel")},
     {Stage::count, "count", QT_TRANSLATE_NOOP("Names", "Counting events")},
     {Stage::write, "write", QT_TRANSLATE_NOOP("Names", "Recording events")},
-    {Stage::plain, "plain", QT_TRANSLATE_NOOP("Names", "Running the plain kernel")},
-    {Stage::time, "time", QT_TRANSLATE_NOOP("Names", "Timing the plain kernel")},
-    {Stage::reconstruct, "reconstruct", QT_TRANSLATE_NOOP("Names", "Rebuilding the warps")},
+    {Stage::plain, "plain", QT_TRANSLATE_NOOP("Names", "Running the original kernel")},
+    {Stage::time, "time", QT_TRANSLATE_NOOP("Names", "Timing the original kernel")},
+    {Stage::reconstruct, "reconstruct", QT_TRANSLATE_NOOP("Names", "Reconstructing the warps")},
     {Stage::analyse, "analyse", QT_TRANSLATE_NOOP("Names", "Analysing")},
     {Stage::simulate, "simulate", QT_TRANSLATE_NOOP("Names", "Simulating")},
     {Stage::save, "save", QT_TRANSLATE_NOOP("Names", "Saving the recording")},
@@ -44,6 +44,7 @@ constexpr FindingWords findings[] = {
     {FindingKind::misaligned_access, QT_TRANSLATE_NOOP("Names", "Misaligned access")},
     {FindingKind::access_qualifier, QT_TRANSLATE_NOOP("Names", "Access violates a qualifier")},
     {FindingKind::collective_mismatch, QT_TRANSLATE_NOOP("Names", "Mismatched group copy or wait")},
+    {FindingKind::unneeded_barrier, QT_TRANSLATE_NOOP("Names", "Barrier that orders nothing in this run")},
 };
 
 struct HostRow {
@@ -87,21 +88,23 @@ const char* space_words(Space space) {
 }
 
 const char* finding_words(FindingKind kind) {
-    return std::ranges::find(findings, kind, &FindingWords::kind)->words; // a test covers all kinds
+    // a test checks that all kinds are in the table
+    return std::ranges::find(findings, kind, &FindingWords::kind)->words;
 }
 
 const char* sub_group_words(SubgroupFunctions functions) {
     switch (functions) {
     case SubgroupFunctions::native:
         return QT_TRANSLATE_NOOP(
-            "Names", "The plain kernel's sub-group functions are built-in functions of the device.");
+            "Names", "The original kernel's sub-group functions are built-in functions of the device.");
     case SubgroupFunctions::vendor:
         return QT_TRANSLATE_NOOP(
             "Names",
-            "The plain kernel's sub-group functions are implemented in vendor-specific inline assembly.");
+            "The original kernel's sub-group functions are implemented in vendor-specific inline assembly.");
     case SubgroupFunctions::emulated:
-        return QT_TRANSLATE_NOOP("Names", "The plain kernel's sub-group functions are emulated with local "
-                                          "memory and barriers, and its time includes this emulation.");
+        return QT_TRANSLATE_NOOP("Names",
+                                 "The original kernel's sub-group functions are emulated with local memory "
+                                 "and barriers, and its measured time includes this emulation.");
     case SubgroupFunctions::none:
         break;
     }

@@ -13,24 +13,24 @@ namespace lockstep {
 /// The translation context of the texts below.
 inline constexpr const char* name_context = "Names";
 
-/// The current stage: "Building the kernel". English, a key for translation in name_context.
+/// Names the current stage: "Building the kernel". English, a key for translation in name_context.
 [[nodiscard]] const char* stage_words(Stage stage);
-/// "local memory". English, a key for translation in name_context.
+/// Names a memory: "local memory". English, a key for translation in name_context.
 [[nodiscard]] const char* space_words(Space space);
-/// "Out-of-bounds access". English, a key for translation in name_context.
+/// Names a finding: "Out-of-bounds access". English, a key for translation in name_context.
 [[nodiscard]] const char* finding_words(FindingKind kind);
-/// "error", "note". English, a key for translation in name_context.
+/// Names a severity: "error", "note". English, a key for translation in name_context.
 [[nodiscard]] const char* severity_words(Severity severity);
 
-/// How the plain kernel's sub-group functions are implemented, as a sentence; empty if it has none. English,
-/// a key for translation in name_context.
+/// Says how the sub-group functions of the plain kernel are implemented; empty if it uses none. English, a
+/// key for translation in name_context.
 [[nodiscard]] const char* sub_group_words(SubgroupFunctions functions);
 
-/// What the host does between launches, by HostStep::id: "The host reduces the partial results to one value".
-/// Null for an unknown id (from a newer recording). English, a key for translation in name_context.
+/// Says what the host does between launches, by HostStep::id: "The host reduces the partial results to one
+/// value". Null for an unknown id (from a newer recording). English, a key for translation in name_context.
 [[nodiscard]] const char* host_step_words(std::string_view id);
 
-/// "count": the stage's name between processes.
+/// Returns the name of a stage in messages between processes: "count".
 [[nodiscard]] std::string_view stage_name(Stage stage);
 [[nodiscard]] std::optional<Stage> stage_named(std::string_view name);
 

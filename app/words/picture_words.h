@@ -4,14 +4,14 @@
 
 namespace lockstep {
 
-/// Why a picture has nothing to show of a launch.
+/// Why a picture has nothing to show for a launch.
 enum class WhyNoPicture : std::uint8_t {
-    none, ///< it applies
+    none, ///< it has something to show
     no_local_memory,
     no_buffer,
-    no_model,  ///< the kernel fits on no multiprocessor
-    no_memory, ///< neither local memory nor a buffer
-    no_caches, ///< in the hardware model
+    no_model,  ///< the kernel does not fit on a multiprocessor
+    no_memory, ///< the launch uses neither local memory nor a buffer
+    no_caches, ///< the hardware model has no caches
     no_input,
     no_exchange,
     no_concurrency,
@@ -19,10 +19,10 @@ enum class WhyNoPicture : std::uint8_t {
     count
 };
 
-/// The context under which lupdate files the sentences below.
+/// The translation context of the sentences below.
 inline constexpr const char* picture_context = "WhyNoPicture";
 
-/// One sentence; empty for `none`. English, a key for translation in picture_context.
+/// Returns one sentence; empty for `none`. English, a key for translation in picture_context.
 [[nodiscard]] const char* why_no_picture_words(WhyNoPicture why);
 
 } // namespace lockstep

@@ -15,20 +15,21 @@ struct FlawRow {
 
 constexpr FlawRow flaw_rows[] = {
     {place_flaw::too_long,
-     QT_TRANSLATE_NOOP("Errors", "The link is too long at character %5: at most %3 bytes are allowed there. "
-                                 "Copy the link again.")},
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.")},
     {place_flaw::too_many,
-     QT_TRANSLATE_NOOP("Errors", "The link has too many parts at character %5: at most %3 are allowed there. "
-                                 "Remove some.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "The link has too many parts at character %5. The limit is %3. Remove some of them.")},
     {place_flaw::no_what,
-     QT_TRANSLATE_NOOP("Errors", "The link does not name what to run at character %5. Put an experiment or "
-                                 "a file there: reduction/interleaved#step=18.")},
+     QT_TRANSLATE_NOOP("Errors", "The link does not specify an experiment or a file to run at character %5. "
+                                 "Add one, for example reduction/interleaved#step=18.")},
     {place_flaw::bad_escape,
      QT_TRANSLATE_NOOP("Errors", "The link has a \"%\" without two hexadecimal digits at character %5. "
                                  "Write %3 for a percent sign.")},
     {place_flaw::not_text,
-     QT_TRANSLATE_NOOP("Errors",
-                       "The link has bytes that are not text at character %5. Copy the link again.")},
+     QT_TRANSLATE_NOOP(
+         "Errors", "The link contains bytes that are not valid text at character %5. Copy the link again.")},
     {place_flaw::no_name,
      QT_TRANSLATE_NOOP("Errors", "The link has a value without a name at character %5. Write NAME=VALUE.")},
     {place_flaw::no_value,
@@ -38,7 +39,8 @@ constexpr FlawRow flaw_rows[] = {
     {place_flaw::twice,
      QT_TRANSLATE_NOOP("Errors", "The link repeats \"%1\" at character %5. Keep only one of them.")},
     {place_flaw::not_allowed,
-     QT_TRANSLATE_NOOP("Errors", "The link has \"%2\" for %1 at character %5. Allowed: %3.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "The link has the invalid value \"%2\" for %1 at character %5. Allowed: %3.")},
     {place_flaw::stray,
      QT_TRANSLATE_NOOP(
          "Errors",

@@ -4,25 +4,26 @@
 
 namespace lockstep {
 
-/// What is wrong with the text of a place: the fourth argument of ErrorCode::value_not_allowed. The first
-/// three are the key (empty: none), its value and the allowed values; the fifth is the position, in bytes
-/// from 1.
+/// Codes for flaws in the text of a place: the fourth argument of ErrorCode::value_not_allowed. The first
+/// three arguments are the key (empty: none), its value and the allowed values; the fifth is the position in
+/// bytes, from 1.
 namespace place_flaw {
 inline constexpr std::string_view too_long = "too-long";     ///< allowed: the maximum number of bytes
 inline constexpr std::string_view too_many = "too-many";     ///< allowed: the maximum number
-inline constexpr std::string_view no_what = "no-what";       ///< nothing to run is named
+inline constexpr std::string_view no_what = "no-what";       ///< the place does not say what to run
 inline constexpr std::string_view bad_escape = "bad-escape"; ///< "%" without two hexadecimal digits
 inline constexpr std::string_view not_text =
-    "not-text"; ///< not UTF-8, a zero byte or an unescaped control character
+    "not-text"; ///< not UTF-8, or contains a zero byte or an unescaped control character
 inline constexpr std::string_view no_name = "no-name";         ///< "=5", "&&"
 inline constexpr std::string_view no_value = "no-value";       ///< "step" alone
 inline constexpr std::string_view unknown = "unknown";         ///< allowed: the known keys
 inline constexpr std::string_view twice = "twice";             ///< the key appears twice
-inline constexpr std::string_view not_allowed = "not-allowed"; ///< the value
+inline constexpr std::string_view not_allowed = "not-allowed"; ///< the value is not allowed
 inline constexpr std::string_view stray = "stray";             ///< a second "?" or "#"
 } // namespace place_flaw
 
-/// The sentence for a flaw, with placeholders %1 to %5 for the error's arguments; null for an unknown flaw.
+/// Returns the sentence for a flaw, with placeholders %1 to %5 for the error's arguments; null for an unknown
+/// flaw.
 [[nodiscard]] const char* place_sentence(std::string_view flaw);
 
 } // namespace lockstep

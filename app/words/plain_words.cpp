@@ -5,7 +5,8 @@
 namespace lockstep {
 namespace {
 
-/// True if only the clocked kernel, which runs after the plain one, could have been stopped.
+/// Returns true if the plain kernel has a result, so that only the clocked kernel, which runs after it, can
+/// have been stopped.
 bool has_result(const Recording& recording, const PlainStop& stop) {
     const Untimed why =
         stop.launch < recording.launches.size() ? recording.launches[stop.launch].untimed : stop.why;
@@ -15,9 +16,8 @@ bool has_result(const Recording& recording, const PlainStop& stop) {
 const char* sentence_of_crash() {
     return QT_TRANSLATE_NOOP(
         "PlainKernels",
-        "The plain kernel of launch %1 crashed (%2), and the instrumented kernel did not. The "
-        "kernel does something undefined, or the driver compiled it wrongly. Try another "
-        "device or driver.");
+        "The original kernel of launch %1 crashed (%2), but the instrumented kernel did not. The kernel has "
+        "undefined behaviour, or the driver miscompiled it. Try another device or driver.");
 }
 
 } // namespace
@@ -26,21 +26,21 @@ const char* plain_stop_sentence(const PlainStop& stop) {
     switch (stop.bound) {
     case PlainBound::time_limit:
         return QT_TRANSLATE_NOOP("PlainKernels",
-                                 "The time limit of the run, %2 s, ended while the plain kernel of launch %1 "
-                                 "was running. To allow more time, use --time-limit on the command line.");
+                                 "The run reached its time limit of %2 s while the original kernel of launch "
+                                 "%1 was running. To allow more time, use --time-limit on the command line.");
     case PlainBound::build_time:
         return QT_TRANSLATE_NOOP(
-            "PlainKernels", "Parsing and building the kernels of this run exceeded the limit of %2 s of "
-                            "processor time. The limit was reached while the driver was building the plain "
-                            "kernel of launch %1. To allow more time, use --build-time on the command line.");
+            "PlainKernels",
+            "Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The "
+            "limit was reached while the driver was building the original kernel of launch %1. To allow more "
+            "time, use --build-time on the command line.");
     case PlainBound::build_memory:
         return QT_TRANSLATE_NOOP(
-            "PlainKernels", "To build the plain kernel of launch %1, the driver needs more memory than the "
-                            "limit of %2 bytes. To allow more, use --build-memory on the command line.");
+            "PlainKernels", "To build the original kernel of launch %1, the driver needs more memory than "
+                            "the limit of %2 bytes. To allow more, use --build-memory on the command line.");
     case PlainBound::memory:
-        return QT_TRANSLATE_NOOP("PlainKernels",
-                                 "The plain kernel of launch %1 filled the memory of this computer and was "
-                                 "stopped. Choose a smaller size.");
+        return QT_TRANSLATE_NOOP("PlainKernels", "The original kernel of launch %1 used up the memory of "
+                                                 "this computer and was stopped. Choose a smaller size.");
     case PlainBound::none:
         if (stop.why != Untimed::out_of_time) {
             return sentence_of_crash();
@@ -49,20 +49,18 @@ const char* plain_stop_sentence(const PlainStop& stop) {
     case PlainBound::plain_limit:
         break;
     }
-    return QT_TRANSLATE_NOOP(
-        "PlainKernels", "The plain kernel of launch %1 did not end within %2 s and was stopped. It needs "
-                        "more time, or the driver compiled it into an endless loop. To allow more time, "
-                        "use --plain-limit on the command line.");
+    return QT_TRANSLATE_NOOP("PlainKernels",
+                             "The original kernel of launch %1 did not finish within %2 s and was stopped. "
+                             "It needs more time, or the driver compiled it into an endless loop. To allow "
+                             "more time, use --plain-limit on the command line.");
 }
 
 const char* what_stop_leaves(const Recording& recording, const PlainStop& stop) {
     return has_result(recording, stop)
-               ? QT_TRANSLATE_NOOP("PlainKernels",
-                                   "The result and the time of this plain kernel are complete; "
-                                   "the times of its work-groups are missing.")
-               : QT_TRANSLATE_NOOP(
-                     "PlainKernels",
-                     "The plain kernel has no result and no time. The counts and the findings are complete.");
+               ? QT_TRANSLATE_NOOP("PlainKernels", "The result and the time of this original kernel are "
+                                                   "complete, but the times of its work-groups are missing.")
+               : QT_TRANSLATE_NOOP("PlainKernels", "The original kernel has no result and no time. The "
+                                                   "counts and the findings are complete.");
 }
 
 std::vector<std::string> plain_stop_arguments(const PlainStop& stop) {
@@ -70,10 +68,11 @@ std::vector<std::string> plain_stop_arguments(const PlainStop& stop) {
 }
 
 const char* unexplained_sentence() {
-    return QT_TRANSLATE_NOOP("PlainKernels",
-                             "The result differs: the compiler of %1 miscompiles the plain kernel of launch "
-                             "%2. First difference at %3[%4]: plain %5, instrumented %6. Values that differ: "
-                             "%7. No finding in the kernel explains this. Try another device or driver.");
+    return QT_TRANSLATE_NOOP(
+        "PlainKernels", "The original kernel and the instrumented kernel compute different results, because "
+                        "the compiler for %1 miscompiles the original kernel of launch %2. First difference "
+                        "at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No "
+                        "finding in the kernel explains this. Try another device or driver.");
 }
 
 } // namespace lockstep

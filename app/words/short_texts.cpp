@@ -18,7 +18,7 @@ std::string short_code(const std::string& code, std::size_t most_letters) {
     }
     text = visible_line(text);
     std::size_t letters = 0;
-    std::size_t cut = 0; // where to cut the text if it is too long
+    std::size_t cut = 0; // where to truncate the text if it is too long
     for (std::size_t i = 0; i < text.size(); ++i) {
         const bool begins_letter = (static_cast<unsigned char>(text[i]) & 0xC0) != 0x80;
         if (begins_letter && letters++ == most_letters - 3) {
@@ -40,7 +40,8 @@ std::string lane_list(const std::vector<Lane>& lanes) {
         parts.push_back(std::move(part));
         i = end;
     }
-    const std::size_t shown = parts.size() == lanes.size() ? 3 : 2; // runs of lanes need more space
+    // a range such as "0–7" needs more space than a number
+    const std::size_t shown = parts.size() == lanes.size() ? 3 : 2;
     std::string text;
     for (std::size_t i = 0; i < parts.size(); ++i) {
         if (i == shown && parts.size() > shown + 2) {

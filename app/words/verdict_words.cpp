@@ -19,22 +19,21 @@ const char* verdict_sentence(const Verdict& verdict) {
                                        "Bound by %2: removing that cost would save %3 % of the cycles.");
     case VerdictKind::busy:
         return QT_TRANSLATE_NOOP("Verdict",
-                                 "Bound by its instructions: the schedulers issue in %3 % of the cycles.");
+                                 "Bound by instruction issue: the schedulers issue in %3 % of the cycles.");
     case VerdictKind::waiting:
-        return verdict.site
-                   ? QT_TRANSLATE_NOOP(
-                         "Verdict",
-                         "Bound by latency: warps spend %3 % of their waiting time on %2, most of it at %1.")
-                   : QT_TRANSLATE_NOOP("Verdict",
-                                       "Bound by latency: warps spend %3 % of their waiting time on %2.");
+        return verdict.site ? QT_TRANSLATE_NOOP("Verdict", "Bound by latency: warps spend %3 % of their "
+                                                           "waiting time waiting for %2, most of it at %1.")
+                            : QT_TRANSLATE_NOOP(
+                                  "Verdict",
+                                  "Bound by latency: warps spend %3 % of their waiting time waiting for %2.");
     case VerdictKind::largest_cost:
         return verdict.site
                    ? QT_TRANSLATE_NOOP("Verdict", "No single cost dominates. The largest is %2, most of it "
-                                                  "at %1: without it, %3 % of the cycles would be saved.")
-                   : QT_TRANSLATE_NOOP("Verdict", "No single cost dominates. The largest is %2: without it, "
-                                                  "%3 % of the cycles would be saved.");
+                                                  "at %1; eliminating it would save %3 % of the cycles.")
+                   : QT_TRANSLATE_NOOP("Verdict", "No single cost dominates. The largest is %2; eliminating "
+                                                  "it would save %3 % of the cycles.");
     case VerdictKind::nothing:
-        return QT_TRANSLATE_NOOP("Verdict", "Nothing stands out.");
+        return QT_TRANSLATE_NOOP("Verdict", "No cost or stall reason stands out.");
     }
     return "";
 }

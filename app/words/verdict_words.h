@@ -7,11 +7,12 @@
 
 namespace lockstep {
 
-/// One sentence in English, with placeholders for verdict_arguments(). If the verdict has a site, %1 is its
-/// location.
+/// Returns one sentence in English, with placeholders for verdict_arguments(). If the verdict has a site, %1
+/// is its location.
 [[nodiscard]] const char* verdict_sentence(const Verdict& verdict);
 
-/// `place`: "line 41", or another name of the verdict's site; may be empty if it has none.
+/// Returns the arguments. `place`: "line 41", or another name for the verdict's site; may be empty if it has
+/// none.
 [[nodiscard]] std::vector<std::string> verdict_arguments(const Verdict& verdict, const std::string& place);
 
 } // namespace lockstep

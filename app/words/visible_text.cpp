@@ -26,7 +26,7 @@ std::string in_hexadecimal(const char* format, std::uint32_t code) {
     return {text.data(), static_cast<std::size_t>(size)};
 }
 
-/// The visible symbol of a control character as UTF-8: U+2400 and up; for DEL, U+2421.
+/// Returns the visible symbol of a control character as UTF-8: U+2400 and up; for DEL, U+2421.
 std::string picture_of(std::uint32_t code) {
     return std::string("\xE2\x90") + static_cast<char>(0x80 + (code == 0x7F ? 0x21 : code));
 }

@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-// Names, sources and logs come from recordings, files and drivers. Printed unchanged, they could move a
+// Names, sources and logs come from recordings, files and drivers. If printed unchanged, they could move a
 // terminal's cursor, rename its window, or change the writing direction. These functions make such characters
 // visible and harmless:
 //
@@ -14,15 +14,14 @@ namespace lockstep {
 //     U+202E        <U+202E>             characters that change the writing direction
 //     FF FE         U+FFFD U+FFFD        bytes that are not valid UTF-8
 
-/// For text of several lines: line feeds and tabs are kept, and a carriage return before a line feed is
-/// removed.
+/// For text of several lines: keeps line feeds and tabs, and removes a carriage return before a line feed.
 [[nodiscard]] std::string visible_text(std::string_view text);
 
-/// For text of one line: line feeds and tabs are made visible too.
+/// For text of one line: also makes line feeds and tabs visible.
 [[nodiscard]] std::string visible_line(std::string_view text);
 
-/// For JSON text: such characters occur only in strings and become escapes ("\u202e"), so the values do not
-/// change.
+/// For JSON text: replaces such characters with escapes ("\u202e"). They occur only in strings, so the values
+/// do not change.
 [[nodiscard]] std::string visible_json(std::string_view json);
 
 } // namespace lockstep

@@ -6,33 +6,32 @@
 
 namespace lockstep {
 
-/// The time that a task took.
+/// The time that a task took, as wall-clock time and processor time.
 struct TimeUse {
     std::chrono::nanoseconds processor{0};
     std::chrono::nanoseconds wall{0};
 };
 
-/// How much time a run has left for reading and building all its kernels. One process reads and another one
-/// builds; both draw on the same limit:
+/// The time that a run has left for reading and building all of its kernels. One process reads and another
+/// one builds; both consume the same budget:
 ///
 ///     limit   |- read -|---- build, instrumented ----|-- build, plain --|-- left --|
 ///
-/// The limit is in processor time, so that the load of the machine does not decide which kernels pass.
-/// Wall-clock time is limited to four times as much, to catch work that waits forever. May be used from any
-/// thread.
+/// The budget is processor time, so that the load of the machine does not decide which kernels can be built.
+/// Wall-clock time is limited to four times the budget, in case the compiler waits forever. Thread-safe.
 class BuildTime {
 public:
     explicit BuildTime(std::uint64_t seconds);
 
-    /// Starts again with the full time.
+    /// Restarts with a full budget.
     void begin(std::uint64_t seconds);
     void take(const TimeUse& use);
 
-    /// `more`: time used that has not been subtracted yet.
+    /// Returns whether the budget is used up. `more`: time that was used but not subtracted yet.
     [[nodiscard]] bool is_over(const TimeUse& more = {}) const;
-    /// The limit, in seconds.
+    /// The budget, in seconds.
     [[nodiscard]] std::uint64_t limit() const;
-    /// Seconds of processor time left, rounded up.
+    /// Remaining seconds of processor time, rounded up.
     [[nodiscard]] std::uint64_t left() const;
 
 private:

@@ -19,9 +19,9 @@
 namespace lockstep {
 namespace {
 
-/// The parts of a launch's log in the file: consecutive, starting with the launch's first group, which the
-/// recording contains. `at`: offset of the first part; set to the end of the last one. None if they are not
-/// consecutive.
+/// Returns the parts of a launch's log in the file. They are consecutive and start with the launch's first
+/// group, which the recording contains. `at`: offset of the first part; set to the end of the last one. Empty
+/// if the parts are not consecutive.
 std::optional<std::vector<LogPart>> parts_of(const Trace& trace, const std::vector<std::uint64_t>& ends,
                                              const std::shared_ptr<const SpillFile>& file,
                                              std::uint64_t most_bytes, std::uint64_t& at) {
@@ -43,10 +43,11 @@ std::optional<std::vector<LogPart>> parts_of(const Trace& trace, const std::vect
     return begins_as_recorded ? std::optional(std::move(parts)) : std::nullopt;
 }
 
-/// Records a run in the worker and receives the recording.
+/// Records a run in a worker and receives the recording.
 class RecordingStream {
 public:
-    /// `live`: receives large logs, which are then not kept; null: they are kept. Errors: cannot_write_file.
+    /// Creates the channels. `live`: receives large logs, which are then not kept; null: all logs are kept.
+    /// Errors: cannot_write_file.
     static Result<RecordingStream> make(RunSpec run, LiveAnalysis* live) {
         auto spill = SpillFile::make(folder_on_disk());
         if (!spill) {
@@ -59,7 +60,7 @@ public:
         return RecordingStream(std::move(run), live, std::move(*spill), std::move(memory));
     }
 
-    /// If a plain kernel ends the worker, returns what was recorded before.
+    /// Records the run. If a plain kernel crashes the worker, returns what was recorded before.
     Result<Recording> record(const ProgressSink& progress) {
         Listeners listeners{.on_plain = [this](const WorkerReply& reply) { plain_.take(reply); },
                             .given = {memory_.number(), spill_->descriptor()}};
@@ -71,7 +72,8 @@ public:
             const std::vector<int> files = live_->given();
             listeners.given.insert(listeners.given.end(), files.begin(), files.end());
         }
-        std::optional<Result<Recording>> recording; // drivers take a tenth of a second to shut down
+        // returned after the worker has ended, because drivers take a tenth of a second to shut down
+        std::optional<Result<Recording>> recording;
         listeners.on_answer = [&](const WorkerReply& answer) {
             if (const auto* recorded = std::get_if<Recorded>(&answer)) {
                 recording = take(recorded->bytes, progress);
@@ -93,7 +95,7 @@ private:
                     Descriptor memory)
         : run_(std::move(run)), live_(live), spill_(std::move(spill)), memory_(std::move(memory)) {}
 
-    /// The file has no name, so the message names its folder.
+    /// Replaces the file in an error message by its folder, because the file itself has no name.
     static Error as_ours(Error error) {
         if (error.code == ErrorCode::cannot_write_file && error.arguments.size() == 2 &&
             (error.arguments[0].empty() || error.arguments[0] == folder_on_disk())) {
@@ -103,8 +105,8 @@ private:
         return error;
     }
 
-    /// What the worker has written, with the results of the whole run if their size is given. The worker may
-    /// still be running.
+    /// Returns the recording that the worker has written so far, with the results of the whole run if their
+    /// size is given. The worker may still be running.
     Result<Recording> take(std::optional<std::uint64_t> run_bytes, const ProgressSink& progress) {
         if (!plain_.captured()) {
             return wrong_answer(answer_flaw::recording);
@@ -141,7 +143,7 @@ private:
         return stopped ? std::move(recording) : stopped.error();
     }
 
-    /// Adds the parts of the logs of its launches. Errors: worker_answer_wrong.
+    /// Adds the log parts of its launches to the recording. Errors: worker_answer_wrong.
     Status add_parts(Recording& recording) const {
         const auto& ends = plain_.captured()->part_ends;
         if (ends.size() != recording.launches.size()) {
@@ -170,13 +172,13 @@ Result<Recording> recorded(RunSpec run, LiveAnalysis* live, const ProgressSink& 
     return stream ? stream->record(progress) : stream.error();
 }
 
-/// The error for a log that came in parts: if it is damaged, the worker is at fault.
+/// Converts an error in a log that was transferred in parts: if the log is damaged, the worker is at fault.
 Error error_of_log(const Error& error) {
     return error.code == ErrorCode::recording_damaged ? wrong_answer(answer_flaw::log_files, error) : error;
 }
 
-/// The session of a completed run whose large logs are analysed while it is recorded; null if they have to be
-/// kept.
+/// Returns the session of a completed run whose large logs are analysed while it is recorded; null if the
+/// logs must be kept.
 Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, const Wants& wants,
                                                       const ProgressSink& progress) {
     auto live = LiveAnalysis::begin(run.hardware, run.options);

@@ -3,7 +3,6 @@
 #include "app/words/answer_words.h"
 #include "app/worker/process/child_process.h"
 #include "app/worker/process/driver_folder.h"
-#include "app/worker/process/kernel_cache.h"
 #include "app/worker/process/memory_watch.h"
 #include "core/base/data_dir.h"
 
@@ -31,23 +30,24 @@ Error wrong_answer(std::string_view flaw, const Error& cause) {
 
 namespace {
 
-/// LOCKSTEP_WORKER (used by tests), else the program next to the running one.
+/// Returns the path in LOCKSTEP_WORKER (used by tests), otherwise the program in the folder of the running
+/// program.
 std::filesystem::path worker_program() {
     const char* chosen = std::getenv("LOCKSTEP_WORKER");
     return chosen != nullptr && *chosen != '\0' ? std::filesystem::path(chosen)
                                                 : program_dir() / "lockstep-worker";
 }
 
-/// How long the worker may take to exit, and to report why, once it has answered or will never answer.
+/// How long the worker may take to exit, and to report why, after it has replied or stopped sending.
 constexpr std::chrono::milliseconds grace{500};
 
-/// The error for a worker that stopped sending before it answered.
+/// Creates the error for a worker that stopped sending before it replied.
 Error no_answer(ChildProcess::End end) {
     if (!end.reason) {
         return wrong_answer(answer_flaw::none);
     }
-    // A damaged kernel in PoCL's cache also ends the process. Suspect it only if the driver's output names
-    // the cache.
+    // A damaged kernel in PoCL's cache also crashes the process. Mention the cache only if the driver's
+    // output contains its path.
     std::string cache = kernel_cache_folder();
     if (!cache.empty() && end.output.find(cache) == std::string::npos) {
         cache.clear();
@@ -61,7 +61,7 @@ Error out_of_time(std::uint64_t seconds) {
     return {.code = ErrorCode::out_of_time, .arguments = {std::to_string(seconds)}};
 }
 
-/// The time by which something must be done; 0 seconds: no deadline.
+/// A point in time by which something must be done; 0 seconds: no deadline.
 class Deadline {
 public:
     explicit Deadline(std::uint64_t seconds)
@@ -80,12 +80,12 @@ private:
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-/// Collects the messages of a worker: progress, parts of logs and events of plain kernels, then its answer.
+/// Collects the messages of a worker: progress, log parts and events of plain kernels, then its reply.
 class WorkerReplies {
 public:
     explicit WorkerReplies(const Listeners& listeners) : listeners_(listeners) {}
 
-    /// False if no more lines are needed.
+    /// Processes a line. Returns false if no more lines are needed.
     bool take(const std::string& line) {
         auto reply = reply_from_line(line);
         if (reply && std::holds_alternative<Progress>(*reply)) {

@@ -7,25 +7,26 @@
 
 namespace lockstep {
 
-// The channels through which a recording is transferred. The program creates all of them; a worker that
-// records gets them on the descriptors after the one for lines. No path is passed, and nothing that a worker
-// has opened is used:
+// The channels through which a recording is transferred. This process creates all of them; a worker that
+// records gets them on the descriptors after the one for message lines. No paths are passed, and nothing that
+// a worker has opened is used:
 //
 //     line     messages: their kinds and numbers
 //     stream   memory: the recording, then the results of plain kernels. Sealed, then mapped
 //     spill    a file: parts of logs beyond the memory budget. Read, never mapped
-//         part     memory: a part of a log that is not kept, reused for each part. Read, never mapped
-//     taken    a pipe: a byte for each part that the program has read
+//     part     memory: a part of a log that is not kept, reused for each part. Read, never mapped
+//     taken    a pipe: one byte for each part that this process has read
 
 namespace given {
 inline constexpr int stream = ChildProcess::line_descriptor + 1;
 inline constexpr int spill = ChildProcess::line_descriptor + 2;
 inline constexpr int part = ChildProcess::line_descriptor + 3;  ///< only if logs are analysed live
-inline constexpr int taken = ChildProcess::line_descriptor + 4; ///< likewise
+inline constexpr int taken = ChildProcess::line_descriptor + 4; ///< only if logs are analysed live
 inline constexpr int end = ChildProcess::line_descriptor + 5;
 } // namespace given
 
-/// The bytes that `bytes` take in the memory for parts, rounded up to a multiple of every common page size.
+/// Returns the space that `bytes` occupy in the memory for parts: rounded up to a multiple of every common
+/// page size.
 [[nodiscard]] constexpr std::uint64_t to_part_boundary(std::uint64_t bytes) {
     constexpr std::uint64_t boundary_bytes = std::uint64_t{1} << 16;
     return (bytes + boundary_bytes - 1) / boundary_bytes * boundary_bytes;
@@ -34,15 +35,17 @@ inline constexpr int end = ChildProcess::line_descriptor + 5;
     return to_part_boundary(numbers * sizeof(std::uint64_t));
 }
 
-/// Memory that two processes share, initially of size 0. If the system has none, the descriptor is not open
-/// and `errno` is set.
+/// Creates memory that two processes can share, with an initial size of 0. If the system does not support
+/// this, the descriptor is not open and `errno` is set.
 [[nodiscard]] Descriptor make_shared_memory();
 
-/// Bytes that are really allocated: pages that were never written take memory only when they are read.
+/// Returns the number of bytes that are actually allocated: pages that were never written are allocated only
+/// when they are read.
 [[nodiscard]] std::uint64_t bytes_in(const Descriptor& memory);
 
-/// Makes sure that nobody can change or shorten the memory any more. Returns false if somebody still could
-/// (it is mapped for writing, or cannot be sealed), or if its bytes are not all allocated.
+/// Seals the memory, so that no process can change or shrink it any more. Returns false if another process
+/// still can (because the memory is mapped for writing, or cannot be sealed), or if not all of its bytes are
+/// allocated.
 [[nodiscard]] bool seal(const Descriptor& memory);
 
 } // namespace lockstep

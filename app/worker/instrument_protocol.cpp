@@ -2,9 +2,7 @@
 
 #include "app/worker/message.h"
 #include "core/base/json_values.h"
-#include "core/site/instrumented_json.h"
 #include "core/site/program_json.h"
-#include "core/site/signature_json.h"
 
 #include <algorithm>
 #include <iterator>
@@ -75,7 +73,7 @@ InstrumentAnswer answer_from(const json& value) {
     return error_from(value.at("error"));
 }
 
-/// Converts an answer to JSON with the key of its kind.
+/// Converts a reply to JSON, with the key of its kind.
 struct AnswerJson {
     json operator()(const std::set<std::string>& names) const { return {{"names", names}}; }
     json operator()(const std::string& source) const { return {{"source", text_json(source)}}; }

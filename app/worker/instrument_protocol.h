@@ -14,8 +14,8 @@
 
 namespace lockstep {
 
-/// A question to lockstep-instrument: one line of JSON on its standard input. It answers questions until its
-/// input is closed:
+/// A request to lockstep-instrument: one line of JSON on its standard input. The process replies to requests
+/// until its input is closed:
 ///
 ///     {"do": "tested names", "source": {"file": "reduction.cl", "text": "...", "folder": "", "readable": []}, "kernel": "",
 ///      "options": "-DN=256", "target": {"address_bits": 64, "subgroup_width": 32, "macros": {"N": null}},
@@ -23,37 +23,37 @@ namespace lockstep {
 ///     {"do": "with includes", ...}
 ///     {"do": "kernels", ...}
 ///     {"do": "instrument", ...}
-///     {"do": "compile", ...}      of the program instrumented last; other fields are empty
+///     {"do": "compile", ...}      compiles the last instrumented program; other fields are empty
 ///     {"do": "optimised", ...}
 struct InstrumentQuestion {
     enum class Kind { tested_names, with_includes, kernels, instrument, compile, optimised };
     Kind kind = Kind::instrument;
     KernelSource source;
-    std::string kernel; ///< the kernel to instrument
+    std::string kernel; ///< name of the kernel to instrument
     std::string options;
     InstrumentTarget target;
-    BuildLimits limits; ///< for answering this question
+    BuildLimits limits; ///< limits for processing this request
 };
 
-/// Its answer to each question: one line on ChildProcess::line_descriptor:
+/// The reply to each request: one line on ChildProcess::line_descriptor:
 ///
 ///     {"names": ["cl_khr_fp64"]}
 ///     {"source": "..."}
 ///     {"kernels": [{"name": "saxpy", "line": 3, "parameters": [...], "group": [0, 0, 0]}]}
 ///     {"instrumented": {"program": {...}, "text": "...", ...}}
-///     {"optimised": {"operations": [...], ...}}       reply to "compile": nothing is known yet
+///     {"optimised": {"operations": [...], ...}}       also the reply to "compile", which is empty
 ///     {"error": {"code": "cannot_instrument", ...}}
 ///
-/// If answering exceeds the limits, or the answer is too long for a line, the answer is an error and the
+/// If a request exceeds the limits, or the reply is too long for a line, the reply is an error and the
 /// process ends.
 using InstrumentAnswer = std::variant<std::set<std::string>, std::string, std::vector<KernelSignature>,
                                       Instrumented, Optimised, Error>;
 
-/// One line of JSON, without the line end.
+/// Returns one line of JSON, without the line end.
 [[nodiscard]] std::string to_line(const InstrumentQuestion& question);
 [[nodiscard]] std::string to_line(const InstrumentAnswer& answer);
 
-/// None if the line is not one that the other side writes.
+/// Parses such a line. Empty if the other process cannot have written it.
 [[nodiscard]] std::optional<InstrumentQuestion> question_from_line(const std::string& line);
 [[nodiscard]] std::optional<InstrumentAnswer> answer_from_line(const std::string& line);
 

@@ -15,16 +15,16 @@
 namespace lockstep {
 namespace {
 
-/// After it has closed its line descriptor: how long it may take to exit, and to report why.
+/// How long the process may take to exit, and to report why, after it has closed its line descriptor.
 constexpr std::chrono::milliseconds grace{500};
 
-/// The share of the limits for reading. The rest is for the driver, which needs longer, and for the worker,
-/// in which the driver runs.
+/// Returns the share of the limits for reading. The rest is for the driver, which needs more time, and for
+/// the worker, in which the driver runs.
 BuildLimits of_reading(const BuildLimits& limits) {
     return {limits.bytes / 4 * 3, std::max<std::uint64_t>(limits.seconds / 2, 1)};
 }
 
-/// Does not include its child processes. 0 if there is no such process.
+/// Returns the processor time of a process without its child processes; 0 if there is no such process.
 std::chrono::nanoseconds processor_time_of(pid_t process) {
     clockid_t clock{};
     timespec used{};
@@ -39,7 +39,7 @@ bool is_about_time(const Error& error) {
            error.arguments.front() == build_limit::reading_time;
 }
 
-/// The location of the kernel's first site.
+/// Returns the location of the kernel's first site.
 Place place_of(const Program& program) {
     return program.sites.empty() ? Place{program.files.front()}
                                  : Place{program.files[program.sites[0].file], program.sites[0].line};
@@ -73,8 +73,8 @@ InstrumenterProcess::InstrumenterProcess(const BuildLimits& limits, BuildTime* t
     }
 }
 
-/// The time is taken from that of the run. If less is left than reading may use, and it does not suffice, the
-/// error reports the run's limit.
+/// Sends a request and waits for the reply. The time is subtracted from the run's budget. If the budget runs
+/// out before the limit for reading, the error reports the run's limit.
 Result<InstrumentAnswer> InstrumenterProcess::ask(const InstrumentQuestion& question) {
     if (time_ == nullptr) {
         return ask_within(question, limits_.seconds);
@@ -101,7 +101,8 @@ Result<InstrumentAnswer> InstrumenterProcess::ask_within(InstrumentQuestion ques
     };
     question.limits = {limits_.bytes, seconds};
     process_.send(to_line(question) + "\n");
-    const auto go_on = [] { return true; }; // a cancelling client ends both processes
+    // cannot be cancelled, because a client that cancels kills both processes
+    const auto go_on = [] { return true; };
     switch (process_.listen(take, go_on)) {
     case ChildProcess::Heard::endless_line:
         return wrong(answer_flaw::endless_line);

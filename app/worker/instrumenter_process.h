@@ -11,22 +11,25 @@
 
 namespace lockstep {
 
-/// LOCKSTEP_INSTRUMENTER (used by tests), else the program next to the running one.
+/// Returns the path in LOCKSTEP_INSTRUMENTER (used by tests), otherwise the program in the folder of the
+/// running program.
 [[nodiscard]] std::filesystem::path instrumenter_program();
 
-/// Instruments in a separate process, lockstep-instrument, which lives as long as this object. Additional
-/// errors: instrumenter_not_started, instrumenter_died with the end of its output, instrumenter_answer_wrong.
+/// Instruments kernels in a separate process, lockstep-instrument, which lives as long as this object.
+/// Additional errors: instrumenter_not_started, instrumenter_died with the end of its output,
+/// instrumenter_answer_wrong.
 class InstrumenterProcess : public Instrumenter {
 public:
-    /// Starts the process, so that it loads while other things do; the first call reports a failure to start.
+    /// Starts the process early, so that it loads while other work is done. If it cannot be started, the
+    /// first call returns the error.
     /// @param limits  for reading and building together; reading gets a part of them
-    /// @param time    of the run, must outlive this; null: each question has the time of `limits`
+    /// @param time    of the run, must outlive this; null: each request gets the time of `limits`
     explicit InstrumenterProcess(const BuildLimits& limits = {}, BuildTime* time = nullptr);
 
-    /// The location of the kernel that was instrumented last; line 0: unknown.
+    /// The source location of the kernel that was instrumented last; line 0 if unknown.
     [[nodiscard]] Place last_kernel() const;
 
-    /// -1 if the process did not start.
+    /// The process id; -1 if the process was not started.
     [[nodiscard]] pid_t pid() const { return process_.pid(); }
 
     Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
@@ -47,12 +50,12 @@ private:
     Result<T> answer_to(const InstrumentQuestion& question);
 
     ChildProcess process_;
-    BuildLimits limits_; ///< for reading
+    BuildLimits limits_; ///< limits for reading
     BuildTime* time_;
     mutable std::mutex mutex_;
     Place last_kernel_;
-    std::size_t sites_ = 0;     ///< of the kernel that was instrumented last
-    std::optional<Error> lost_; ///< why there is no process to ask, from the first failure on
+    std::size_t sites_ = 0;     ///< number of sites of the kernel that was instrumented last
+    std::optional<Error> lost_; ///< why the process is unusable, set at the first failure
 };
 
 } // namespace lockstep

@@ -24,7 +24,7 @@ Error damaged() {
     return {.code = ErrorCode::recording_damaged, .arguments = {"", "log"}};
 }
 
-/// Reads on several threads, like copy_in_parallel(). False if the memory has become shorter.
+/// Reads with several threads, like copy_in_parallel(). Returns false if the memory has become shorter.
 bool read_all(const Descriptor& memory, std::span<std::byte> to, std::uint64_t offset) {
     constexpr std::size_t most_threads = 8;
     constexpr std::size_t bytes_of_thread = std::size_t{4} << 20;
@@ -43,20 +43,20 @@ bool read_all(const Descriptor& memory, std::span<std::byte> to, std::uint64_t o
     return is_whole;
 }
 
-/// The next column, of `count` numbers. `left`: the rest of the part; the column is removed from it.
+/// Returns the next column of `count` numbers, and removes it from `left`, the rest of the part.
 std::span<const std::uint64_t> next_column(std::span<const std::uint64_t>& left, std::uint64_t size) {
     const auto column = left.first(size);
     left = left.subspan(part_column_bytes(size) / sizeof(std::uint64_t));
     return column;
 }
 
-/// Whether a log with this many events and values takes at most `bytes`.
+/// Returns whether a log with this many events and values occupies at most `bytes`.
 bool takes_at_most(std::uint64_t bytes, const LivePart& part) {
     const std::uint64_t words = bytes / sizeof(std::uint64_t);
     return part.events <= words && part.values <= words - part.events;
 }
 
-/// Size of the part's columns, for `items` work-items.
+/// Returns the size of the part's columns for `items` work-items.
 std::uint64_t column_bytes(const LivePart& part, std::uint64_t items) {
     return part_column_bytes(part.events) + part_column_bytes(part.values) + part_column_bytes(items + 1) +
            part_column_bytes(part.has_values ? items + 1 : 0);
@@ -86,7 +86,8 @@ LiveAnalysis::LiveAnalysis(const HardwareWish& hardware, const RecordOptions& op
     }
     if (pipe2(ends.data(), O_CLOEXEC) == 0) {
         taken_ = {Descriptor(ends[0]), Descriptor(ends[1])};
-        fcntl(ends[1], F_SETFL, O_NONBLOCK); // a worker that does not read it must not hold up the program
+        // so that a worker that does not read the pipe cannot block this process
+        fcntl(ends[1], F_SETFL, O_NONBLOCK);
     }
 }
 
@@ -106,7 +107,7 @@ LiveAnalysis::~LiveAnalysis() {
 void LiveAnalysis::take(const LivePart& part) {
     {
         const std::lock_guard lock(mutex_);
-        if (waiting_) { // the worker may not write that part's memory before we have read it
+        if (waiting_) { // the worker must not overwrite a part before it was read
             error_ = damaged();
         }
         waiting_ = part;
@@ -141,7 +142,7 @@ void LiveAnalysis::work() {
     }
 }
 
-/// The launch without its log, which is at the start of the memory.
+/// Reads the launch without its log from the start of the memory.
 Result<Trace> LiveAnalysis::read_head(std::uint64_t bytes) const {
     constexpr std::uint64_t most_bytes = std::uint64_t{256} << 20;
     if (bytes > std::min(most_bytes, bytes_in(memory_))) {

@@ -12,17 +12,17 @@ namespace {
 using namespace json_values;
 using nlohmann::json;
 
-constexpr int deepest = 8; ///< levels of JSON: pieces in the sites of instrumented kernels are on the seventh
-constexpr std::size_t most_values = std::size_t{1}
-                                    << 23;     ///< values in a message: each takes at least 16 bytes
-constexpr std::size_t most_arguments = 9;      ///< placeholders that a sentence can have
-constexpr std::size_t most_detail = 256 << 10; ///< bytes of a log that are sent on
+constexpr int deepest = 8; ///< levels of JSON; the deepest known message has seven
+/// Maximum number of values in a message: each takes at least 16 bytes.
+constexpr std::size_t most_values = std::size_t{1} << 23;
+constexpr std::size_t most_arguments = 9;      ///< maximum number of placeholders in a sentence
+constexpr std::size_t most_detail = 256 << 10; ///< maximum number of bytes of a log in a message
 
-/// An error that a helper process may answer with. Errors that only the program itself can detect, such as
-/// the end of a process or cancellation by the user, are never accepted from a process.
+/// An error that a helper process may send. Errors that only this process can detect, such as the end of a
+/// process or cancellation by the user, are never accepted from a helper process.
 struct ErrorRow {
     ErrorCode code;
-    std::size_t least_arguments; ///< that its sentence needs, see error.h
+    std::size_t least_arguments; ///< minimum number of arguments for its message, see error.h
 };
 
 constexpr ErrorRow errors[] = {

@@ -9,17 +9,19 @@
 
 namespace lockstep {
 
-// Messages between our processes: one line of JSON per message.
+// Messages between Lockstep's processes: one line of JSON per message.
 
-/// One line, without the line end. Paths and build logs need not be UTF-8; invalid bytes become U+FFFD
-/// instead of causing an exception.
+/// Formats a message as one line, without the line end. Paths and build logs need not be UTF-8; invalid bytes
+/// are replaced by U+FFFD instead of causing an exception.
 [[nodiscard]] std::string line_of(const nlohmann::json& message);
 
-/// Throws if the text is nested more deeply than any message: each level would cost memory and stack.
+/// Parses a line. Throws if it is nested more deeply than any valid message, because each level costs memory
+/// and stack.
 [[nodiscard]] nlohmann::json parse_flat(const std::string& line);
 
-/// Calls `read` with the parsed line. None if the line is not JSON or `read` finds something missing in it.
-/// Running out of memory is not treated as an error in the line.
+/// Calls `read` with the parsed line. Empty if the line is not JSON, or if `read` throws because a field is
+/// missing or invalid. std::bad_alloc is passed on, because running out of memory is not an error in the
+/// line.
 template <class T, class Read>
 std::optional<T> parsed(const std::string& line, const Read& read) {
     try {
@@ -28,16 +30,16 @@ std::optional<T> parsed(const std::string& line, const Read& read) {
         return std::nullopt;
     } catch (const std::logic_error&) {
         return std::nullopt;
-    } catch (const std::bad_optional_access&) { // an unknown name
+    } catch (const std::bad_optional_access&) { // thrown for an unknown name
         return std::nullopt;
     }
 }
 
-/// Without its cause.
+/// Converts an error to JSON, without its cause.
 [[nodiscard]] nlohmann::json error_json(const Error& error);
-/// Throws also for an error that no helper process answers with, and if an argument of its sentence is
-/// missing. `cancelled` is such an error: it would look like the user's own cancellation, and be ignored
-/// silently.
+/// Converts JSON to an error. Throws if a helper process never sends such an error, or if an argument of its
+/// message is missing. Helper processes never send `cancelled`: it would be mistaken for a cancellation by
+/// the user, and ignored.
 [[nodiscard]] Error error_from(const nlohmann::json& value);
 
 } // namespace lockstep

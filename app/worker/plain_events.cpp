@@ -74,7 +74,8 @@ Status PlainEvents::add_stop_to(Recording& recording, PlainStop stop) const {
         return wrong_answer(answer_flaw::recording);
     }
     Untimed& reason = recording.launches[stop.launch].untimed;
-    reason = reason == Untimed::not_reached ? stop.why : reason; // otherwise its results are already there
+    // if it was reached, it already has its results
+    reason = reason == Untimed::not_reached ? stop.why : reason;
     recording.plain_stop = std::move(stop);
     return {};
 }

@@ -11,33 +11,33 @@
 
 namespace lockstep {
 
-/// The PlainStop for a plain kernel that was running when the worker ended with this error; none if the error
-/// has another cause.
+/// Returns the PlainStop for a plain kernel that was running when the worker ended with this error; empty if
+/// the error has a different cause.
 [[nodiscard]] std::optional<PlainStop> plain_stop_by(const Error& error, std::size_t launch);
 
-/// Collects the worker's messages about the plain kernels of a run.
+/// Collects the messages that a worker sends about the plain kernels of a run.
 class PlainEvents {
 public:
-    /// `reply`: Captured, PlainBegins or PlainRan.
+    /// Processes a message. `reply`: Captured, PlainBegins or PlainRan.
     void take(const WorkerReply& reply);
 
-    /// Set once the recording of the instrumented kernels is complete.
+    /// Has a value once the recording of the instrumented kernels is complete.
     [[nodiscard]] const std::optional<Captured>& captured() const { return captured_; }
 
-    /// Adds the results of plain kernels, which follow the recording in the stream, and, if `run_bytes` gives
-    /// their size, the results of the whole run. Errors: worker_answer_wrong.
+    /// Adds the results of plain kernels, which follow the recording in the stream, to the recording. If
+    /// `run_bytes` gives their size, also adds the results of the whole run. Errors: worker_answer_wrong.
     Status add_to(Recording& recording, const InputFile& stream,
                   std::optional<std::uint64_t> run_bytes) const;
 
     /// The launch whose plain kernel started last.
     [[nodiscard]] std::size_t running() const { return running_; }
 
-    /// Adds the reason why the plain kernels ended. Errors: worker_answer_wrong.
+    /// Adds the reason why plain kernels were stopped. Errors: worker_answer_wrong.
     Status add_stop_to(Recording& recording, PlainStop stop) const;
 
 private:
     std::optional<Captured> captured_;
-    std::uint64_t running_ = 0; ///< the launch
+    std::uint64_t running_ = 0; ///< index of the launch
     std::vector<PlainRan> ran_;
 };
 

@@ -1,11 +1,9 @@
 #include "app/worker/protocol.h"
 
 #include "app/words/names.h"
-#include "app/worker/launch_form_json.h"
 #include "app/worker/message.h"
-#include "app/worker/protection_json.h"
+#include "app/worker/protocol_json.h"
 #include "core/base/json_values.h"
-#include "core/facts/facts_check.h"
 #include "core/facts/facts_json.h"
 
 #include <algorithm>
@@ -19,7 +17,8 @@ namespace {
 using nlohmann::json;
 using namespace json_values;
 
-constexpr std::uint64_t most_progress = std::uint64_t{1} << 53; ///< larger counts make no percentage
+/// Larger counts are rejected, because their percentage could not be computed exactly.
+constexpr std::uint64_t most_progress = std::uint64_t{1} << 53;
 
 json to_json(const Progress& progress) {
     return {{"stage", stage_name(progress.stage)}, {"done", progress.done}, {"total", progress.total}};

@@ -17,7 +17,8 @@
 
 namespace lockstep {
 
-/// A request to the worker process. It reads one request, as one line of JSON, from its standard input:
+/// A request to the worker process. The worker reads one request, as one line of JSON, from its standard
+/// input:
 ///
 ///     {"do": "record", "live": false,
 ///      "run": {"what": "reduction/interleaved", "set": {"size": "4096"}, "warp_width": 32, "device": "", "timing": true,
@@ -27,19 +28,19 @@ namespace lockstep {
 ///     {"do": "describe", "run": {...}}
 ///     {"do": "devices", ...}
 ///
-/// each with "drivers", the folder of the drivers (see DriverFolder). A recording is transferred as given.h
-/// describes.
+/// Each request also has "drivers", the folder of the drivers (see DriverFolder). Recordings are transferred
+/// as described in given.h.
 struct WorkerRequest {
     enum class Kind { record, time, describe, devices };
     Kind kind = Kind::record;
-    RunSpec run;               ///< to be recorded or described
-    bool is_live = false;      ///< large logs go through LiveParts, and are not kept
-    std::vector<RunSpec> runs; ///< to be timed, interleaved
-    std::string drivers;       ///< the client fills it in
+    RunSpec run;               ///< the run to record or describe
+    bool is_live = false;      ///< pass large logs through LiveParts and do not keep them
+    std::vector<RunSpec> runs; ///< the runs to time alternately
+    std::string drivers;       ///< set by the client
 };
 
-/// Its reply, line by line on ChildProcess::line_descriptor (its standard output is left to drivers). A
-/// recording is a head, parts and a tail:
+/// The reply, line by line on ChildProcess::line_descriptor (drivers print to standard output). A recording
+/// is transferred as parts, a head and a tail:
 ///
 ///     Part   {"part": [0, 4, 9, 1048576, 0, false, 3000]}                     any number, before the head
 ///     Head   {"captured": {"bytes": 1234567, "part_ends": [[4, 9, 16], ...]}}
@@ -47,7 +48,8 @@ struct WorkerRequest {
 ///            {"plain_ran": [0, {"timing": ..., "timing_reason": "", ...}, 4096]}
 ///     Tail   {"recorded": 800}
 ///
-/// with {"progress": {"stage": "count", "done": 5, "total": 16}} at any time. Other answers:
+/// Progress messages {"progress": {"stage": "count", "done": 5, "total": 16}} may occur at any time. Other
+/// replies:
 ///
 ///     {"times": [[{"runs_ns": [5120, ...], "median_ns": 5120, ...}, ...], ...]}
 ///     {"launch_form": {"sim": "saxpy.cl\nsaxpy\n...", "kernels": ["saxpy"], ...}}
@@ -55,8 +57,8 @@ struct WorkerRequest {
 ///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
 
 /// A part of a launch's log, in the memory for parts. The first part of a launch starts with the launch
-/// without its log, as head_to_json(); then follow events, values, offsets and value offsets, each padded to
-/// a boundary (see given.h).
+/// without its log, as written by head_to_json(). Then follow events, values, offsets and value offsets, each
+/// padded to a boundary (see given.h).
 struct LivePart {
     std::uint64_t launch = 0;
     GroupRange groups;
@@ -66,23 +68,24 @@ struct LivePart {
     std::uint64_t head_bytes = 0;
 };
 
-/// The recording of the instrumented kernels is complete, and is the first part of the stream; plain kernels
+/// The recording of the instrumented kernels is complete. It is the first part of the stream; plain kernels
 /// run next.
 struct Captured {
     std::uint64_t bytes = 0;
-    /// For each launch whose log is kept in parts: where the groups of each part end; empty for the others.
+    /// For each launch whose log was transferred in parts: where the groups of each part end. Empty for other
+    /// launches.
     std::vector<std::vector<std::uint64_t>> part_ends;
 };
 
-/// A plain kernel is being built or run, and the worker is to be ended if that exceeds the limit. 0: it has
+/// A plain kernel is being built or run. The client must kill the worker if that exceeds the limit. 0: it has
 /// finished.
 struct PlainBegins {
     std::uint64_t launch = 0;
     std::uint64_t limit_ms = 0;
 };
 
-/// The results of a launch's plain kernel, or the times of its groups: the next bytes of the stream (see
-/// plain_results.h).
+/// The results of a launch's plain kernel, or the times of its groups, were written as the next bytes of the
+/// stream (see plain_results.h).
 struct PlainRan {
     std::uint64_t launch = 0;
     LaunchFacts facts;
@@ -96,17 +99,17 @@ struct Recorded {
 
 struct DeviceList {
     std::vector<DeviceInfo> devices;
-    Protection protection; ///< of the worker
+    Protection protection; ///< how the worker is confined
 };
 using WorkerReply = std::variant<Progress, LivePart, Captured, PlainBegins, PlainRan, Recorded,
                                  std::vector<RunTimings>, LaunchForm, DeviceList, Error>;
 
-/// One line of JSON, without the line end.
+/// Returns one line of JSON, without the line end.
 [[nodiscard]] std::string to_line(const WorkerRequest& request);
 [[nodiscard]] std::string to_line(const WorkerReply& reply);
 
-/// None if the line is not one that the other side writes: nested too deeply, a number out of range, an
-/// unknown name, an error without the arguments of its sentence, progress beyond its total.
+/// Parses such a line. Empty if the other process cannot have written it: nested too deeply, a number out of
+/// range, an unknown name, an error without the arguments of its message, progress beyond its total.
 [[nodiscard]] std::optional<WorkerRequest> request_from_line(const std::string& line);
 [[nodiscard]] std::optional<WorkerReply> reply_from_line(const std::string& line);
 

@@ -13,9 +13,9 @@
 namespace lockstep {
 
 bool begin_speech() {
-    prctl(PR_SET_PDEATHSIG, SIGKILL); // nobody would read the answer of an orphan
+    prctl(PR_SET_PDEATHSIG, SIGKILL); // if the parent exits, nobody reads the reply
     for (int file = given::stream; file < given::end; ++file) {
-        fcntl(file, F_SETFD, FD_CLOEXEC); // if the descriptor is open
+        fcntl(file, F_SETFD, FD_CLOEXEC); // has no effect if the descriptor is not open
     }
     return fcntl(ChildProcess::line_descriptor, F_SETFD, FD_CLOEXEC) == 0;
 }

@@ -1,4 +1,4 @@
-#include "core/advice/access_pattern.h"
+#include "core/advice/sampled_groups.h"
 
 #include <map>
 #include <optional>
@@ -17,13 +17,13 @@ bool is_run(std::span<const std::uint64_t> addresses, std::uint32_t bytes) {
     return true;
 }
 
-/// Returns the piece if all requests of the site consist of one piece.
+/// Returns the piece of the site's accesses, or nothing if an access consists of several pieces.
 std::optional<Piece> only_piece(const Program& program, Site site) {
     const auto& pieces = program.sites[site.index()].pieces;
     return pieces.size() == 1 ? std::optional(pieces.front()) : std::nullopt;
 }
 
-/// The order in which the work-items access elements at a site, by lane and over time.
+/// Collects in which order the work-items access the elements at a site, by lane and over time.
 class Blocks {
 public:
     Blocks(const GroupSteps& steps, std::uint32_t bytes) : bytes_(bytes), last_(steps.items) {}
@@ -56,12 +56,12 @@ public:
 private:
     std::uint64_t bytes_;
     std::vector<std::optional<std::uint64_t>> last_; ///< latest address of each work-item
-    std::uint64_t again_ = 0;                        ///< key: distance between adjacent lanes; value: its
-                                                     ///< count
-    std::uint64_t following_ = 0;                    ///< accesses directly after the previous one of the item
+    std::uint64_t again_ = 0;                        ///< accesses of work-items that accessed the site before
+    /// Accesses to the element directly after the work-item's previous one.
+    std::uint64_t following_ = 0;
     std::uint64_t neighbours_ = 0;
-    std::map<std::uint64_t, std::uint64_t> distances_; ///< distances between adjacent lanes, and how often
-                                                       ///< they occur
+    std::map<std::uint64_t, std::uint64_t> distances_; ///< key: distance between adjacent lanes; value:
+                                                       ///< number of occurrences
 };
 
 } // namespace

@@ -8,49 +8,51 @@
 
 namespace lockstep {
 
-/// What the warp steps of one site cost beyond the minimum, summed over a launch.
+/// The cost of the warp steps of one site in excess of the minimum, summed over a launch.
 struct SiteExtras {
-    std::uint64_t issue = 0;   ///< issue cycles of steps caused by divergence (see warp_streams.h)
-    std::uint64_t sectors = 0; ///< sectors of global memory beyond those that the requested bytes would fill
-    std::uint64_t turns = 0;   ///< passes that lanes of a request wait at the address that most of them share
+    std::uint64_t issue = 0;   ///< issue cycles of the extra steps that divergence causes (see
+                               ///< warp_streams.h)
+    std::uint64_t sectors = 0; ///< sectors of global memory in excess of those that the requested bytes would
+                               ///< fill
+    std::uint64_t turns = 0;   ///< atomics: passes that lanes wait for other lanes with the same address
 };
 
-/// The data for all kinds of advice.
+/// The input data of all advice rules.
 struct AdviceInput {
     const Trace& trace;
     const FiguresBySite& figures;
     const LaunchModel& model; ///< must have streams and a simulation
-    const LaunchCosts* costs; ///< null: unknown
+    const LaunchCosts* costs; ///< null if unknown
     const HardwareModel& hardware;
     const StepsOfGroup& steps;
     std::vector<SiteExtras> extras; ///< one entry per site
 };
 
-/// An advice, and about how many cycles of the launch it may save; 0 if the model does not know.
+/// An advice, and an estimate of the launch cycles that it can save; 0 if the model cannot estimate them.
 struct FoundAdvice {
     Advice advice;
     std::uint64_t saves = 0;
 };
 using AdviceList = std::vector<FoundAdvice>;
 
-/// One pass over all warp steps of the launch.
+/// Computes the extra cost of every site in one pass over all warp steps of the launch.
 [[nodiscard]] std::vector<SiteExtras> extras_by_site(const LaunchModel& model, const Program& program,
                                                      const HardwareModel& hardware);
 
-/// Cycles of the launch that a cost adds: at most the whole launch (see Cost::is_scheduling_effect). 0 if the
-/// cost is hidden behind other work or unknown.
+/// Cycles that a kind of cost adds to the launch, at most the duration of the launch (see
+/// Cost::is_scheduling_effect). 0 if other work hides the cost or the cost is unknown.
 [[nodiscard]] std::uint64_t exposed_cycles(const AdviceInput& input, CostKind kind);
 
 /// `cycles` x `part` / `whole` without overflow; 0 if `whole` is 0.
 [[nodiscard]] std::uint64_t share_of(std::uint64_t cycles, std::uint64_t part, std::uint64_t whole);
 
-/// False for less than a hundredth of the launch: an improvement would not be noticeable.
+/// Whether an advice that saves `cycles` is worth showing: false below 1 % of the launch.
 [[nodiscard]] bool is_worth_saying(const AdviceInput& input, std::uint64_t cycles);
 
-/// Warp steps of the first group. Null if nothing was logged.
+/// Returns the warp steps of the first group, or null if nothing was logged.
 [[nodiscard]] std::shared_ptr<const GroupSteps> first_group(const AdviceInput& input);
 
-/// Warp steps of the groups from groups_to_sample().
+/// Returns the warp steps of the groups from groups_to_sample().
 [[nodiscard]] std::vector<std::shared_ptr<const GroupSteps>> sampled_groups(const AdviceInput& input);
 
 } // namespace lockstep

@@ -11,7 +11,7 @@ namespace {
 
 using Kind = AdviceKind;
 
-/// Advice on how the work is distributed.
+/// Rules about the distribution of the work.
 std::vector<AdviceRow> of_the_launch() {
     return {
         {advise_on_group_size,
@@ -32,7 +32,7 @@ std::vector<AdviceRow> of_the_launch() {
     };
 }
 
-/// Advice on what the warps execute.
+/// Rules about the instructions that the warps execute.
 std::vector<AdviceRow> of_the_work() {
     return {
         {advise_on_repeated_work,
@@ -46,7 +46,7 @@ std::vector<AdviceRow> of_the_work() {
     };
 }
 
-/// Advice on how memory is accessed.
+/// Rules about memory accesses.
 std::vector<AdviceRow> of_the_memory() {
     return {
         {advise_on_sectors,
@@ -78,7 +78,7 @@ std::vector<AdviceRow> of_the_memory() {
     };
 }
 
-/// Advice on the source, and on where warps wait for each other.
+/// Rules about the source, and about waiting at barriers and atomics.
 std::vector<AdviceRow> of_the_source() {
     return {
         {advise_on_barriers,
@@ -114,7 +114,7 @@ const AdviceForm& form_of(AdviceKind kind) {
             return *form;
         }
     }
-    assert(false && "a kind of advice without a form"); // a test checks all kinds
+    assert(false && "a kind of advice without a form"); // A test ensures that every kind has a form.
     static const AdviceForm none;
     return none;
 }

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// A kind of advice in reports: its name, and the names of Advice::numbers and Advice::names.
+/// How a kind of advice appears in reports: its name, and the keys of Advice::numbers and Advice::names.
 struct AdviceForm {
     AdviceKind kind{};
     const char* name = ""; ///< "bank-padding"
@@ -14,16 +14,17 @@ struct AdviceForm {
     std::vector<const char*> names = {};
 };
 
-/// The advice of one file pair of this folder.
+/// The kinds of advice that one rule implements (one file pair in this folder).
 struct AdviceRow {
     void (*advise)(const AdviceInput&, AdviceList&) = nullptr;
     std::vector<AdviceForm> forms;
 };
 
-/// All kinds of advice. If two advices save the same, the one of the earlier row comes first.
+/// All advice rules with their kinds. If two advices save the same amount, the one of the earlier row comes
+/// first.
 [[nodiscard]] const std::vector<AdviceRow>& advice_rows();
 
-/// The form of a kind; every kind has one.
+/// Returns the report form of a kind of advice. Every kind has one.
 [[nodiscard]] const AdviceForm& form_of(AdviceKind kind);
 
 } // namespace lockstep

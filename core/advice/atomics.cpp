@@ -26,7 +26,7 @@ GroupAtomics atomics_of(const GroupSteps& steps, Site site) {
 
 } // namespace
 
-/// The model counts passes only within a request; conflicts between warps and groups add to them.
+/// The model counts only passes within a request. In reality, conflicts between warps and groups add to them.
 void advise_on_atomics(const AdviceInput& input, AdviceList& found) {
     for (std::uint32_t i = 0; i < input.figures.size(); ++i) {
         const SiteFigures& figures = input.figures[i];

@@ -1,6 +1,6 @@
 #include "core/advice/bank_layout.h"
 
-#include "core/advice/object_steps.h"
+#include "core/advice/sampled_groups.h"
 #include "core/analysis/memory/banks.h"
 
 #include <algorithm>
@@ -10,8 +10,9 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_tried_steps = 256; ///< used to choose a layout; its effect is counted on all steps
-constexpr std::uint32_t shortest_row = 8;     ///< in words; smaller distances are strides, not rows
+constexpr std::size_t most_tried_steps = 256; ///< limit for choosing a layout; the effect of the chosen
+                                              ///< layout is counted on all steps
+constexpr std::uint32_t shortest_row = 8;     ///< in words; shorter distances are strides, not rows
 constexpr std::uint64_t longest_row = 1 << 16;
 
 std::uint64_t conflicts_of(GroupSteps steps, const Program& program, const HardwareModel& hardware,
@@ -30,8 +31,8 @@ std::uint64_t conflicts_of(GroupSteps steps, const Program& program, const Hardw
 
 using Rows = std::vector<std::uint32_t>; // lengths in words
 
-/// The rows that the lanes walk: an array declared with such rows needs no other index arithmetic when
-/// padded.
+/// Returns the rows that the lanes traverse. If an array is already declared with such rows, padding needs no
+/// change of the index arithmetic.
 Rows own_rows(const GroupSteps& steps, std::uint32_t element_bytes, const HardwareModel& hardware) {
     Rows rows;
     for (const std::uint64_t row : rows_walked(steps, element_bytes)) {
@@ -43,7 +44,7 @@ Rows own_rows(const GroupSteps& steps, std::uint32_t element_bytes, const Hardwa
     return rows;
 }
 
-/// Rows for arrays that the lanes do not walk in rows.
+/// Returns candidate row lengths for arrays that the lanes do not access row by row.
 Rows rows_of_banks(const HardwareModel& hardware) {
     Rows rows = {hardware.banks, hardware.banks / 2, hardware.banks * 2};
     std::erase_if(rows, [](std::uint32_t words) { return words < 2; });
@@ -85,7 +86,7 @@ public:
     }
 
 private:
-    /// Ordered by padding, so that the smallest of equally good layouts comes first.
+    /// Sorted by the amount of padding, so that the smallest of equally good layouts comes first.
     [[nodiscard]] std::vector<Layout> paddings(const Rows& rows) const {
         std::vector<Layout> layouts;
         const std::uint32_t step = std::max(1U, bytes_ / hardware_.bank_bytes);
@@ -107,7 +108,7 @@ private:
         return layouts;
     }
 
-    /// Padding after as many elements as fill all banks, instead of the existing padding.
+    /// Replaces the existing padding by padding after as many elements as fill all banks.
     [[nodiscard]] std::vector<Layout> repaddings() const {
         const std::uint32_t words = std::max(1U, bytes_ / hardware_.bank_bytes);
         const std::uint32_t every = padded_every(own_, bytes_);
@@ -116,8 +117,8 @@ private:
                    : std::vector<Layout>{{hardware_.banks, words, false, every * words, words}};
     }
 
-    /// The first layout that removes about as many conflicts as the best; nothing if it does not remove half
-    /// of them.
+    /// Returns the first layout that removes about as many conflicts as the best one; nothing if even that
+    /// removes less than half of them.
     [[nodiscard]] std::optional<LayoutAdvice> known(LayoutChange change,
                                                     const std::vector<Layout>& layouts) const {
         std::vector<Tried> tried;
@@ -144,7 +145,7 @@ private:
     const GroupSteps own_;
     const GroupSteps some_;
     const std::uint32_t element_; ///< size in bytes
-    const std::uint32_t bytes_;   ///< bytes that an element occupies, at least a word
+    const std::uint32_t bytes_;   ///< bytes that an element occupies in the banks, at least a word
     const std::uint64_t now_;
 };
 

@@ -1,7 +1,7 @@
 #include "core/advice/rules.h"
 
 #include "core/advice/bank_layout.h"
-#include "core/advice/object_steps.h"
+#include "core/advice/sampled_groups.h"
 #include "core/analysis/memory/banks.h"
 
 #include <algorithm>
@@ -9,11 +9,11 @@
 namespace lockstep {
 namespace {
 
-/// The conflicts of an array, in one group.
+/// The bank conflicts of one array in one group.
 struct ArrayConflicts {
     Site most;                ///< the site with the most conflicts
-    std::uint64_t cycles = 0; ///< its share of the cost of all conflicts of the launch
-    LocalFigures figures;     ///< figures of its sites, for the whole launch
+    std::uint64_t cycles = 0; ///< share of this array in the cost of all bank conflicts of the launch
+    LocalFigures figures;     ///< figures of the sites that access the array, for the whole launch
 };
 
 std::uint64_t conflicts_of(const SiteFigures& site) {

@@ -3,7 +3,7 @@
 namespace lockstep {
 namespace {
 
-/// The barrier with the longest waiting time.
+/// Returns the barrier with the longest total waiting time.
 std::optional<Site> longest_wait(const AdviceInput& input) {
     const auto& stalls = input.model.simulation->stalls_by_site;
     std::optional<Site> most;
@@ -20,7 +20,7 @@ std::optional<Site> longest_wait(const AdviceInput& input) {
 void advise_on_barriers(const AdviceInput& input, AdviceList& found) {
     const std::uint64_t exposed = exposed_cycles(input, CostKind::barriers);
     const std::optional<Site> site = longest_wait(input);
-    if (site && exposed * 20 > input.model.simulation->cycles) { // a twentieth of the time
+    if (site && exposed * 20 > input.model.simulation->cycles) { // at least a twentieth of the launch time
         const Cost& cost = input.costs->costs[static_cast<std::size_t>(CostKind::barriers)];
         found.push_back(
             {{AdviceKind::barrier_idle, site, {cost.whole, exposed, input.model.streams->lanes}}, exposed});

@@ -5,8 +5,8 @@
 namespace lockstep {
 namespace {
 
-constexpr unsigned deepest_look = 64; // depth limit of the search from a decision to the sites that it
-                                      // controls, through calls and scopes
+constexpr unsigned deepest_look = 64; // Maximum depth of the search, through calls and scopes, from a
+                                      // decision to the sites that it controls.
 
 } // namespace
 
@@ -21,7 +21,7 @@ ControlOwners::ControlOwners(const Program& program, const std::vector<bool>& ch
     }
 }
 
-/// `chain`: the first condition of an else-if chain in which this node is an else.
+/// `chain`: the first condition of the else-if chain if this node is an else branch of one.
 void ControlOwners::walk(NodeIndex index, std::optional<Site> owner, std::optional<Site> chain) {
     if (walked_[index]) {
         return;

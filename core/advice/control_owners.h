@@ -9,13 +9,14 @@
 
 namespace lockstep {
 
-/// The outcomes of a decision, and whether they lead to work.
+/// A decision (branch, loop test or switch), and which of its outcomes lead to work.
 struct Decision {
-    bool on_one = true;           ///< work-items that decided 1 (for a loop: to continue) reach a logged site
-    bool on_zero = false;         ///< the same for 0
-    const Node* choice = nullptr; ///< if the decision is a switch: its node; every label counts as work
+    bool on_one = true;           ///< outcome 1 (for a loop: continue) leads to a logged site
+    bool on_zero = false;         ///< outcome 0 leads to a logged site
+    const Node* choice = nullptr; ///< the node of the switch if the decision is a switch, else null; every
+                                  ///< label counts as work
 
-    /// The outcome in an event of the decision: its value, or for a switch the index of the label.
+    /// Returns the outcome of the decision: the payload itself or, for a switch, the index of the label.
     [[nodiscard]] std::uint64_t way(std::uint64_t payload) const {
         return choice != nullptr ? entry_of(*choice, payload) : decision(payload);
     }
@@ -24,8 +25,9 @@ struct Decision {
     }
 };
 
-/// Finds the innermost of some decisions that controls each site of a kernel. A site of a helper function has
-/// the owner of the function's first call. All conditions of an else-if chain count as the first one:
+/// Finds the owner of each site of a kernel: the innermost selected decision that controls whether the site
+/// executes. A site of a helper function has the owner of the function's first call. All conditions of an
+/// else-if chain are replaced by the first one:
 ///
 ///     if (a)           owner of A: a
 ///         A;
@@ -33,7 +35,7 @@ struct Decision {
 ///         B;
 class ControlOwners {
 public:
-    /// `chosen`: one entry per site, true for the decisions that can be owners.
+    /// `chosen`: for each site, whether its decision can be an owner.
     ControlOwners(const Program& program, const std::vector<bool>& chosen);
 
     [[nodiscard]] std::optional<Site> owner_of(Site site) const { return owners_[site.index()]; }
@@ -48,7 +50,7 @@ private:
     const std::vector<bool>& chosen_;
     std::vector<std::optional<Site>> owners_;
     std::vector<Decision> decisions_;
-    std::vector<bool> walked_; ///< one entry per node
+    std::vector<bool> walked_; ///< for each node, whether walk() has visited it
 };
 
 } // namespace lockstep

@@ -9,20 +9,21 @@
 namespace lockstep {
 namespace {
 
-/// The lanes and warps with the same outcome in one tick.
+/// The number of lanes and warps that have the same outcome of a decision in one tick.
 struct Way {
     std::uint64_t lanes = 0;
     std::uint64_t warps = 0;
 };
-using Ways = std::map<std::uint64_t, Way>; // key: Decision::way(); only outcomes that lead to work
+using Ways = std::map<std::uint64_t, Way>; // key: Decision::way(); contains only outcomes that lead to work
 
-/// Warp steps after a decision, and the minimum number for its lanes.
+/// The warp steps that follow a decision, and the minimum number of warp steps for the same lanes.
 ///
-///     if (lid % 2 == 0)  8 warps with 16 lanes each: 4 would do     if (lid < 16)  1 warp, and 1 is needed
+///     if (lid % 2 == 0)  8 warps with 16 lanes each: 4 are enough     if (lid < 16)  1 warp, and 1 is needed
 struct Packing {
-    std::uint64_t taken = 0;     ///< sum over the outcomes: warps that have lanes with this outcome
-    std::uint64_t in_group = 0;  ///< the minimum if work-items could be exchanged within the group
-    std::uint64_t lanes = 0;     ///< lanes with any outcome that leads to work
+    std::uint64_t taken = 0;     ///< sum over the outcomes of the number of warps that have a lane with this
+                                 ///< outcome
+    std::uint64_t in_group = 0;  ///< minimum if work-items could be exchanged between the warps of a group
+    std::uint64_t lanes = 0;     ///< number of lanes whose outcome leads to work
     std::uint64_t signature = 0; ///< hash of the outcomes of all lanes and warps
 
     Packing& operator+=(const Packing& other) {
@@ -37,8 +38,8 @@ void note(std::uint64_t number, std::uint64_t& signature) {
     signature = (signature ^ number) * 0x100000001B3; // FNV-1a
 }
 
-/// If several outcomes lead to work, warps could be formed of lanes with the same outcome: at most as many
-/// warps as reached the decision.
+/// Adds the outcomes of one tick. If several outcomes lead to work, lanes with the same outcome could share a
+/// warp; this needs at most `came` warps, the number that reached the decision.
 void add_tick(const Ways& ways, std::uint64_t came, std::uint32_t width, Packing& packing) {
     std::uint64_t fewest = 0;
     for (const auto& [number, way] : ways) {
@@ -83,10 +84,10 @@ Packing packing_of(const GroupSteps& steps, const Decision& decision, Site site,
     return packing;
 }
 
-/// True if packing lanes could save at least a quarter of the warp steps. If every group decides in the same
-/// way, by the position of its work-items alone, lanes are packed within a group; if the data decide, also
-/// between groups. Excluded: short work of one lane per warp, which acts for its whole warp and so cannot
-/// move to another warp.
+/// True if grouping lanes with the same outcome could save at least a quarter of the warp steps. If the
+/// outcome depends only on the position of a work-item in its group, lanes are regrouped within a group; if
+/// it depends on data, also between groups. Short work of one lane per warp is excluded: that lane acts on
+/// behalf of its warp and cannot move to another one.
 bool can_be_packed(const AdviceInput& input, const Decision& decision, Site site, bool is_short) {
     const std::uint32_t width = input.model.streams->lanes;
     Packing sum;
@@ -101,7 +102,7 @@ bool can_be_packed(const AdviceInput& input, const Decision& decision, Site site
     return sum.taken != 0 && fewest * 4 <= sum.taken * 3 && !speaks_for_its_warp;
 }
 
-/// Decisions at which more than a tenth of the warps diverge.
+/// Selects the decisions at which more than a tenth of the warps diverge.
 std::vector<bool> diverging(const AdviceInput& input) {
     std::vector<bool> result;
     for (std::size_t i = 0; i < input.figures.size(); ++i) {
@@ -120,7 +121,8 @@ void advise_on_divergence(const AdviceInput& input, AdviceList& found) {
         return;
     }
     const ControlOwners owners(input.trace.program, diverging(input));
-    std::map<std::uint32_t, std::uint64_t> issue; // key: decision that causes the steps; value: cycles
+    // Key: the decision that causes the extra steps; value: cycles.
+    std::map<std::uint32_t, std::uint64_t> issue;
     std::uint64_t all = 0;
     for (std::uint32_t i = 0; i < input.extras.size(); ++i) {
         all += input.extras[i].issue;

@@ -38,7 +38,8 @@ void advise_on_latency(const AdviceInput& input, AdviceList& found) {
     if (needed <= std::min<std::uint64_t>(given, model.occupancy.warps)) {
         return;
     }
-    const bool is_full = model.streams->groups.size() >= hardware.multiprocessors; // else some are empty
+    // Otherwise, some multiprocessors have no groups.
+    const bool is_full = model.streams->groups.size() >= hardware.multiprocessors;
     if (given < model.occupancy.warps && is_full && is_whole_launch(input)) {
         found.push_back(
             {{AdviceKind::latency_few_groups, {}, {ratio, met, needed, given, model.occupancy.warps}},

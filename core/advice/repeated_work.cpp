@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// The reads of one site, tick by tick.
+/// The reads of one site over all ticks.
 struct Repeated {
     std::uint64_t turns = 0;
     std::set<std::uint64_t> addresses;
@@ -36,7 +36,7 @@ Repeated reads_of(const GroupSteps& steps, Site site) {
     return result;
 }
 
-/// True if everything written after this tick comes from one work-item, or goes to one address.
+/// True if after this tick only one work-item writes, or all writes go to one address.
 bool one_result_after(const GroupSteps& steps, const Program& program, Tick tick) {
     std::set<std::uint64_t> writers;
     std::set<std::uint64_t> places;
@@ -64,7 +64,8 @@ void advise_on_repeated_work(const AdviceInput& input, AdviceList& found) {
         const SiteInfo& site = input.trace.program.sites[i];
         const std::uint64_t turns = input.figures[i].warp_steps;
         if (site.kind != SiteKind::read || turns * 10 < input.model.simulation->warp_steps) {
-            continue; // less than a tenth of the launch, without its loop and additions
+            // Less than a tenth of the warp steps of the launch (the loop around the read is not counted).
+            continue;
         }
         const Repeated reads = reads_of(*group, Site(i));
         if (reads.by_all && reads.addresses.size() > 1 &&

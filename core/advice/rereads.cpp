@@ -8,12 +8,13 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_fetches = std::size_t{1} << 22; ///< limit for the fetches of a group: some 100 MB
+/// Limit for the stored fetches of a group: about 100 MB.
+constexpr std::size_t most_fetches = std::size_t{1} << 22;
 
-/// An element that a request fetches, attributed to its first lane.
+/// An element that a request fetches, attributed to the first lane that requests it.
 struct Fetch {
     std::uint64_t address = 0;
-    std::uint32_t item = 0; ///< within the group
+    std::uint32_t item = 0; ///< index within the group
     std::uint32_t site = 0;
     friend auto operator<=>(const Fetch&, const Fetch&) = default;
 };
@@ -22,7 +23,7 @@ bool is_counted(const SiteInfo& site) {
     return site.kind == SiteKind::read && site.space == Space::global;
 }
 
-/// Each element once per request. Empty if there are too many.
+/// Collects the fetches of a group, each element once per request. Empty if there are too many.
 std::vector<Fetch> fetches_of(const GroupSteps& steps, const Program& program) {
     std::vector<Fetch> fetches;
     for (const WarpStep& step : steps.steps) {
@@ -47,12 +48,12 @@ std::vector<Fetch> fetches_of(const GroupSteps& steps, const Program& program) {
     return fetches;
 }
 
-/// What a group fetches from one object.
+/// The bytes that a group fetches from one object.
 struct Fetched {
     std::uint64_t bytes = 0;
     std::uint64_t distinct = 0;                     ///< in bytes
-    std::uint64_t again = 0;                        ///< bytes that another work-item fetched before
-    std::map<std::uint32_t, std::uint64_t> by_site; ///< bytes fetched again, by site
+    std::uint64_t again = 0;                        ///< bytes that another work-item has already fetched
+    std::map<std::uint32_t, std::uint64_t> by_site; ///< the bytes fetched again, by site
 };
 
 using FetchedByObject = std::map<std::uint32_t, Fetched>;
@@ -61,7 +62,7 @@ FetchedByObject by_object(std::vector<Fetch> fetches, const Trace& trace) {
     std::ranges::sort(fetches);
     const ObjectIndex index(trace.objects);
     FetchedByObject result;
-    std::uint32_t first_item = 0; // first item that fetches this element
+    std::uint32_t first_item = 0; // the first work-item that fetched this element
     for (std::size_t i = 0; i < fetches.size(); ++i) {
         const Fetch& fetch = fetches[i];
         const bool is_new = i == 0 || fetches[i - 1].address != fetch.address;
@@ -107,8 +108,8 @@ void advise_on_rereads(const AdviceInput& input, AdviceList& found) {
         static_cast<std::uint64_t>((1.0 - simulation.utilisation) * static_cast<double>(simulation.cycles));
     for (const auto& [object, fetched] : objects) {
         const std::uint64_t saves = share_of(idle, fetched.again, all);
-        // Every element is fetched at least twice, and a quarter of the launch's fetches are affected:
-        // otherwise, a tile costs more than it saves.
+        // Each element is fetched twice on average, and the repeated fetches are at least a quarter of all
+        // fetches. With less reuse, a tile would cost more than it saves.
         const bool is_much = fetched.again >= fetched.distinct && fetched.again * 4 >= all;
         if (is_much && is_worth_saying(input, saves)) {
             found.push_back({{AdviceKind::group_rereads,

@@ -1,6 +1,6 @@
 #include "core/advice/rules.h"
 
-#include "core/advice/access_pattern.h"
+#include "core/advice/sampled_groups.h"
 
 namespace lockstep {
 namespace {
@@ -29,7 +29,8 @@ Advice shifted(const AdviceInput& input, Site site, std::uint64_t cycles) {
              cycles}};
 }
 
-/// Twice the minimum number of sectors or more is scattered access; less may be a shift.
+/// Adds the advice for one site. If it needs at least twice the minimum number of sectors, its accesses are
+/// scattered; with fewer, they may be shifted.
 void look_at(const AdviceInput& input, Site site, std::uint64_t cycles, AdviceList& found) {
     const GlobalFigures& figures = input.figures[site.index()].global;
     const std::uint64_t fewest = fewest_sectors(figures, input.hardware);

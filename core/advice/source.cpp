@@ -11,8 +11,8 @@
 namespace lockstep {
 namespace {
 
-/// Suggests an image only if lanes sometimes read the same border element. A read whose lanes share an
-/// element in every request reads shared data, clamped or not.
+/// Suggests an image for clamped reads if the lanes of some requests, but not of all, read the same element.
+/// If lanes share an element in every request, the data is shared, independent of the clamping.
 void look_at_clamped(const FiguresBySite& figures, AdviceList& found) {
     for (std::uint32_t i = 0; i < figures.size(); ++i) {
         const ClampedFigures& clamped = figures[i].clamped;
@@ -25,7 +25,7 @@ void look_at_clamped(const FiguresBySite& figures, AdviceList& found) {
     }
 }
 
-/// A function in a line of the source, and the number of its evaluations by work-items.
+/// A function call in a source line, and how often work-items evaluated it.
 struct Evaluated {
     AdvicePlace place;
     std::string name;
@@ -79,7 +79,7 @@ std::optional<Site> busiest_barrier(const Trace& trace, const FiguresBySite& fig
     return best;
 }
 
-/// Whether the text contains "kernel" before the name, and "(" after the name.
+/// Whether the text contains "kernel" before the name and "(" after it.
 bool is_kernel_declaration(const std::string& text, const std::string& kernel) {
     const std::size_t name = text.rfind(kernel);
     const std::size_t word = text.rfind("kernel", name);
@@ -89,8 +89,8 @@ bool is_kernel_declaration(const std::string& text, const std::string& kernel) {
            word < name && text.find_first_of(";{}", word) > name;
 }
 
-/// The position where the attribute belongs: the line with the name of the launched kernel, after the word
-/// kernel on this line or the previous one. Nothing if macros hide it.
+/// Finds the declaration of the launched kernel, to which the attribute must be added: the line with the
+/// kernel's name, where the word "kernel" is on this line or the previous one. Nothing if macros hide it.
 std::optional<AdvicePlace> declaration_of(const Program& program) {
     for (std::uint32_t file = 0; file < program.texts.size(); ++file) {
         std::istringstream lines(program.texts[file]);
@@ -107,8 +107,9 @@ std::optional<AdvicePlace> declaration_of(const Program& program) {
     return std::nullopt;
 }
 
-/// A compiler that knows the group size can remove barriers if a group is one warp, and allocates registers
-/// for this size instead of the largest one. Without barriers, there is little to gain.
+/// Suggests reqd_work_group_size. If the compiler knows the group size, it can remove the barriers of a group
+/// that is one warp, and it can allocate registers for this size instead of the largest one. There is little
+/// to gain if the kernel has no barriers.
 void look_at_required_group(const Trace& trace, const FiguresBySite& figures, AdviceList& found) {
     const std::array<std::uint64_t, 3> none{};
     const std::optional<Site> barrier = busiest_barrier(trace, figures);

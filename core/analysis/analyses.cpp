@@ -5,12 +5,14 @@
 #include "core/analysis/findings/collectives.h"
 #include "core/analysis/findings/qualifiers.h"
 #include "core/analysis/findings/uninitialised.h"
+#include "core/analysis/findings/unneeded_barriers.h"
 #include "core/analysis/flow/overlap_figures.h"
 #include "core/analysis/memory/atomic_meetings.h"
 #include "core/analysis/memory/banks.h"
 #include "core/analysis/memory/clamped.h"
 #include "core/analysis/memory/coalescing.h"
 #include "core/analysis/memory/image_requests.h"
+#include "core/analysis/memory/sector_reuse.h"
 #include "core/analysis/races/races.h"
 #include "core/analysis/sites/divergence.h"
 #include "core/analysis/sites/site_counting.h"
@@ -36,6 +38,7 @@ constexpr AnalysisRow rows[] = {
     {DependsOn::hardware, made<SiteCounting<count_clamped>>},
     {DependsOn::hardware, made<SiteCounting<count_banks>>},
     {DependsOn::hardware, made<AtomicMeetings>},
+    {DependsOn::hardware, made<SectorReuse>},
     {DependsOn::log_alone, made<BoundsFindings>},
     {DependsOn::log_alone, made<BarrierFindings>},
     {DependsOn::log_alone, made<OverlapFigures>},
@@ -43,6 +46,7 @@ constexpr AnalysisRow rows[] = {
     {DependsOn::log_alone, made<UninitialisedFindings>},
     {DependsOn::log_alone, made<QualifierFindings>},
     {DependsOn::log_alone, made<CollectiveFindings>},
+    {DependsOn::log_alone, made<UnneededBarriers>},
 };
 
 } // namespace

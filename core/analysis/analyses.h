@@ -7,9 +7,10 @@
 
 namespace lockstep {
 
-/// What an analysis depends on besides the log.
+/// The inputs of an analysis besides the log.
 enum class DependsOn : std::uint8_t {
-    hardware, ///< the shape of warps and memory: the analysis runs again when it changes
+    hardware, ///< the warp width or the memory parameters of the hardware model; if they change, the analysis
+              ///< runs again
     log_alone,
 };
 

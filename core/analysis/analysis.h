@@ -15,16 +15,16 @@
 
 namespace lockstep {
 
-/// The data of one group for the analyses.
+/// The data of one group that an analysis can read.
 struct GroupInView {
-    const Trace& trace; ///< contains the group's part of the log
+    const Trace& trace; ///< contains the part of the log that belongs to the group
     const HardwareModel& hardware;
     const GroupSteps& steps;
-    const GroupMemory& memory; ///< filled only if an analysis runs that does not depend on the hardware
-    GroupRequests& requests;   ///< filled by the analyses of global memory and banks; the model reads it
+    const GroupMemory& memory; ///< filled only if an analysis that does not depend on the hardware runs
+    GroupRequests& requests;   ///< filled by the analyses of global memory and banks, for the hardware model
 };
 
-/// Data of the whole launch, after all groups were added.
+/// The data of the whole launch, available after all groups have been added.
 struct LaunchInView {
     const Trace& trace;
     const LaunchMemory& memory;
@@ -33,21 +33,21 @@ struct LaunchInView {
 /// The results of all analyses of a launch.
 struct LaunchResult {
     FiguresBySite figures;         ///< summed over all groups
-    std::vector<SiteTable> tables; ///< additional figures by site: one table per analysis that counts such
-                                   ///< figures
+    std::vector<SiteTable> tables; ///< figures by site that only one analysis needs: one table for each such
+                                   ///< analysis
     std::vector<Finding> findings;
     Overlap overlap;
 
     void tell(const std::vector<Finding>& more) { findings.insert(findings.end(), more.begin(), more.end()); }
 };
 
-/// An analysis of a launch. Each thread has its own instance and adds its groups, in any order. Then the
-/// first instance merges the results of the others:
+/// An analysis of a launch. Each thread has its own instance and adds its groups to it, in any order. Then
+/// the instance of thread 0 merges the results of the other instances:
 ///
 ///     thread 0   add_group add_group ...   merge_with(thread 1) [add_again, every group]   finish
 ///     thread 1   add_group add_group ...
 ///
-/// The cost of the virtual calls is negligible: one per group, and a group has hundreds of events.
+/// The virtual calls cost little: there is one per group, and a group has hundreds of events.
 class Analysis {
 public:
     Analysis() = default;
@@ -56,16 +56,17 @@ public:
     virtual ~Analysis() = default;
 
     virtual void add_group(const GroupInView& group) = 0;
-    /// `other`: an instance of the same row of analyses(), with other groups.
+    /// Adds the results of `other`, an instance of the same analysis to which other groups were added.
     virtual void merge_with(const Analysis& other) = 0;
-    /// Whether the combined results of all groups require a second pass.
+    /// Whether the analysis requires a second pass over the groups, given the combined results of the first
+    /// pass.
     [[nodiscard]] virtual bool looks_again(const LaunchInView&) const { return false; }
-    /// The second pass: called for every group, in ascending order.
+    /// Adds a group in the second pass. Called for every group, in ascending order.
     virtual void add_again(const GroupSteps&, const FaultyEvents&, const LaunchInView&) {}
     virtual void finish(const LaunchInView& launch, LaunchResult& result) const = 0;
 };
 
-/// Base class of an analysis with a typed merge function: `void merge(const Own&)`.
+/// Base class of an analysis whose merge function takes its own type: `void merge(const Own&)`.
 template <class Own>
 class AnalysisOf : public Analysis {
 public:

@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// Takes bytes, one after the other.
+/// A destination to which bytes are written in order, such as a file.
 class ByteSink {
 public:
     ByteSink() = default;
@@ -18,18 +18,19 @@ public:
 
     /// Errors: cannot_write_file.
     virtual Status write(std::span<const std::byte> bytes) = 0;
-    /// Bytes so far.
+    /// Number of bytes written so far.
     [[nodiscard]] virtual std::uint64_t written() const = 0;
 };
 
-/// An open file without a name, from its beginning on. The file must stay open longer than this.
+/// Writes to an open file from its start, for files without a name. The file descriptor must stay open longer
+/// than this object.
 class DescriptorSink : public ByteSink {
 public:
     explicit DescriptorSink(int file) : file_(file) {}
 
     Status write(std::span<const std::byte> bytes) override;
     [[nodiscard]] std::uint64_t written() const override { return written_; }
-    /// Writes over bytes that were written. Errors: as write().
+    /// Overwrites bytes that were already written. Errors: the same as write().
     Status write_over(std::span<const std::byte> bytes, std::uint64_t offset);
 
 private:

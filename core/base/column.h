@@ -7,17 +7,17 @@
 
 namespace lockstep {
 
-/// A block of memory for the columns of a trace: page-aligned, in huge pages if the system provides them,
-/// uninitialised.
+/// A block of uninitialised memory for the columns of a trace. It is page-aligned and uses huge pages if the
+/// system provides them.
 class Block {
 public:
     Block() = default;
     explicit Block(std::size_t size_bytes); ///< throws std::bad_alloc
-    /// Maps bytes of an open file, which may be closed afterwards. Writes to the block do not change the
-    /// file. The file must not get shorter: bytes that are cut off later cannot be read. Throws
-    /// std::bad_alloc.
+    /// Maps a range of an open file into memory. The file may be closed afterwards. Writes to the block do
+    /// not change the file. The file must not be truncated while it is mapped: bytes that were cut off can no
+    /// longer be read. Throws std::bad_alloc.
     Block(int file, std::uint64_t offset, std::size_t size_bytes);
-    /// Memory that somebody else keeps, for longer than this.
+    /// Refers to memory that another object owns. That memory must outlive this block.
     static Block lent(void* data, std::size_t size_bytes);
     ~Block();
     Block(Block&& other) noexcept
@@ -60,14 +60,14 @@ public:
     ~Column() = default;
 
     [[nodiscard]] std::size_t size() const { return size_; }
-    /// Drops the elements from `size` on.
+    /// Drops the elements from index `size` on.
     void shrink(std::size_t size) { size_ = size < size_ ? size : size_; }
-    /// Replaces all elements by `size` uninitialised ones, and reuses the memory if it is large enough:
-    /// touching new pages costs more than writing to them. Throws std::bad_alloc; the column is then empty.
+    /// Replaces all elements by `size` uninitialised ones. Reuses the memory if it is large enough: touching
+    /// new pages costs more than writing to them. Throws std::bad_alloc; the column is then empty.
     void renew(std::size_t size) {
         if (size > block_.size_bytes() / sizeof(T)) {
             size_ = 0;
-            block_ = Block(); // frees the old elements first
+            block_ = Block(); // free the old elements before allocating the new ones
             block_ = Block(size * sizeof(T));
         }
         size_ = size;

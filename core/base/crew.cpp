@@ -10,7 +10,7 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint64_t over = ~std::uint64_t{0};
-constexpr int looks = 4000; ///< polls before a thread sleeps or yields: some 50 microseconds
+constexpr int looks = 4000; ///< number of polls before a thread sleeps or yields: about 50 microseconds
 
 void pause() {
 #if defined(__x86_64__) || defined(__i386__)
@@ -44,7 +44,7 @@ void Crew::work(const std::function<void()>& lead) {
         } catch (...) {
             failure = std::current_exception();
         }
-        turn_ = over; // the other threads return
+        turn_ = over; // makes the other threads return
         turn_.notify_all();
         if (failure) {
             std::rethrow_exception(failure);
@@ -64,7 +64,7 @@ void Crew::each(std::span<const std::uint32_t> items, const Work& work) {
         turn_.notify_all();
         take_turn(0);
         wait_until([this] { return undone_ == 0; });
-        ++turn_; // threads that arrive from now on are too late
+        ++turn_; // from now on, arriving threads cannot join this round
         wait_until([this] { return inside_ == 0; });
     } else {
         std::ranges::for_each(items, [this](std::uint32_t item) { do_item(item); });

@@ -11,32 +11,34 @@
 
 namespace lockstep {
 
-/// Threads that share many short rounds of work. Starting threads for a round would cost more than the round.
-/// Here, they stay alive and poll for the next round for a while before they sleep.
+/// Threads that share many short rounds of work. Starting threads for each round would cost more than the
+/// round itself. These threads stay alive and poll for the next round for a while before they sleep.
 ///
 ///     leader   each(work 0..5)  0 3 |          | each(...)  0 ...
 ///     thread 1           waits  1 4 | waits        waits    1 ...
 ///     thread 2           waits  2 5 | waits        waits    2 ...
 ///
-/// Each thread starts with its own share, whose data is probably still in its cache, and then helps the
-/// others.
+/// Each thread starts with its own share of the items, whose data is probably still in its cache, and then
+/// takes items from the shares of other threads.
 class Crew {
 public:
     explicit Crew(std::size_t threads);
 
     using Work = std::function<void(std::uint32_t item)>;
 
-    /// Calls lead() in this thread, with as many additional threads as the system can provide. Rethrows its
-    /// exceptions.
+    /// Calls lead() in the calling thread while up to `threads` - 1 helper threads wait for each(). Uses
+    /// fewer threads if the system cannot start them all. Rethrows the exceptions of lead().
     void work(const std::function<void()>& lead);
 
-    /// Calls work(item) for all items and returns when all are done. Must be called by lead(), or without
-    /// additional threads. If a call throws, the exception is rethrown here when all other items are done.
+    /// Calls work(item) for all items, in all threads of the crew, and returns when all calls have finished.
+    /// Call this from lead(); outside it, all items run in the calling thread. If a call throws, the
+    /// exception is rethrown here after all other items are done.
     void each(std::span<const std::uint32_t> items, const Work& work);
 
 private:
     struct alignas(64) Share {
-        std::atomic<std::size_t> next = 0; ///< index of its next item: number, number + threads, ...
+        std::atomic<std::size_t> next = 0; ///< index of the next item of this share: number, number +
+                                           ///< threads, ...
     };
     void follow(std::size_t number);
     void take_turn(std::size_t number);
@@ -48,9 +50,10 @@ private:
     const Work* work_ = nullptr;
     std::mutex mutex_;
     std::exception_ptr failure_;
-    std::atomic<std::uint64_t> turn_ = 0; ///< odd while threads can join; `over` at the end
-    std::atomic<std::size_t> inside_ = 0; ///< threads that are examining the current turn
-    std::atomic<std::size_t> undone_ = 0; ///< items that are not done yet
+    std::atomic<std::uint64_t> turn_ = 0; ///< current round: odd while threads can join it; `over` at the end
+    std::atomic<std::size_t> inside_ = 0; ///< number of threads that are looking for items in the current
+                                          ///< round
+    std::atomic<std::size_t> undone_ = 0; ///< number of items that are not done yet
 };
 
 } // namespace lockstep

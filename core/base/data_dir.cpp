@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 fs::path program_dir() {
     std::error_code none;
     fs::path program = fs::read_symlink("/proc/self/exe", none);
-    if (none) { // without /proc: AT_EXECFN is the path with which the program was started
+    if (none) { // if /proc is not mounted: AT_EXECFN is the path with which the program was started
         // NOLINTNEXTLINE(performance-no-int-to-ptr): the system passes the pointer as an integer
         const char* const started = reinterpret_cast<const char*>(getauxval(AT_EXECFN));
         program = fs::canonical(started == nullptr ? "" : started, none);
@@ -45,7 +45,7 @@ Result<std::string> read_text_file(const fs::path& path) {
     if (!file) {
         return file.error();
     }
-    constexpr std::size_t at_least = 4096; // the system's own files (/proc) report a size of 0
+    constexpr std::size_t at_least = 4096; // files in /proc report a size of 0
     std::string text;
     for (std::size_t done = 0;;) {
         text.resize(std::max<std::size_t>({file->size() + 1, 2 * done, at_least}));

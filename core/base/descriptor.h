@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// An open file. Closes it.
+/// An open file descriptor, which is closed by the destructor.
 class Descriptor {
 public:
     Descriptor() = default;

@@ -7,10 +7,10 @@
 
 namespace lockstep {
 
-/// What went wrong. The app has a sentence for each code (app/words). The comments list the arguments of each
-/// code, which fill the placeholders of its sentence.
+/// The kinds of errors. The app has a sentence for each code (app/words). The comments list the arguments of
+/// each code, which fill the placeholders of its sentence.
 enum class ErrorCode {
-    // usage: exit code 2
+    // usage errors: exit code 2
     unknown_experiment, ///< {name, nearest known name or empty}
     unknown_parameter,  ///< {parameter, experiment, known parameters}
     value_not_allowed,  ///< {parameter, value, what is allowed}
@@ -30,7 +30,7 @@ enum class ErrorCode {
     kernel_not_found,        ///< {kernel, kernels in the file}
     cannot_instrument,       ///< {reason: see core/instrument/refusal.h}; place
     bad_arguments,           ///< {argument, expected, given}
-    // device: exit code 4
+    // device errors: exit code 4
     no_device,              ///< {}: there is no driver
     no_device_of_driver,    ///< {drivers}: there are drivers, but they offer no device
     group_too_large,        ///< {group size, largest group size, device}
@@ -40,9 +40,9 @@ enum class ErrorCode {
     log_too_large, ///< {bytes of the log, memory budget in bytes, groups that fit (0: not even one), groups}
     driver_build_failed, ///< {device}; detail: build log
     driver_failed,       ///< {OpenCL call, error name, device}
-    unstable_log,        ///< {kernel, device}: the kernel has a race, and each pass logged more than the
-                         ///< previous one
-    worker_died,         ///< {signal or exit code, PoCL's folder of built kernels or empty}
+    unstable_log,        ///< {kernel, device}: the kernel has a race, so each pass logged more events than
+                         ///< the previous one
+    worker_died,         ///< {signal or exit code, folder of PoCL's kernel cache or empty}
     worker_answer_wrong, ///< {what is wrong: see app/words/answer_words.cpp}
     // Lockstep's own errors
     out_of_memory,  ///< {}: memory of this computer, not of a device
@@ -53,38 +53,40 @@ enum class ErrorCode {
     not_an_image,    ///< {path}
     image_damaged,   ///< {path, reason from the decoder}
     image_too_large, ///< {path, its size, largest number of pixels per side, largest number of pixels}
-    // usage again
+    // usage errors: exit code 2
     sweep_has_no_valid_combination, ///< {experiment, combinations}; cause: the error of the first combination
     radius_too_large,               ///< {radius, image width, image height}
-    all_items_help,                 ///< {group shape, radius, minimum length of the side that has helpers}
-    // unusable input again
+    all_items_help,                 ///< {group shape, radius, minimum length of the side that contains helper
+                                    ///< work-items}
+    // unusable input: exit code 3
     not_a_preset,               ///< {path}: not a JSON object
     not_a_file_to_read,         ///< {path}: a device, a pipe or a socket
     not_a_file_to_write,        ///< {path}: a device, a pipe or a socket
     recorded_for_another_width, ///< {recorded width, requested width}: for kernels with sub-group functions
     which_kernel,               ///< {path, its kernels}: the user must choose one
     bad_launch_file, ///< {flaw: see core/kernel/sim/sim_flaw.h, its first argument, its second argument}; place
-    // device again
+    // device errors: exit code 4
     worker_not_started,        ///< {program, reason}
-    instrumenter_died,         ///< {signal or exit code}
+    instrumenter_died,         ///< {signal or exit code}: the instrumenter process crashed
     instrumenter_not_started,  ///< {program, reason}
-    out_of_time,               ///< {seconds that it might take}
-    instrumented_build_failed, ///< {device}; detail: build log. The original kernel builds without errors
+    out_of_time,               ///< {seconds that the run might take}
+    instrumented_build_failed, ///< {device}; detail: build log. Only the instrumented kernel fails: the
+                               ///< original kernel builds
     private_memory_too_large,  ///< {bytes per work-item, work-items per group, available bytes, device};
                                ///< place
     instrumenter_answer_wrong, ///< {what is wrong: see app/words/answer_words.cpp}
-    kernel_name_taken,         ///< {kernel, device}: the program builds, but the kernel cannot be created by
-                               ///< its name
+    kernel_name_taken,         ///< {kernel, device}: the program builds, but the driver cannot create the
+                               ///< kernel by its name
     kernels_left_out, ///< {kernel file, condition: "#ifdef WITH_IMAGES"}: the condition excludes all kernels;
                       ///< place: the condition
-    // unusable input again
+    // unusable input: exit code 3
     build_option_refused, ///< {flaw: see core/kernel/build_options.h, the option, known values}
     files_outside, ///< {folder}; detail: files and folders outside it that a launch refers to, one per line
-    // usage again
+    // usage errors: exit code 2
     bad_expression, ///< {flaw: see core/report/figure/flaw.h, its first argument, its second argument}; place
 };
 
-/// The position in a kernel that an error refers to; line 0: none.
+/// The position in a kernel that an error refers to. Line 0: no position.
 struct Place {
     std::string file;
     std::uint32_t line = 0;
@@ -92,8 +94,8 @@ struct Place {
     friend bool operator==(const Place&, const Place&) = default;
 };
 
-/// An error as data: the code and its arguments for the app's sentence, the place, and raw detail (a log)
-/// that is shown below the sentence.
+/// An error as data: the code, the arguments of the app's sentence, the position, and raw detail (such as a
+/// log), which is shown below the sentence.
 struct Error {
     ErrorCode code{};
     std::vector<std::string> arguments;

@@ -30,7 +30,7 @@ Result<std::size_t> read_bytes(int file, std::span<std::byte> to, std::uint64_t 
         const ssize_t got =
             pread(file, to.data() + done, to.size() - done, static_cast<off_t>(offset + done));
         if (got == 0) {
-            break; // the end, maybe of a file that became shorter
+            break; // end of file, possibly because the file was truncated
         }
         if (got > 0) {
             done += static_cast<std::size_t>(got);

@@ -30,15 +30,16 @@ Error cannot_write(const fs::path& path, int number) {
             .arguments = {path.string(), std::generic_category().message(number)}};
 }
 
-/// True for paths like /dev/stdout. They lead to an open file, which would lose its name when it is replaced.
+/// True for paths such as /dev/stdout. They refer to a file that a process has open, so replacing that file
+/// would remove its name.
 bool is_of_a_process(const fs::path& path) {
     std::error_code ignored;
     return fs::weakly_canonical(path.parent_path(), ignored).native().starts_with("/proc/");
 }
 
-/// The path that the symbolic links lead to, even if nothing exists there yet.
+/// Resolves the symbolic links of a path, even if nothing exists at the final path yet.
 Result<fs::path> followed(const fs::path& path) {
-    constexpr int most_links = 40; // the kernel's own limit
+    constexpr int most_links = 40; // the limit of the Linux kernel
     fs::path target = path;
     std::error_code error;
     for (int i = 0; i < most_links; ++i) {
@@ -49,12 +50,12 @@ Result<fs::path> followed(const fs::path& path) {
         if (error) {
             return target; // not a symbolic link
         }
-        target = target.parent_path() / next; // an absolute path replaces it
+        target = target.parent_path() / next; // if it is absolute, it replaces the whole path
     }
     return cannot_write(path, ELOOP);
 }
 
-/// Whether the target may be replaced. Fills `status` if the target exists.
+/// Checks that the target may be replaced. Sets `is_there` if the target exists, and then fills `status`.
 Status check_target(const fs::path& path, const fs::path& target, bool& is_there, struct stat& status) {
     is_there = stat(target.c_str(), &status) == 0;
     if (!is_there) {
@@ -69,8 +70,8 @@ Status check_target(const fs::path& path, const fs::path& target, bool& is_there
     return access(target.c_str(), W_OK) == 0 ? Status() : cannot_write(path, errno);
 }
 
-/// The name of an unfinished file with this inode number. No other file has this name: a copy has another
-/// inode.
+/// Returns the name of an unfinished file with this inode number. A copy of the file has a different inode,
+/// so its name does not match.
 std::string part_name(std::string_view digits, ino_t inode) {
     std::array<char, 2 * sizeof inode> number{};
     const auto end = std::to_chars(number.begin(), number.end(), inode, 16).ptr;
@@ -81,16 +82,16 @@ std::string part_name(std::string_view digits, ino_t inode) {
         .append(part_suffix);
 }
 
-/// Whether part_name() gives this name for the inode, with any digits.
+/// Returns whether `name` is a part_name() for this inode, with any digits.
 bool is_part_name(std::string_view name, ino_t inode) {
     const std::string_view digits = name.substr(std::min(part_prefix.size(), name.size()), part_digits);
     return digits.find_first_not_of("0123456789abcdef") == std::string_view::npos &&
            digits.size() == part_digits && name == part_name(digits, inode);
 }
 
-/// Removes the unfinished file of a process that was killed. Does not touch files of other users, or files
-/// that are still being written: those are locked. Unlike process ids, locks work across containers and
-/// machines that share a folder.
+/// Removes the unfinished file of a killed process. Files of other users are kept, and so are files that are
+/// still being written: those are locked. Unlike process ids, locks also work across containers and machines
+/// that share a folder.
 void remove_if_abandoned(int folder, const std::string& name) {
     const int file = openat(folder, name.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
     if (file < 0) {
@@ -105,7 +106,7 @@ void remove_if_abandoned(int folder, const std::string& name) {
 }
 
 void remove_abandoned(const fs::path& folder) {
-    std::error_code ignored; // files that cannot be listed or removed are left
+    std::error_code ignored; // ignore files that cannot be listed or removed
     std::vector<std::string> unfinished;
     for (auto at = fs::directory_iterator(folder, ignored); !ignored && at != fs::directory_iterator();
          at.increment(ignored)) {
@@ -123,7 +124,7 @@ void remove_abandoned(const fs::path& folder) {
     }
 }
 
-/// A new unfinished file, locked. If it cannot be made, `file` is -1 and errno is set.
+/// A new, locked, unfinished file. If it cannot be created, `file` is -1 and errno is set.
 struct Part {
     fs::path path;
     int file = -1;
@@ -136,19 +137,20 @@ Part new_part(const fs::path& folder) {
     if (file < 0) {
         return {};
     }
-    (void)flock(file, LOCK_EX | LOCK_NB); // cannot fail, except on a file system without locks
+    (void)flock(file, LOCK_EX | LOCK_NB); // fails only on a file system without locks
     struct stat status {};
     fs::path path = fstat(file, &status) == 0 ? folder / part_name(digits, status.st_ino) : unnamed;
     if (rename(unnamed.c_str(), path.c_str()) != 0) {
-        path = unnamed; // not removed later if this process is killed
+        path = unnamed; // the file would not be removed if this process were killed
     }
     return {std::move(path), file};
 }
 
-/// Copies owner and mode of the file that is replaced. The owner first: changing it clears bits of the mode.
+/// Copies owner and mode of the file that is replaced. The owner must be copied first, because changing it
+/// clears some mode bits.
 bool take_over(int file, const struct stat& old) {
     if (fchown(file, old.st_uid, old.st_gid) != 0 && fchown(file, static_cast<uid_t>(-1), old.st_gid) != 0) {
-        errno = 0; // only the superuser may change the owner: the new file belongs to the writer
+        errno = 0; // only the superuser may change the owner; otherwise the new file belongs to the writer
     }
     return fchmod(file, old.st_mode & 07777U) == 0;
 }
@@ -209,7 +211,8 @@ Status FileSink::finish(std::span<const std::byte> head, OnDisk when) {
     if (when == OnDisk::before_naming && fsync(file_) != 0) {
         return failure(errno);
     }
-    const int lock = fcntl(file_, F_DUPFD_CLOEXEC, 0); // keeps the lock until the file is renamed
+    // A second descriptor keeps the lock until the file is renamed.
+    const int lock = fcntl(file_, F_DUPFD_CLOEXEC, 0);
     // Some file systems report a full disk only when the file is closed.
     int failed = close(std::exchange(file_, -1)) == 0 ? 0 : errno;
     if (failed == 0 && rename(part_.c_str(), target_.c_str()) != 0) {

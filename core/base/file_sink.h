@@ -12,27 +12,28 @@
 
 namespace lockstep {
 
-/// Writes all files of Lockstep. A new file replaces `path` only when it is complete, so the
-/// old file stays intact whatever happens.
+/// Every file that Lockstep writes is written by this class. A new file replaces `path` only when it is
+/// complete, so the old file stays intact if anything fails.
 ///
 ///     open     .lockstep-DIGITS-INODE.part beside the target; removes leftovers of killed processes
 ///     write    ...
 ///     finish   on the disk, closed, then renamed over the target
 ///
-/// A symbolic link stays one: what it leads to is written. An existing file keeps its mode, and its owner
-/// where that is allowed. Devices, pipes, sockets and folders are never replaced.
+/// If `path` is a symbolic link, its target is replaced and the link stays. A replaced file passes on its
+/// mode and, where permitted, its owner. Devices, pipes, sockets and folders are never replaced.
 class FileSink : public ByteSink {
 public:
     /// Errors: cannot_write_file, not_a_file_to_write.
     static Result<std::unique_ptr<FileSink>> open(const std::filesystem::path& path);
-    ~FileSink() override; ///< removes what is not finished
+    ~FileSink() override; ///< removes the unfinished file
 
     Status write(std::span<const std::byte> bytes) override;
     [[nodiscard]] std::uint64_t written() const override { return written_; }
-    /// When the bytes are on the disk.
+    /// When the written bytes must be on the disk.
     enum class OnDisk : std::uint8_t {
-        before_naming, ///< after a system crash, the old file or the new one exists
-        in_time,       ///< whenever the system writes them: for files that are read immediately
+        before_naming, ///< before the file is renamed: after a system crash, either the old or the new file
+                       ///< exists
+        in_time,       ///< whenever the system writes them; for files that are read back immediately
     };
     /// Overwrites the first bytes, then renames the file to its final name.
     Status finish(std::span<const std::byte> head, OnDisk when);
@@ -42,15 +43,15 @@ private:
     Status write_at(std::span<const std::byte> bytes, std::uint64_t offset);
     [[nodiscard]] Error failure(int number) const;
 
-    std::filesystem::path path_;   ///< as requested by the caller
-    std::filesystem::path target_; ///< where its symbolic links lead
+    std::filesystem::path path_;   ///< the path that the caller passed
+    std::filesystem::path target_; ///< `path_` with its symbolic links resolved
     std::filesystem::path part_;
     int file_;
     std::uint64_t written_ = 0;
 };
 
-/// Checks before long work whether its result can be written, so that a mistyped name does not cost a run.
-/// Errors: see FileSink::open.
+/// Checks before a long run whether its result can be written, so that a mistyped file name does not cost a
+/// run. Errors: see FileSink::open.
 Status can_write_file(const std::filesystem::path& path);
 
 } // namespace lockstep

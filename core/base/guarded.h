@@ -6,12 +6,12 @@
 
 namespace lockstep {
 
-/// The current exception as an error; for `catch (...)` at an edge. out_of_memory, or internal_error with the
-/// message of the exception.
+/// Converts the exception that is being handled to an error; for use in `catch (...)`. Returns out_of_memory,
+/// or internal_error with the message of the exception.
 [[nodiscard]] Error error_being_handled();
 
-/// Returns the Result of `work`. An exception of `work` becomes an error. For the edges: main, a process, a
-/// task of another thread.
+/// Calls `work` and returns its Result; if it throws, returns the exception as an error. Use it where no
+/// exception may pass: in main, in a process, in a task of another thread.
 template <class Work>
 std::invoke_result_t<const Work&> guarded(const Work& work) {
     try {

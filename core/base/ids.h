@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// A number with its own type for one kind of thing, so that a lane cannot be passed as a bank.
+/// A number with a separate type for each kind of id, so that a lane cannot be passed as a bank.
 template <class Tag, class Number>
 class Id {
 public:
@@ -26,9 +26,10 @@ private:
     Number number_{};
 };
 
-/// A work-item of a launch, numbered in trace order: by work-group, within a group by linear local id.
+/// A work-item of a launch. Work-items are numbered in trace order: group by group, and within a group by
+/// linear local id.
 using WorkItem = Id<struct WorkItemTag, std::uint64_t>;
-/// A work-group of a launch by linear group id (x fastest).
+/// A work-group of a launch, given by its linear group id (x fastest).
 using Group = Id<struct GroupTag, std::uint64_t>;
 /// A warp of a work-group.
 using Warp = Id<struct WarpTag, std::uint32_t>;
@@ -36,7 +37,7 @@ using Warp = Id<struct WarpTag, std::uint32_t>;
 using Lane = Id<struct LaneTag, std::uint32_t>;
 /// An instrumented position in a kernel: an index into the sites of its program.
 using Site = Id<struct SiteTag, std::uint32_t>;
-/// A dynamic position of a work-group, counted from 0 (the command line and the window count from 1).
+/// A dynamic position of a work-group, counted from 0. The command line and the window count from 1.
 using Tick = Id<struct TickTag, std::uint32_t>;
 /// A cycle of the simulated multiprocessor.
 using Cycle = Id<struct CycleTag, std::uint64_t>;

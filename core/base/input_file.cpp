@@ -19,7 +19,7 @@ Error cannot_read(const std::filesystem::path& path, int number) {
 } // namespace
 
 Result<InputFile> InputFile::open(const std::filesystem::path& path) {
-    // Without waiting: a pipe without a writer would hold it up.
+    // O_NONBLOCK: without it, opening a pipe that has no writer would block.
     const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     if (file < 0) {
         return errno == ENXIO ? Error{.code = ErrorCode::not_a_file_to_read, .arguments = {path.string()}}

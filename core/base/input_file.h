@@ -12,23 +12,24 @@
 
 namespace lockstep {
 
-/// A regular file that is read. Nothing else passes this door: a pipe would be waited for without end, a
-/// device may do something when it is opened, and neither has a size to trust.
+/// A regular file that is open for reading. Other kinds of files are rejected: reading a pipe may block
+/// forever, opening a device may have side effects, and neither has a reliable size.
 class InputFile {
 public:
     /// Errors: cannot_read_file, not_a_file_to_read.
     static Result<InputFile> open(const std::filesystem::path& path);
-    /// An open file without a name. The number is closed with this. Errors: as open().
+    /// Takes over an open file without a name and closes it with this object. Errors: the same as open().
     static Result<InputFile> of(Descriptor file);
     InputFile(InputFile&& other) noexcept = default;
     InputFile& operator=(InputFile&& other) noexcept = default;
 
     /// Size in bytes when the file was opened.
     [[nodiscard]] std::uint64_t size() const { return size_; }
-    /// Fills `to` with the bytes from `offset` on, or with fewer at the end of the file. Returns the number
-    /// of bytes. Errors: cannot_read_file.
+    /// Reads bytes at `offset` into `to` until it is full or the file ends. Returns the number of bytes read.
+    /// Errors: cannot_read_file.
     Result<std::size_t> read(std::span<std::byte> to, std::uint64_t offset) const;
-    /// Bytes from `offset` on, a multiple of the system's page, that the file has. Throws std::bad_alloc.
+    /// Maps `bytes` bytes of the file at `offset`, which must be a multiple of the page size. The range must
+    /// be inside the file. Throws std::bad_alloc.
     [[nodiscard]] Block map(std::uint64_t offset, std::size_t bytes) const {
         return {file_.number(), offset, bytes};
     }

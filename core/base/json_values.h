@@ -10,10 +10,11 @@
 
 namespace lockstep::json_values {
 
-// Reads values of untrusted JSON with the expected type. All functions throw exceptions of the JSON library
-// or std::logic_error.
+// Functions that read values of untrusted JSON with the expected type. All of them throw exceptions of the
+// JSON library or std::logic_error.
 
-/// The library converts numbers silently; these functions do not.
+/// Reads a number of type T. Throws where the JSON library would silently convert another type or an
+/// out-of-range number.
 template <class T>
 T number(const nlohmann::json& value) {
     const bool is_negative = value.is_number_integer() && !value.is_number_unsigned();
@@ -75,8 +76,8 @@ std::vector<T> numbers(const nlohmann::json& value) {
     return all;
 }
 
-/// Converts a text to JSON. A text that is not UTF-8 (a comment in an old encoding) becomes a list of
-/// numbers.
+/// Converts a string to JSON. A string that is not valid UTF-8 (such as a comment in an old encoding) becomes
+/// a list of numbers.
 inline nlohmann::json text_json(const std::string& text) {
     nlohmann::json plain = text;
     try {

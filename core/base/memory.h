@@ -4,11 +4,13 @@
 
 namespace lockstep {
 
-/// Bytes of memory that this machine has, or the limit for this process (of a container); 0: unknown.
+/// Returns the memory of this machine in bytes, or the memory limit of this process (of a container) if that
+/// is lower; 0 if unknown.
 [[nodiscard]] std::uint64_t machine_memory_bytes();
 
-/// Bytes that the logs of a run may take if the user does not say: 1 GiB, and half of a small machine's memory. The other half
-/// is for the system and for the analyses. More than 64 million events nobody looks at one by one.
+/// Default budget in bytes for the logs of a run: 1 GiB, but at most half of the memory; the other half is
+/// for the system and for the analyses. 1 GiB holds more than 64 million events, far more than anybody can
+/// inspect one by one.
 [[nodiscard]] std::uint64_t default_memory_budget();
 
 } // namespace lockstep

@@ -11,7 +11,8 @@ bool same_letter(char a, char b) {
     return std::tolower(static_cast<unsigned char>(a)) == std::tolower(static_cast<unsigned char>(b));
 }
 
-/// Edit distance with swaps of adjacent letters (Damerau 1964, restricted to one edit per letter).
+/// Edit distance that also counts a swap of adjacent letters as one edit (Damerau 1964; each letter is edited
+/// at most once).
 std::size_t edit_distance(std::string_view a, std::string_view b) {
     std::vector<std::size_t> before(b.size() + 1);
     std::vector<std::size_t> above(b.size() + 1);
@@ -42,7 +43,9 @@ std::string nearest_name(std::string_view name, const std::vector<std::string>& 
     for (const std::string& candidate : known) {
         const auto edits = std::max(name.size(), candidate.size()) - std::min(name.size(), candidate.size());
         if (edits >= least) {
-            continue; // a lower bound of the distance: a name in a damaged file can be very long
+            // The length difference is a lower bound of the distance. It avoids the slow computation for very
+            // long names, as in damaged files.
+            continue;
         }
         const std::size_t distance = edit_distance(name, candidate);
         if (distance < least) {

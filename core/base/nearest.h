@@ -6,9 +6,9 @@
 
 namespace lockstep {
 
-/// The known name that a mistyped name most likely meant: the one with the smallest edit distance (letters
-/// changed, added, dropped or swapped with the next one), at most a third of the name's length (at least 2).
-/// Empty if no name is that close. Ignores case.
+/// Returns the known name that a mistyped name most likely meant: the one with the smallest edit distance
+/// (letters changed, added, dropped or swapped with the next one). The distance may be at most a third of the
+/// name's length, but 2 is always allowed. Empty if no name is that close. Ignores case.
 [[nodiscard]] std::string nearest_name(std::string_view name, const std::vector<std::string>& known);
 
 /// "a, b, c"

@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// The stages (core/README.md) that take noticeable time.
+/// The stages (see core/README.md) that take noticeable time.
 enum class Stage {
     instrument,
     build,
@@ -27,8 +27,8 @@ struct Progress {
     std::uint64_t total = 0; ///< 0: unknown
 };
 
-/// Called regularly during long work, from any thread. False requests the work to stop; it then returns
-/// ErrorCode::cancelled.
+/// A callback that receives the progress of long work. It is called regularly, from any thread. If it returns
+/// false, the work stops and returns ErrorCode::cancelled.
 using ProgressSink = std::function<bool(const Progress&)>;
 
 } // namespace lockstep

@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// Random hexadecimal digits from the system, for names that are unique.
+/// Returns random hexadecimal digits from the system, for unique names.
 [[nodiscard]] std::string random_digits(std::size_t digits);
 
 } // namespace lockstep

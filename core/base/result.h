@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// A value, or the error that prevented it.
+/// Contains either a value or the error that prevented it.
 template <class T>
 class [[nodiscard]] Result {
 public:
@@ -33,7 +33,7 @@ private:
     std::variant<T, Error> content_;
 };
 
-/// Success without a value, or an error.
+/// Contains an error, or nothing if the operation succeeded.
 template <>
 class [[nodiscard]] Result<void> {
 public:

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <span>
 
 namespace lockstep {
 
@@ -15,5 +16,9 @@ namespace lockstep {
 /// If calls throw, the exception of the lowest number is rethrown here after all calls have finished. If the
 /// system has too few threads, the calling thread runs the other calls in order.
 void in_threads(std::size_t count, const std::function<void(std::size_t number)>& work);
+
+/// Copies bytes, using several threads if that is faster, because a single core cannot use the full memory
+/// bandwidth. `to` must have room for all bytes and must not overlap `from`.
+void copy_in_parallel(std::span<const std::byte> from, std::byte* to);
 
 } // namespace lockstep

@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-inline constexpr std::uint32_t no_character = 0xFFFD; ///< replaces bytes that are not UTF-8
+inline constexpr std::uint32_t no_character = 0xFFFD; ///< U+FFFD, which replaces bytes that are not UTF-8
 inline constexpr std::string_view no_character_text = "\xEF\xBF\xBD";
 
 struct Utf8Character {
@@ -15,11 +15,11 @@ struct Utf8Character {
     std::size_t bytes = 1;
 };
 
-/// The first character of `text`, which must not be empty; no_character with 1 byte if no character begins
-/// there.
+/// Decodes the first character of `text`, which must not be empty. If no valid character starts there,
+/// returns no_character with a length of 1 byte.
 [[nodiscard]] Utf8Character first_character(std::string_view text);
 
-/// The text with each byte that is not UTF-8 replaced by U+FFFD.
+/// Returns the text with each byte that is not valid UTF-8 replaced by U+FFFD.
 [[nodiscard]] std::string as_utf8(std::string_view text);
 
 } // namespace lockstep

@@ -7,9 +7,9 @@ namespace lockstep {
 namespace {
 
 constexpr std::string_view suffixes = "KMGT";
-constexpr unsigned bits_a_suffix = 10; ///< K is 2^10, M is 2^20
+constexpr unsigned bits_a_suffix = 10; ///< binary digits per suffix step: K is 2^10, M is 2^20
 
-/// Number of bits by which the suffix shifts a number to the left; 0: no suffix.
+/// Returns the number of bits by which the size suffix shifts a number to the left; 0 if there is no suffix.
 unsigned shift_of(std::string_view text) {
     const char last = text.empty() ? ' ' : text.back();
     const std::size_t place = suffixes.find(last >= 'a' ? static_cast<char>(last - 'a' + 'A') : last);

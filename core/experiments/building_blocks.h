@@ -19,7 +19,8 @@
 
 namespace lockstep {
 
-/// Shared by the host code of all families: common parameters, inputs, arguments, ranges, outputs.
+/// Functions that the host code of all experiment families shares, for parameters, inputs, arguments, ranges
+/// and outputs.
 
 /// @name Parameters
 /// The number of input elements, any number up to 2^24.
@@ -28,7 +29,7 @@ namespace lockstep {
 [[nodiscard]] ParameterInfo local_parameter(std::int64_t default_value);
 /// Work-items per group in one dimension: any number up to `most`.
 [[nodiscard]] ParameterInfo any_local_parameter(std::int64_t default_value, std::int64_t most = 1024);
-/// Marks the parameter as a choice between ways to the same result.
+/// Marks the parameter as a choice between alternative ways to compute the same result.
 [[nodiscard]] ParameterInfo choice(ParameterInfo parameter);
 /// A whole number from `least` to `most`.
 [[nodiscard]] ParameterInfo number_parameter(std::string name, std::int64_t default_value, std::int64_t least,
@@ -38,24 +39,25 @@ namespace lockstep {
                                                    std::int64_t least, std::int64_t most);
 /// A group shape with 1 to 1024 work-items.
 [[nodiscard]] ParameterInfo shape_parameter(std::string default_value);
-/// One of several words; the first is the default.
+/// A parameter that selects one of several words; the first one is the default.
 [[nodiscard]] ParameterInfo word_parameter(std::string name, std::vector<std::string> choices);
-[[nodiscard]] ParameterInfo type_parameter(); ///< float, int, uint, double
-[[nodiscard]] ParameterInfo op_parameter();   ///< sum, max, min
+[[nodiscard]] ParameterInfo type_parameter(); ///< choices: float, int, uint, double
+[[nodiscard]] ParameterInfo op_parameter();   ///< choices: sum, max, min
 [[nodiscard]] ParameterInfo seed_parameter();
 
 /// @name Types
 [[nodiscard]] Scalar scalar_named(const std::string& type); ///< "float", "int", "uint" or "double"
 template <class T>
 [[nodiscard]] constexpr Scalar scalar_of();
-/// The parameter "op".
+/// The operation that the parameter "op" selects.
 [[nodiscard]] ReduceOp op_of(const ParameterValues& values);
-/// The neutral element of "op" for "type" in OpenCL C: "0", "INT_MIN", "INFINITY".
+/// The neutral element of the parameter "op" for the parameter "type", as OpenCL C source: "0", "INT_MIN",
+/// "INFINITY".
 [[nodiscard]] std::string neutral_text(const ParameterValues& values);
 /// "-DT=float -DOP=max -DNEUTRAL=-INFINITY" for the parameters "type" and "op".
 [[nodiscard]] std::string type_and_op_options(const ParameterValues& values);
 
-/// Calls `use` with a value of the C++ type for the parameter "type".
+/// Calls `use` with a value of the C++ type that the parameter "type" selects.
 template <class Use>
 auto with_type(const ParameterValues& values, const Use& use) {
     switch (scalar_named(values.at("type"))) {
@@ -71,9 +73,9 @@ auto with_type(const ParameterValues& values, const Use& use) {
 }
 
 /// @name Inputs
-/// Random digits, with a random sign for signed types. They are at most 9, or less if there are many: short
-/// enough to be shown in a lane, and every partial sum stays within 2^24, so float sums are exact in any
-/// order.
+/// Random digits, with a random sign for signed types. They are at most 9, and smaller if there are many
+/// values. So they are short enough to be displayed in a lane, and every partial sum is at most 2^24,
+/// which makes float sums exact in any order.
 template <class T>
 [[nodiscard]] std::vector<T> digits(std::int64_t size, std::int64_t seed) {
     const auto choices = static_cast<std::uint32_t>(
@@ -89,8 +91,8 @@ template <class T>
     return values;
 }
 
-/// Adapts a digit to `op`: operands of a maximum are below 0 (unsigned: near 0), those of a minimum above 0
-/// (near the largest value).
+/// Shifts a digit so that it suits `op`: operands of a maximum are negative (unsigned: small), those of a
+/// minimum positive (unsigned: near the largest value).
 template <class T>
 [[nodiscard]] T operand(ReduceOp op, T digit) {
     if (op == ReduceOp::sum) {
@@ -104,10 +106,10 @@ template <class T>
     }
 }
 
-/// The input elements for the parameters "size", "seed" and "op", chosen so that a wrong neutral element
-/// changes the result. For a maximum or minimum, the last quarter is the extreme value of the type (INT_MIN,
-/// -INFINITY): a group with only these values reveals every wrong neutral element. Sums are of digits, so
-/// they are never rounded and never overflow.
+/// Makes the input elements for the parameters "size", "seed" and "op", so that a wrong neutral element
+/// changes the result. For a maximum or minimum, the elements of the last quarter have the extreme value of
+/// the type (INT_MIN, -INFINITY), because a group that contains only this value reveals every wrong neutral
+/// element. For sums, all elements are digits, so sums are never rounded and never overflow.
 template <class T>
 [[nodiscard]] std::vector<T> operands(const ParameterValues& values) {
     const ReduceOp op = op_of(values);
@@ -129,7 +131,7 @@ template <class T>
             .size_bytes = sizeof(T)};
 }
 
-/// A buffer with this content; the kernel only reads it.
+/// A buffer with this initial content, which the kernel only reads.
 template <class T>
 [[nodiscard]] Argument input_argument(const std::string& name, const std::vector<T>& values) {
     return {.name = name,
@@ -140,34 +142,34 @@ template <class T>
             .size_bytes = values.size() * sizeof(T)};
 }
 
-/// A buffer of zeros; the kernel only writes it.
+/// A zero-initialised buffer, which the kernel only writes.
 [[nodiscard]] Argument output_argument(std::string name, ValueType type, std::uint64_t count);
-/// A buffer that keeps its content between the launches of a run, initially zeros. It is identified by its
-/// name.
+/// A buffer that keeps its content from one launch of a run to the next. It is initialised with zeros.
+/// Launches refer to it by its name.
 [[nodiscard]] Argument shared_argument(std::string name, ValueType type, std::uint64_t count,
                                        Access access = Access::read_write);
-/// The same buffer for a launch whose parameter has another name.
+/// Passes the same buffer to a launch whose parameter has a different name.
 [[nodiscard]] Argument renamed(Argument argument, std::string name, Access access);
-/// Local memory for `count` elements.
+/// Local memory with room for `count` elements.
 [[nodiscard]] Argument local_argument(std::string name, ValueType type, std::uint64_t count);
 
 /// @name Ranges
-/// Number of groups of `local` work-items that cover `size`.
+/// The number of groups of `local` work-items that cover `size`.
 [[nodiscard]] std::uint64_t groups_for(std::int64_t size, std::int64_t local);
-/// One dimension: `size` rounded up to whole groups.
+/// A one-dimensional NDRange: `size` rounded up to whole groups.
 [[nodiscard]] NdRange range_for(std::int64_t size, std::int64_t local);
-/// Two dimensions, each rounded up to whole groups.
+/// A two-dimensional NDRange, with each dimension rounded up to whole groups.
 [[nodiscard]] NdRange range_for(std::int64_t width, std::int64_t height, std::int64_t local_width,
                                 std::int64_t local_height);
 
-/// @name Families whose variants differ only in their kernel
+/// @name Families of experiments that differ only in their kernel
 struct KernelVariant {
     const char* id;
     const char* kernel;
 };
 using LaunchOf = Launch (*)(const char* kernel, const ParameterValues&, const KernelSource&);
 using CheckOf = bool (*)(const ParameterValues&, const std::vector<Launch>&, const Recording&);
-/// An experiment with one launch for each variant.
+/// Makes one experiment for each variant, with a single launch.
 [[nodiscard]] std::vector<Experiment> one_launch_experiments(std::span<const KernelVariant> variants,
                                                              const std::string& kernel_file,
                                                              const std::vector<ParameterInfo>& parameters,
@@ -177,15 +179,16 @@ using CheckOf = bool (*)(const ParameterValues&, const std::vector<Launch>&, con
 template <class T>
 [[nodiscard]] std::vector<T> values_in(const std::vector<std::byte>& bytes) {
     std::vector<T> values(bytes.size() / sizeof(T));
-    if (!values.empty()) { // memcpy must not get null, even for 0 bytes
+    if (!values.empty()) { // memcpy must not get a null pointer, even for 0 bytes
         std::memcpy(values.data(), bytes.data(), values.size() * sizeof(T));
     }
     return values;
 }
 
-/// The content of the buffer with this name after a launch; null if there is none.
+/// Returns the content of the buffer with this name after a launch; null if it does not exist.
 [[nodiscard]] const Output* output_named(const Launch& launch, const Trace& trace, const std::string& name);
-/// True if `right` accepts the output of the instrumented kernel and, if it ran, that of the plain kernel.
+/// Checks an output buffer: true if `right` accepts the output of the instrumented kernel and, if the plain
+/// kernel ran, also that of the plain kernel.
 [[nodiscard]] bool is_right(const Output* output,
                             const std::function<bool(const std::vector<std::byte>&)>& right);
 

@@ -2,15 +2,7 @@
 
 #include "core/base/data_dir.h"
 #include "core/base/nearest.h"
-#include "core/experiments/convolution.h"
-#include "core/experiments/execution.h"
-#include "core/experiments/matmul.h"
-#include "core/experiments/memory.h"
-#include "core/experiments/particles.h"
-#include "core/experiments/rays.h"
-#include "core/experiments/reduction.h"
-#include "core/experiments/scan.h"
-#include "core/experiments/transpose.h"
+#include "core/experiments/families.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

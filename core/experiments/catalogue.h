@@ -8,23 +8,24 @@
 
 namespace lockstep {
 
-/// All experiments, by family.
+/// Returns all experiments, sorted by family.
 [[nodiscard]] const std::vector<Experiment>& catalogue();
 
-/// Errors: unknown_experiment with the nearest known id.
+/// Returns the experiment with this id. Errors: unknown_experiment with the nearest known id.
 Result<const Experiment*> find_experiment(const std::string& id);
 
-/// The text of the experiment's kernel file. Errors: cannot_read_file.
+/// Reads the kernel file of an experiment. Errors: cannot_read_file.
 Result<KernelSource> kernel_source(const Experiment& experiment);
 
-/// The texts about an experiment, from resources/catalogue/<language>/.
+/// The texts about an experiment, read from resources/catalogue/<language>/.
 struct ExperimentText {
-    std::string title;   ///< "Interleaved"
-    std::string teaches; ///< why to run it
-    std::string look_at; ///< where to look on the screen
+    std::string title;   ///< title: "Interleaved"
+    std::string teaches; ///< what the experiment shows
+    std::string look_at; ///< where to find the effect in the window
 };
 
-/// Falls back to English if there is no text in the language; empty if there is no text at all.
+/// Returns the texts of an experiment. Falls back to English if there is no text in this language; empty if
+/// there is no text at all.
 [[nodiscard]] ExperimentText experiment_text(const std::string& id, const std::string& language = "en");
 
 } // namespace lockstep

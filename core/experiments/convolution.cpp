@@ -1,4 +1,4 @@
-#include "core/experiments/convolution.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
 #include "core/experiments/picture.h"
@@ -9,17 +9,19 @@
 namespace lockstep {
 namespace {
 
-/// Which work-items of a group are helpers; the pixels of helpers are written by adjacent groups.
+/// Which work-items of a group are helpers, which load but do not write. Adjacent groups write their pixels.
 enum class Helpers : std::uint8_t { none, outer_columns, outer_rows };
 
 struct Variant {
     const char* id;
     const char* kernel;
-    bool is_separable; ///< the kernel gets the one-dimensional weights, not their products
+    bool is_separable; ///< whether the kernel gets the one-dimensional weights instead of their products
     Helpers helpers;
-    bool reads_image;  ///< the picture is an image2d_t instead of a buffer
-    const char* local; ///< default shape; then 1/8 of the work-items are helpers in both orders
-    const char* second_kernel = nullptr; ///< kernel of a second launch, which reads the first one's output
+    bool reads_image;  ///< whether the picture is an image2d_t instead of a buffer
+    const char* local; ///< default group shape, chosen so that 1/8 of the work-items are helpers in both
+                       ///< orders
+    const char* second_kernel = nullptr; ///< kernel of the second launch, which reads the output of the first
+                                         ///< one; null if there is only one
 };
 
 constexpr Variant variants[] = {
@@ -39,7 +41,8 @@ std::vector<ParameterInfo> parameters_of(const Variant& variant) {
     return parameters;
 }
 
-/// The size of the pixel block that a group writes; a side is 0 or less if the helpers leave no pixels.
+/// Returns the size of the block of pixels that a group writes. A side is 0 or negative if all work-items
+/// along it are helpers.
 Shape written_by_group(const Variant& variant, const ParameterValues& values) {
     Shape written = shape_of(values, "local");
     const std::int64_t helpers = 2 * number_of(values, "radius");
@@ -64,7 +67,7 @@ Status check_sizes(const Variant& variant, const ParameterValues& values, const 
     return {};
 }
 
-/// The weights, or the products of all pairs of weights.
+/// Returns the one-dimensional weights, or the products of all pairs of weights.
 std::vector<float> filter_of(const Variant& variant, const ParameterValues& values) {
     std::vector<float> weights = bell_filter(static_cast<std::size_t>(number_of(values, "radius")));
     if (variant.is_separable) {
@@ -79,7 +82,8 @@ std::vector<float> filter_of(const Variant& variant, const ParameterValues& valu
     return products;
 }
 
-/// Four bytes per texel, a format of every device: grey in all channels but the last.
+/// Makes an image argument with four bytes per texel, a format that every device supports. All channels
+/// except the last contain the grey value.
 Argument image_argument(const GreyPicture& picture) {
     std::vector<std::uint8_t> texels;
     texels.reserve(4 * picture.values.size());
@@ -97,7 +101,7 @@ Argument image_argument(const GreyPicture& picture) {
             .height = static_cast<std::uint32_t>(picture.height)};
 }
 
-/// As many groups as are needed to write the whole picture.
+/// Returns an NDRange with as many groups as are needed to write the whole picture.
 NdRange range_of(const Variant& variant, const ParameterValues& values, const GreyPicture& picture) {
     const Shape local = shape_of(values, "local");
     const Shape written = written_by_group(variant, values);
@@ -107,7 +111,7 @@ NdRange range_of(const Variant& variant, const ParameterValues& values, const Gr
                      static_cast<std::int64_t>(groups_down) * local.height, local.width, local.height);
 }
 
-/// A launch that smooths the picture `in` into the picture `out`.
+/// Makes a launch that smooths the picture `in` into the picture `out`.
 Launch launch_of(const Variant& variant, const char* kernel, const ParameterValues& values,
                  const KernelSource& source, const GreyPicture& picture, Argument in, Argument out) {
     const Shape local = shape_of(values, "local");
@@ -147,7 +151,8 @@ Result<std::vector<Launch>> launches_of(const Variant& variant, const ParameterV
                        launch(variant.second_kernel, renamed(rows, "in", Access::read_only), out)};
 }
 
-/// The input of the first launch: the file may have changed since then.
+/// Returns the picture from the input of the first launch, because the image file may have changed since
+/// then.
 GreyPicture picture_in(const Launch& launch) {
     const auto side = [&](std::size_t argument) {
         return static_cast<std::size_t>(values_in<std::int32_t>(launch.arguments[argument].bytes).front());
@@ -164,7 +169,7 @@ GreyPicture picture_in(const Launch& launch) {
     return picture;
 }
 
-/// A sum of several hundred products: a few units in the last place of a float near 1.
+/// Allowed error of a sum of several hundred products: a few units in the last place of a float near 1.
 constexpr float tolerance = 1e-5F;
 
 bool is_near(const std::vector<float>& given, const std::vector<float>& expected) {

@@ -12,22 +12,23 @@
 
 namespace lockstep {
 
-/// Elements of any type, for experiments that move elements without using their values.
+/// Input elements of any type, for experiments that only move elements and do not use their values.
 
-/// The parameter "type": float, uchar, ushort, double, float4.
+/// The parameter "type", with the choices float, uchar, ushort, double, float4.
 [[nodiscard]] ParameterInfo moved_type_parameter();
 /// The type that the parameter "type" selects.
 [[nodiscard]] ValueType moved_type(const ParameterValues& values);
 
-/// Digits 0 to 9 as elements of the selected type; the random seed is the parameter "seed".
+/// Makes `count` digits 0 to 9 as elements of the selected type. The parameter "seed" initialises the random
+/// numbers.
 [[nodiscard]] std::vector<std::byte> moved_digits(const ParameterValues& values, std::int64_t count);
-/// A buffer of moved_digits(); the kernel only reads it.
+/// A buffer that contains moved_digits(), which the kernel only reads.
 [[nodiscard]] Argument moved_input(std::string name, const ParameterValues& values, std::int64_t count);
 
-/// For each position of the output, the index of its input element; -1: zero.
+/// For each position of the output, the index of its input element; -1 if the output element is zero.
 using Origins = std::vector<std::int64_t>;
 
-/// Whether the output of the run's only launch consists of the input elements given by `origins`.
+/// Whether the output of a run with a single launch consists of the input elements that `origins` selects.
 [[nodiscard]] bool is_moved(const Launch& launch, const Recording& recording, ValueType type,
                             const Origins& origins);
 

@@ -1,4 +1,4 @@
-#include "core/experiments/execution.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
 
@@ -10,8 +10,8 @@ namespace {
 
 using Values = ParameterValues;
 
-/// One experiment of the family: its parameters besides size, group and seed, the arguments of its launch,
-/// and a check of its output buffer.
+/// One experiment of the family: its additional parameters (besides size, group and seed), the arguments of
+/// its launch, and a check of its output buffer.
 struct Variant {
     const char* id;
     const char* kernel;
@@ -73,7 +73,8 @@ bool is_scaled_and_added(const Values& values, const std::vector<std::byte>& out
     return values_in<float>(output) == expected;
 }
 
-/// What the kernels compute to keep busy. Halving is exact, so fused operations round in the same way.
+/// Computes what the kernels compute to keep busy. Halving is exact, so a fused multiply-add gives the same
+/// result.
 float worked(float x, std::int64_t turns) {
     for (std::int64_t k = 0; k < turns; ++k) {
         x = 0.5F * x + 1;
@@ -81,7 +82,7 @@ float worked(float x, std::int64_t turns) {
     return x;
 }
 
-/// Number of work-items if each reads `items` elements.
+/// Returns the number of work-items if each of them reads `items` elements.
 std::int64_t readers(const Values& values) {
     const std::uint64_t items = groups_for(size_of(values), number_of(values, "items"));
     const auto range = range_for(static_cast<std::int64_t>(items), number_of(values, "local"));
@@ -169,7 +170,7 @@ std::vector<Variant> variants() {
         {"execution/barrier-idle",
          "idle_at_barrier",
          "out",
-         // the number of busy work-items per group is constant: a larger group does less work
+         // the number of busy work-items per group is constant, so larger groups do less work in total
          {number_parameter("local", 128, 1, 1024), number_parameter("busy", 32, 0, 1024),
           number_parameter("work", 32, 0, 1000), number_parameter("rounds", 4, 1, 64)},
          barrier_arguments,
@@ -183,7 +184,7 @@ std::vector<Variant> variants() {
          is_histogram}};
 }
 
-/// The kernel selected by the parameters.
+/// Returns the name of the kernel that the parameters select.
 std::string kernel_of(const Variant& variant, const Values& values) {
     if (values.contains("form")) {
         return "diverge_" + values.at("form");
@@ -191,7 +192,7 @@ std::string kernel_of(const Variant& variant, const Values& values) {
     return values.contains("memory") ? "histogram_" + values.at("memory") : variant.kernel;
 }
 
-/// "-DWAYS=4" for the parameter ways; N is the group size.
+/// Returns the build options: "-DWAYS=4" for the parameter ways; N is the group size.
 std::string options_of(const Values& values) {
     std::string options = "-DN=" + values.at("local");
     for (const char* name : {"ways", "alike", "items", "ratio", "busy", "work", "rounds", "bins"}) {

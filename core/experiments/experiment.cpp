@@ -31,7 +31,7 @@ bool allows_number(const ParameterInfo& parameter, const std::string& value) {
 
 bool allows_shape(const ParameterInfo& parameter, const std::string& value) {
     const auto shape = shape_from(value);
-    // Checks each side first: the product of two large ones would overflow.
+    // Checks each side first, because the product of two large sides would overflow.
     return shape && shape->width <= parameter.most && shape->height <= parameter.most &&
            is_in_range(parameter, shape->width * shape->height) &&
            (!parameter.power_of_two || (is_power_of_two(shape->width) && is_power_of_two(shape->height)));

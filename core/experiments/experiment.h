@@ -2,7 +2,7 @@
 
 #include "core/analysis/findings/finding.h"
 #include "core/base/result.h"
-#include "core/facts/launch_times.h"
+#include "core/facts/timing.h"
 #include "core/kernel/launch.h"
 #include "core/trace/recording.h"
 
@@ -18,23 +18,23 @@ namespace lockstep {
 
 enum class ParameterKind : std::uint8_t { number, word, shape, file };
 
-/// How another value of a parameter changes a run.
+/// How a change of a parameter affects a run, and whether its times can be compared.
 enum class ParameterRole : std::uint8_t {
-    question, ///< another problem: other data, or another amount of work per element. Its time is no reason
-              ///< to choose it
-    amount,   ///< more or fewer elements of the same problem
-    choice    ///< another way to the same result: its time is a reason to choose it
+    question, ///< a different problem: other data, or another amount of work per element, so times cannot be
+              ///< compared
+    amount,   ///< a different number of elements of the same problem
+    choice    ///< another way to compute the same result, so times can be compared
 };
 
-/// A parameter of an experiment: a whole number in a range, one of several words, the shape of a work-group
-/// ("64x4"; "64" is 64x1), or a file ("" if there is a default).
+/// A parameter of an experiment: an integer in a range, one of several words, the shape of a work-group
+/// ("64x4"; "64" means 64x1), or a file ("" selects a default if there is one).
 struct ParameterInfo {
     std::string name;
     std::string default_value;
     std::int64_t least = 0; ///< smallest number, or smallest number of work-items of a shape
     std::int64_t most = 0;  ///< largest number, or largest number of work-items of a shape
     bool power_of_two = false;
-    std::vector<std::string> choices; ///< the allowed words; only for parameters that are words
+    std::vector<std::string> choices; ///< the allowed words if the parameter is a word
     bool is_shape = false;
     bool is_file = false;
     ParameterRole role = ParameterRole::question;
@@ -44,87 +44,95 @@ struct ParameterInfo {
 
 using ParameterValues = std::map<std::string, std::string>;
 
-/// Buffers that launches share (Argument::shared), by name.
+/// Buffers that the launches of a run share (Argument::shared); the key is the name.
 using SharedBuffers = std::map<std::string, std::vector<std::byte>>;
 
-/// Work that the host program does after a launch, using the shared buffers of the run.
+/// Work of the host program between or after launches, which reads and writes the shared buffers of the run.
 struct HostCode {
-    std::string id;                  ///< "finish_reduction"; app/words has the sentence
+    std::string id;                  ///< name of this work: "finish_reduction"; app/words contains its
+                                     ///< sentence
     std::size_t after_launch = 0;    ///< index of the launch in the run
-    std::vector<std::string> reads;  ///< shared buffers that are copied from the device
-    std::vector<std::string> writes; ///< shared buffers that are copied back
-    /// Gets the buffers of `reads` and `writes`, changes those of `writes`, and returns its own result: a few
-    /// bytes, stored in the recording for the check.
+    std::vector<std::string> reads;  ///< names of the shared buffers that are copied from the device before
+                                     ///< the work
+    std::vector<std::string> writes; ///< names of the shared buffers that are copied to the device after the
+                                     ///< work
+    /// Receives the buffers in `reads` and `writes`, and changes those in `writes`. Returns the host's own
+    /// result (a few bytes), which is stored in the recording for the check.
     std::function<std::vector<std::byte>(SharedBuffers&)> work;
 };
 
-/// The work that a run does, so that only times for equal work are compared.
+/// The amount of work of a run. It makes sure that only times for equal work are compared.
 struct Work {
-    std::uint64_t elements = 1; ///< input elements
-    std::uint64_t left = 0;     ///< results that still must be combined: one value per group makes groups - 1
-    /// Elements that are completely processed; at least 1.
+    std::uint64_t elements = 1; ///< number of input elements
+    std::uint64_t left = 0;     ///< number of results that must still be combined: groups - 1 if each group
+                                ///< returns one value
+    /// Returns the number of elements whose processing is complete; at least 1.
     [[nodiscard]] std::uint64_t done() const { return elements > left ? elements - left : 1; }
     friend bool operator==(const Work&, const Work&) = default;
 };
 
-/// A kernel of Lockstep with its parameters, host code, inputs and CPU reference.
+/// A kernel that is part of Lockstep, with its parameters, host code, inputs and CPU reference.
 struct Experiment {
     std::string id;          ///< "reduction/interleaved"
     std::string kernel_file; ///< relative to kernels/: "reduction.cl"
-    std::string kernel;      ///< the kernel function to show first
-    /// For experiments marked ! in core/README.md, Experiments: they fail on purpose, with this finding.
+    std::string kernel;      ///< the kernel function that the window shows first
+    /// For experiments marked with ! in core/README.md, which are wrong on purpose: the finding that they
+    /// must cause.
     std::optional<FindingKind> expected_finding;
     std::vector<ParameterInfo> parameters;
-    /// The launches for complete, checked values, in execution order. `source` is the text of kernel_file.
+    /// Makes the launches in execution order. The parameter values must be complete and checked. `source` is
+    /// the content of kernel_file.
     std::function<Result<std::vector<Launch>>(const ParameterValues&, const KernelSource&)> launches;
-    /// What the host does between and after the launches; optional.
+    /// Returns the work of the host between and after the launches; optional.
     std::function<std::vector<HostCode>(const ParameterValues&)> host_code;
-    /// How the plain launches run once more, all concurrently, to measure when each one runs; optional. Such
-    /// launches do not share buffers.
+    /// Returns how the plain kernels of all launches run concurrently in an additional run, which measures
+    /// when each one executes; optional. Such launches share no buffers.
     std::function<ConcurrencyPlan(const ParameterValues&)> concurrency;
-    /// The work of a run with these values; default: all of "size" is processed completely.
+    /// Returns the work of a run with these values. By default, all elements of the parameter "size" are
+    /// processed completely.
     std::function<Work(const ParameterValues&)> work;
-    /// Compares the results of the launches and the host code with the CPU reference. Not called for a broken
-    /// experiment.
+    /// Compares the results of the launches and of the host code with the CPU reference. Not called for an
+    /// experiment with an expected finding.
     std::function<bool(const ParameterValues&, const std::vector<Launch>&, const Recording&)> check;
 
     [[nodiscard]] bool is_broken() const { return expected_finding.has_value(); }
 };
 
-/// Width and height of a group in work-items.
+/// The width and height of a work-group in work-items.
 struct Shape {
     std::int64_t width = 1;
     std::int64_t height = 1;
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 
-/// Reads "64x4" or "64"; nothing for other texts or if a side is 0.
+/// Parses "64x4" or "64". Returns nothing for other strings, or if a side is 0.
 [[nodiscard]] std::optional<Shape> shape_from(const std::string& text);
 
-/// Whether the value is allowed for the parameter. Any file is allowed: reading it reports errors.
+/// Whether the value is allowed for the parameter. Every file name is allowed, because reading the file
+/// reports errors.
 [[nodiscard]] bool is_allowed(const ParameterInfo& parameter, const std::string& value);
 
-/// The allowed values as text: "1..16777216", "32, 64, 128", "sum, max, min", "XxY, X*Y = 1..1024".
+/// Describes the allowed values: "1..16777216", "32, 64, 128", "sum, max, min", "XxY, X*Y = 1..1024".
 [[nodiscard]] std::string allowed_values(const ParameterInfo& parameter);
 
-/// The form of a value that is stored and compared: "64K" becomes "65536". A value that is not allowed does
-/// not change.
+/// Returns the value in the form that is stored and compared: "64K" becomes "65536". Values that are not
+/// allowed are returned unchanged.
 [[nodiscard]] std::string plain_value(const ParameterInfo& parameter, const std::string& value);
 
-/// Adds defaults, checks names and ranges, and converts values with plain_value(). Errors: unknown_parameter,
-/// value_not_allowed.
+/// Returns the given values plus the defaults of the missing ones, checked and converted with plain_value().
+/// Errors: unknown_parameter, value_not_allowed.
 Result<ParameterValues> complete(const Experiment& experiment, const ParameterValues& given);
 
-/// The work of a run with complete, checked values.
+/// Returns the work of a run. The values must be complete and checked.
 [[nodiscard]] Work work_of(const Experiment& experiment, const ParameterValues& values);
 
-/// The role of the parameter; `question` if the experiment has no such parameter.
+/// Returns the role of a parameter; `question` if the experiment has no parameter of this name.
 [[nodiscard]] ParameterRole role_of(const Experiment& experiment, const std::string& parameter);
 
-/// The value of a number parameter in complete, checked values.
+/// Returns the value of an integer parameter. The values must be complete and checked.
 [[nodiscard]] std::int64_t number_of(const ParameterValues& values, const std::string& name);
 
-/// The value of a shape parameter in complete, checked values.
+/// Returns the value of a shape parameter. The values must be complete and checked.
 [[nodiscard]] Shape shape_of(const ParameterValues& values, const std::string& name);
 
 } // namespace lockstep

@@ -1,15 +1,15 @@
-#include "core/experiments/matmul.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
-#include "core/experiments/references/references_matrix.h"
+#include "core/experiments/references/references.h"
 
 namespace lockstep {
 namespace {
 
 constexpr KernelVariant variants[] = {{"matmul/naive", "matmul_naive"}, {"matmul/tiled", "matmul_tiled"}};
 
-/// Width and height of the result, and length of the sums. At most 2^12 digits are added up: float sums of
-/// them are exact in any order.
+/// The width and height of the result, and the length of the sums. A sum adds at most 2^12 products of
+/// digits, so float sums are exact in any order.
 std::vector<ParameterInfo> parameters() {
     return {number_parameter("width", 48, 1, 1 << 17), number_parameter("height", 48, 1, 1 << 12),
             number_parameter("inner", 48, 1, 1 << 12), shape_parameter("16x16"), seed_parameter()};

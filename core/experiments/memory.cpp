@@ -1,8 +1,7 @@
-#include "core/experiments/memory.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
 #include "core/experiments/elements.h"
-#include "core/experiments/memory_points.h"
 
 #include <algorithm>
 #include <numeric>
@@ -11,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// A kernel that moves elements: the origin of each element, and the largest input index.
+/// Describes a kernel that moves elements: the origin of each output element, and the largest input index.
 struct Move {
     const char* id;
     const char* kernel;
@@ -40,13 +39,14 @@ Origins shifted(const ParameterValues& values) {
 Origins shuffled(const ParameterValues& values) {
     Origins origins = first_numbers(values);
     std::mt19937 random(static_cast<std::uint32_t>(number_of(values, "seed")));
-    for (std::size_t left = origins.size(); left > 1; --left) { // not std::shuffle: it depends on the library
+    // Not std::shuffle, whose result depends on the standard library.
+    for (std::size_t left = origins.size(); left > 1; --left) {
         std::swap(origins[left - 1], origins[random() % left]);
     }
     return origins;
 }
 
-/// The elements of each group in reverse order; zeros beyond the end of the input.
+/// The elements of each group in reverse order, with zeros for positions beyond the end of the input.
 Origins reversed(const ParameterValues& values) {
     const std::int64_t local = number_of(values, "local");
     const std::int64_t size = number_of(values, "size");
@@ -61,7 +61,7 @@ Origins reversed(const ParameterValues& values) {
 std::vector<ParameterInfo> parameters_of(const Move& move) {
     std::vector<ParameterInfo> all = {size_parameter(4096), any_local_parameter(256)};
     if (move.origins == strided) {
-        all[0].most = 1 << 20; // its input is up to 64 times as large
+        all[0].most = 1 << 20; // limits "size", because the input is up to 64 times as large
     }
     std::ranges::copy(move.own_parameters, std::back_inserter(all));
     all.push_back(moved_type_parameter());
@@ -80,8 +80,8 @@ std::string options_of(const ParameterValues& values) {
 Launch launch_of(const Move& move, const ParameterValues& values, const KernelSource& source) {
     const std::int64_t size = number_of(values, "size");
     const Origins origins = move.origins(values);
-    // The input needs room for the largest index, and for all elements of all work-items but the last: all of
-    // `in`.
+    // The input must contain the element with the largest index, and at least all elements of all work-items
+    // except the last one.
     const std::int64_t highest = std::max(size - 1, *std::ranges::max_element(origins));
     Launch launch{.source = source,
                   .kernel = move.kernel,

@@ -1,4 +1,4 @@
-#include "core/experiments/memory_points.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
 
@@ -22,7 +22,7 @@ std::vector<ParameterInfo> with(ParameterInfo parameter, std::vector<ParameterIn
     return all;
 }
 
-/// Coordinate number `kind` (0: x) of all points.
+/// Returns one coordinate of all points. `kind` is its index; 0 is x.
 std::vector<float> coordinate(const ParameterValues& values, std::size_t kind) {
     return digits<float>(number_of(values, "size"),
                          number_of(values, "seed") + static_cast<std::int64_t>(kind));
@@ -74,7 +74,7 @@ std::vector<float> coefficients(const ParameterValues& values) {
     return digits<float>(number_of(values, "terms"), number_of(values, "seed") + 1);
 }
 
-/// Values below 1, so that their powers do not grow.
+/// Returns values below 1, whose powers do not grow.
 std::vector<float> places(const ParameterValues& values) {
     std::vector<float> places = coordinate(values, 0);
     std::ranges::for_each(places, [](float& x) { x /= 16; });

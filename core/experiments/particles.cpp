@@ -1,7 +1,7 @@
-#include "core/experiments/particles.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
-#include "core/experiments/references/references_particles.h"
+#include "core/experiments/references/references.h"
 
 #include <cmath>
 
@@ -14,12 +14,13 @@ constexpr float time_step = 0.01F;
 constexpr KernelVariant variants[] = {{"particles/naive", "particles_naive"},
                                       {"particles/tiled", "particles_tiled"}};
 
-/// All pairs of bodies: 2^12 bodies make 2^24 pairs.
+/// Every body interacts with every other one: 2^12 bodies make 2^24 pairs.
 std::vector<ParameterInfo> parameters() {
     return {number_parameter("size", 256, 1, 1 << 12), any_local_parameter(64), seed_parameter()};
 }
 
-/// Positions in a cube of side 2 around the origin; the velocities are a rotation about the z axis.
+/// Makes bodies at positions in a cube of side 2 around the origin; their velocities are a rotation about the
+/// z axis.
 Bodies bodies_of(const ParameterValues& values) {
     std::mt19937 random(static_cast<std::uint32_t>(number_of(values, "seed")));
     const auto between = [&] { return static_cast<float>(random() % 2001) / 1000 - 1; };
@@ -56,7 +57,8 @@ Launch launch_of(const char* kernel, const ParameterValues& values, const Kernel
                           output_argument("new_velocity", float4, count)}};
 }
 
-/// Sums of many forces in float: the last digits depend on the order and on the device's rsqrt.
+/// Compares with a tolerance, because the last digits of a float sum of many forces depend on the order and
+/// on the device's rsqrt.
 bool is_near(const std::vector<Float4>& given, const std::vector<Float4>& expected) {
     const auto near = [](float a, float b) { return std::abs(a - b) <= 1e-4F * std::max(1.0F, std::abs(b)); };
     return std::ranges::equal(

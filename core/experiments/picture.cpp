@@ -15,7 +15,7 @@ std::filesystem::path image_path(const ParameterValues& values) {
                          : std::filesystem::path(given);
 }
 
-/// One side of the part that is used: its start in the image, and its length.
+/// The used part of the image in one dimension: its start in the image, and its length.
 struct Side {
     std::size_t first = 0;
     std::size_t length = 0;

@@ -1,7 +1,7 @@
-#include "core/experiments/rays.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
-#include "core/experiments/references/references_rays.h"
+#include "core/experiments/references/references.h"
 
 namespace lockstep {
 namespace {
@@ -17,7 +17,7 @@ std::vector<ParameterInfo> parameters() {
 
 using Float4 = std::array<float, 4>;
 
-/// A large sphere is the floor; the others are on or above it.
+/// Makes the scene: a large sphere is the floor, and the other spheres are on or above it.
 RayScene scene_of(const ParameterValues& values) {
     std::mt19937 random(static_cast<std::uint32_t>(number_of(values, "seed")));
     const auto between = [&](float low, float high) {
@@ -65,8 +65,8 @@ Result<std::vector<Launch>> launches(const ParameterValues& values, const Kernel
                              output_argument("image", {Scalar::uint8, 4}, scene.width * scene.height)}}};
 }
 
-/// At the edge of a sphere, the last digit of a root decides between hit and miss, so a few pixels may
-/// differ.
+/// Required share of matching pixels. At the edge of a sphere, the last digit of a square root decides
+/// between hit and miss, so a few pixels may differ.
 constexpr double least_share = 0.99;
 constexpr int tolerance = 2; // in units of 1/255
 

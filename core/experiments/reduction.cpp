@@ -1,7 +1,6 @@
-#include "core/experiments/reduction.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
-#include "core/experiments/reduction_variants.h"
 
 namespace lockstep {
 

@@ -1,14 +1,16 @@
 #include "core/experiments/building_blocks.h"
-#include "core/experiments/reduction_variants.h"
+#include "core/experiments/families.h"
 
 #include <span>
 
 namespace lockstep {
 namespace {
 
-constexpr std::int64_t elements_of_item = 16; // roughly: one launch must not fill a device
+constexpr std::int64_t elements_of_item = 16; // approximate value, chosen so that a single launch does not
+                                              // fill a device
 
-/// Splits the input into one block of consecutive elements per launch; the last blocks may be missing.
+/// Splits the input into blocks of consecutive elements, one per launch. If the input is short, there are
+/// fewer blocks.
 template <class T>
 std::vector<std::vector<T>> parts_of(const ParameterValues& values) {
     const auto elements = operands<T>(values);
@@ -58,7 +60,8 @@ Work work(const ParameterValues& values) {
     return {size, results - 1};
 }
 
-/// Whether the values of a launch's groups combine to the value of its part.
+/// Whether the combined values of a launch's groups are equal to the reduction of the launch's part of the
+/// input.
 template <class T>
 bool is_right_part(const ParameterValues& values, const Output* output, const std::vector<T>& part) {
     return is_right(output, [&](const std::vector<std::byte>& bytes) {

@@ -1,5 +1,5 @@
 #include "core/experiments/building_blocks.h"
-#include "core/experiments/reduction_variants.h"
+#include "core/experiments/families.h"
 
 #include <cstddef>
 #include <functional>
@@ -11,10 +11,10 @@ namespace {
 
 /// Which input elements a group processes.
 enum class Share {
-    one_each,   ///< as many consecutive elements as the group has work-items
-    block,      ///< "items" or "width" times as many consecutive elements
-    stride,     ///< every work-item advances by the size of the launch
-    everything, ///< like one_each, but all groups compute one value together
+    one_each,   ///< one consecutive element per work-item
+    block,      ///< a block of consecutive elements: "items" or "width" elements per work-item
+    stride,     ///< a grid-stride loop: every work-item advances by the number of work-items of the launch
+    everything, ///< like one_each, but all groups together compute a single value
 };
 
 struct Variant {
@@ -25,7 +25,7 @@ struct Variant {
 };
 
 // To add a variant: add a row here, its kernel in kernels/reduction.cl, its text in resources/catalogue/en.
-// Special parameters, options and arguments are in the functions below.
+// Parameters, options and arguments of particular variants are in the functions below.
 std::vector<Variant> variants() {
     return {
         {"everyone-sums", "reduce_everyone_sums"},
@@ -68,7 +68,7 @@ std::vector<ParameterInfo> parameters(const Variant& variant) {
     return all;
 }
 
-/// Elements per work-item: 1 if there is no parameter for it.
+/// Returns the number of elements per work-item; 1 if the variant has no parameter for it.
 std::int64_t elements_of_item(const ParameterValues& values) {
     return values.contains("items")   ? number_of(values, "items")
            : values.contains("width") ? number_of(values, "width")
@@ -83,7 +83,7 @@ std::uint64_t results(const Variant& variant, const ParameterValues& values) {
     return variant.share == Share::everything ? 1 : groups(values);
 }
 
-/// Maps each element to its group.
+/// Returns a function that maps an element to the group that processes it.
 std::function<std::size_t(std::size_t)> group_of(const Variant& variant, const ParameterValues& values) {
     const auto local = static_cast<std::size_t>(number_of(values, "local"));
     switch (variant.share) {
@@ -112,7 +112,7 @@ std::string options(const Variant& variant, const ParameterValues& values) {
     return text;
 }
 
-/// The elements, or vectors of them: the last vector is filled up with the neutral element.
+/// Returns the elements, padded with the neutral element to whole vectors.
 template <class T>
 Argument input(const ParameterValues& values) {
     std::vector<T> elements = operands<T>(values);
@@ -128,7 +128,7 @@ std::vector<Argument> arguments(const Variant& variant, const ParameterValues& v
     Argument in = input<T>(values);
     const auto length = static_cast<std::int32_t>(in.size_bytes / size_bytes(in.type));
     Argument out = output_argument("out", {scalar_of<T>(), 1}, results(variant, values));
-    if (variant.share == Share::everything) { // the groups add to the existing value
+    if (variant.share == Share::everything) { // all groups combine their values with the value in this buffer
         out.access = Access::read_write;
         out.bytes = bytes_of(std::vector{neutral_value<T>(op_of(values))});
     }
@@ -151,7 +151,7 @@ Result<std::vector<Launch>> launches(const Variant& variant, const ParameterValu
     return std::vector{std::move(launch)};
 }
 
-/// Checks that the result of each group is that of its own elements.
+/// Checks that the result of each group is the reduction of the group's own elements.
 bool check(const Variant& variant, const ParameterValues& values, const std::vector<Launch>& launches,
            const Recording& recording) {
     const Output* output = output_named(launches.front(), recording.launches.front(), "out");

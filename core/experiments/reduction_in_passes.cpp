@@ -1,5 +1,5 @@
 #include "core/experiments/building_blocks.h"
-#include "core/experiments/reduction_variants.h"
+#include "core/experiments/families.h"
 
 #include <span>
 #include <string>
@@ -62,7 +62,7 @@ std::vector<HostCode> host_code(const ParameterValues& values) {
     return {{.id = "finish_reduction", .after_launch = 0, .reads = {values_name(1)}, .work = finish}};
 }
 
-/// The time of the host's part is not in the time of any launch.
+/// The work of the launches only, because no launch's time includes the time of the host.
 Work work(const ParameterValues& values) {
     const std::int64_t size = number_of(values, "size");
     const std::uint64_t groups = groups_for(size, number_of(values, "local"));

@@ -1,4 +1,4 @@
-#include "core/experiments/scan.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
 
@@ -16,7 +16,8 @@ struct Variant {
     std::int64_t default_size = 512;
     std::int64_t default_local = 256;
     std::vector<std::string> kinds = {"exclusive", "inclusive"}; ///< the first is the default
-    bool across_groups = false; ///< one scan of all elements; otherwise each group scans its own elements
+    bool across_groups = false; ///< true: one scan of all elements; false: each group scans only its own
+                                ///< elements
 };
 
 // To add a variant: add a row here, its kernel in kernels/scan.cl, its text in resources/catalogue/en.
@@ -38,7 +39,7 @@ std::int64_t block_of(const Variant& variant, const ParameterValues& values) {
     return number_of(values, "local") * variant.elements_of_item;
 }
 
-/// A launch of the variant's kernel for `length` elements, without arguments.
+/// Makes a launch of the variant's kernel for `length` elements, without arguments.
 Launch launch_over(const Variant& variant, std::int64_t length, ScanKind kind, const ParameterValues& values,
                    const KernelSource& source) {
     const std::int64_t local = number_of(values, "local");
@@ -75,7 +76,7 @@ Launch one_launch(const Variant& variant, const ParameterValues& values, const K
 //                          |                              ^
 //                        totals_2 -> ... one block -> offsets_2
 
-/// The elements of one level: the input, or the totals of the blocks of the previous level.
+/// The elements of one recursion level: the input, or the block totals of the previous level.
 struct Level {
     std::int64_t length = 0;
     Argument in;
@@ -135,14 +136,14 @@ std::vector<Launch> launches(const Variant& variant, const ParameterValues& valu
     });
 }
 
-/// Blocks that are scanned independently still must be combined.
+/// The work of a run. If blocks are scanned independently, their results must still be combined.
 Work work(const Variant& variant, const ParameterValues& values) {
     const std::int64_t size = number_of(values, "size");
     const std::uint64_t blocks = groups_for(size, block_of(variant, values));
     return {static_cast<std::uint64_t>(size), variant.across_groups ? 0 : blocks - 1};
 }
 
-/// The last launch completes `out`.
+/// Checks `out`, which the last launch completes.
 bool check(const Variant& variant, const ParameterValues& values, const std::vector<Launch>& launches,
            const Recording& recording) {
     const Output* output = output_named(launches.back(), recording.launches.back(), "out");

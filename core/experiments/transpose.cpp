@@ -1,4 +1,4 @@
-#include "core/experiments/transpose.h"
+#include "core/experiments/families.h"
 
 #include "core/experiments/building_blocks.h"
 #include "core/experiments/elements.h"
@@ -12,7 +12,7 @@ constexpr KernelVariant variants[] = {
     {"transpose/tiled-padded", "transpose_tiled_padded"},
 };
 
-/// A group is as wide as its tile; its height is the number of tile rows that it moves at a time.
+/// A group is as wide as its tile. Its height is the number of tile rows that it moves in one iteration.
 std::vector<ParameterInfo> parameters() {
     return {number_parameter("width", 128, 1, 1 << 17), number_parameter("height", 96, 1, 1 << 12),
             shape_parameter("32x8"), moved_type_parameter(), seed_parameter()};
@@ -35,7 +35,7 @@ Launch launch_of(const char* kernel, const ParameterValues& values, const Kernel
                 output_argument("out", moved_type(values), static_cast<std::uint64_t>(width * height))}};
 }
 
-/// For each element of the transposed matrix, row by row: the index of its input element.
+/// Returns, for each element of the transposed matrix in row order, the index of its input element.
 Origins turned(const ParameterValues& values) {
     const std::int64_t width = number_of(values, "width");
     const std::int64_t height = number_of(values, "height");

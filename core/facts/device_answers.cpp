@@ -12,10 +12,8 @@ bool is_digit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// Of an identifier; compilers accept letters outside ASCII too.
 bool may_be_in_name(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_' || c == '$' ||
-           static_cast<unsigned char>(c) >= 0x80;
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || is_digit(c) || c == '_' || c == '$';
 }
 
 bool is_in_line(char c) {

@@ -23,7 +23,7 @@ struct DeviceAnswers {
     friend bool operator==(const DeviceAnswers&, const DeviceAnswers&) = default;
 };
 
-/// Whether a driver may give this answer: an identifier, with no definition or one line of at most 512 bytes.
+/// Whether a recording may have this answer: an identifier in ASCII, with no definition or one line of at most 512 bytes.
 [[nodiscard]] bool is_macro(const std::string& name, const std::optional<std::string>& definition);
 
 inline constexpr std::size_t most_macros = 4096;

@@ -16,11 +16,11 @@ struct DeviceInfo {
     std::uint64_t local_memory_bytes = 0;
     std::uint64_t largest_group = 0;
     std::uint64_t global_memory_bytes = 0;
-    // 0: the driver does not report it
+    // 0: the driver does not report the value
     std::uint32_t clock_mhz = 0;
-    std::uint32_t warp_width = 0;         ///< number of lanes: NVIDIA's warp, AMD's wavefront
+    std::uint32_t warp_width = 0;         ///< number of lanes of a warp (NVIDIA) or wavefront (AMD)
     std::uint32_t group_registers = 0;    ///< 32-bit registers that one group may use
-    std::uint32_t compute_capability = 0; ///< of NVIDIA GPUs: 90 means 9.0
+    std::uint32_t compute_capability = 0; ///< only for NVIDIA GPUs: 90 means 9.0
 };
 
 } // namespace lockstep

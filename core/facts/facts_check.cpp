@@ -1,13 +1,13 @@
-#include "core/facts/facts_check.h"
+#include "core/facts/facts_json.h"
 
 #include <algorithm>
 
 namespace lockstep {
 namespace {
 
-constexpr std::uint32_t most_registers = 4096; // per work-item: the same limit as in a hardware model
+constexpr std::uint32_t most_registers = 4096; // limit per work-item, the same as in a hardware model
 
-/// Whether each group of the launch ended after it began.
+/// Whether there is a span for each group, and each group ended after it started.
 bool is_sound(const GroupTimes& times, std::uint64_t groups) {
     return times.clock <= GroupClock::global_timer && times.groups.size() == groups &&
            std::ranges::all_of(times.groups, [](const GroupSpan& span) {

@@ -7,7 +7,7 @@
 namespace lockstep {
 namespace {
 
-constexpr double small_share = 0.03; ///< two copies of one kernel did not differ more in 150 measurements
+constexpr double small_share = 0.03; ///< in 150 measurements, two copies of one kernel never differed by more
 
 std::uint64_t quantile(const std::vector<std::uint64_t>& sorted, double share) {
     const double at = share * static_cast<double>(sorted.size() - 1);

@@ -10,10 +10,10 @@ namespace {
 
 /// Makes the preset of a GPU from the preset of its generation:
 ///
-///     base      numbers of the nearest generation, with their sources
+///     base      the preset of the nearest generation, with the sources of its numbers
 ///     chip      what NVIDIA publishes about its compute capability
 ///     driver    compute units, clock, width of a warp, local memory, registers
-///     share     resources shared by all multiprocessors, scaled by the number of multiprocessors
+///     share     shared resources, such as L2, are scaled by the number of multiprocessors
 class PresetMaker {
 public:
     PresetMaker(const Preset& base, const DeviceInfo& device) : base_(base), preset_(base), device_(device) {}
@@ -26,7 +26,7 @@ public:
             take_share(number);
         }
         if (preset_.model == base_.model) {
-            return base_; // the driver reports nothing else
+            return base_; // the driver reports no more data
         }
         preset_.model.preset = device_preset_name;
         return preset_;
@@ -57,13 +57,13 @@ private:
         take_told("most_group_local", device_.local_memory_bytes, "CL_DEVICE_LOCAL_MEM_SIZE");
         const std::uint64_t least = preset_.model.most_group_local + preset_.model.reserved_group_local;
         if (preset_.model.local_bytes < least) {
-            take("local_bytes", least, "an estimate: at least what one group may have");
+            take("local_bytes", least, "estimated: at least the local memory that a group can use");
         }
     }
 
     void take_told(const char* number, std::uint64_t value, const std::string& what) {
         if (value != 0) {
-            take(number, value, "the driver of " + device_.name + ": " + what);
+            take(number, value, "reported by the driver for " + device_.name + " (" + what + ")");
         }
     }
 
@@ -73,11 +73,12 @@ private:
             std::max<std::uint64_t>(1, whole * preset_.model.multiprocessors / base_.model.multiprocessors);
         if (whole != 0) {
             take(number, share,
-                 "an estimate: " + base_.model.preset + "'s, in the ratio of the multiprocessors");
+                 "estimated: the value of " + base_.model.preset +
+                     ", scaled by the number of multiprocessors");
         }
     }
 
-    /// Sets a number. An invalid value leaves the value of the generation's preset.
+    /// Sets a number. If the value is invalid, the number keeps the value of the generation's preset.
     void take(const char* number, std::uint64_t value, const std::string& source) {
         HardwareModel taken = preset_.model;
         const HardwareNumber& row = row_of(number);

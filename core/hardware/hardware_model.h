@@ -7,110 +7,121 @@
 
 namespace lockstep {
 
-/// The rule by which a scheduler chooses the next ready warp (core/README.md, The multiprocessor).
+/// The rule by which a scheduler chooses among ready warps (see "The multiprocessor" in core/README.md).
 enum class Policy : std::uint32_t {
-    round_robin,   ///< the next ready warp in slot order, after the warp that issued last
-    greedy_oldest, ///< the warp that issued last as long as it is ready, else the oldest warp
-    oldest,        ///< the warp that became resident first
-    two_level,     ///< round robin among a few active warps; a warp that waits for memory is replaced by
-                   ///< another one
+    round_robin,   ///< the next ready warp in slot order, starting after the warp that issued last
+    greedy_oldest, ///< the warp that issued last if it is still ready, otherwise the oldest ready warp
+    oldest,        ///< the ready warp that became resident first
+    two_level,     ///< round robin among a few active warps; an active warp that waits for memory is replaced
+                   ///< by another one
 };
 
-/// Which line a cache evicts from a full set.
+/// Which line of a full set a cache evicts: the least recently used, the oldest, or a random one.
 enum class Replacement : std::uint32_t { least_recent, first_in, random };
 
-/// The numbers of the simulated hardware. core/README.md lists them; hardware_numbers() has the unit, range,
-/// group and source of each. The defaults are the educational preset: round numbers.
+/// The numbers that describe the simulated hardware. core/README.md lists them; hardware_numbers() returns
+/// the unit, range, group and source of each. The defaults are the educational preset, which uses round
+/// numbers.
 struct HardwareModel {
     std::string preset = "educational";
 
-    // shape of warps and memory, on which the counted figures depend
-    std::uint32_t warp_width = 32;       ///< lanes; 4, 8, 16, 32, 64, or 0 for the whole group
+    // warp width and memory parameters, on which the counted figures depend
+    std::uint32_t warp_width = 32;       ///< number of lanes: 4, 8, 16, 32, 64, or 0 for the whole group
     std::uint32_t pack_small_groups = 0; ///< 1: several groups that are smaller than a warp share a warp
     std::uint32_t banks = 32;
     std::uint32_t bank_bytes = 4;
     std::uint32_t sector_bytes = 32;
     std::uint32_t line_bytes = 128;
 
-    // a multiprocessor: limits of residency
+    // residency limits of a multiprocessor
     std::uint32_t multiprocessors = 4;
     std::uint32_t warp_slots = 32;
     std::uint32_t group_slots = 16;
+    std::uint32_t barrier_slots = 64;        ///< resident groups of several warps; a group of one warp
+                                             ///< needs no barrier
     std::uint32_t registers = 65536;         ///< number of 32-bit registers
-    std::uint32_t register_blocks = 1;       ///< parts of the register file; the registers of a warp are in
-                                             ///< one part
+    std::uint32_t register_blocks = 1;       ///< number of parts of the register file; all registers of a
+                                             ///< warp are in the same part
     std::uint32_t register_unit = 256;       ///< allocation unit: the registers of a warp are rounded up to a
                                              ///< multiple of this
     std::uint32_t most_item_registers = 255; ///< limit per work-item
-    std::uint32_t item_registers = 0;        ///< registers per work-item of the kernel; 0: the known number,
-                                             ///< else an estimate
-    std::uint32_t registers_of = 0;          ///< BackEnd that reports the registers of the kernel
+    std::uint32_t item_registers = 0;        ///< registers per work-item of the kernel; 0: use the reported
+                                             ///< number, else an estimate
+    std::uint32_t registers_of = 0;          ///< the BackEnd whose compiler reports the registers of the
+                                             ///< kernel
     std::uint32_t local_bytes = 65536;       ///< shared by all resident groups
     std::uint32_t most_group_local = 32768;  ///< limit in bytes per group
     std::uint32_t local_unit = 256;          ///< allocation unit: the local memory of a group is rounded up
                                              ///< to a multiple of this
-    std::uint32_t reserved_group_local = 0;  ///< bytes that each group occupies in addition to its own
-    std::uint32_t partitioned_caching = 0;   ///< 1: a group's warps are in one half of the multiprocessor
+    std::uint32_t reserved_group_local = 0;  ///< bytes that each group occupies in addition to those it uses
+    std::uint32_t partitioned_caching = 0;   ///< 1: all warps of a group are in the same half of the
+                                             ///< multiprocessor
 
-    // issuing
+    // instruction issue
     std::uint32_t schedulers = 4;
     std::uint32_t policy = static_cast<std::uint32_t>(Policy::round_robin);
-    std::uint32_t groups_per_kilocycle =
-        0;                               ///< groups that start per 1,000 cycles on all multiprocessors; 0: no
-                                         ///< delay
-    std::uint32_t latency_group = 0;     ///< from the end of a group until another one can start in its slot
-    std::uint32_t active_warps = 8;      ///< per scheduler, under the two-level policy
+    std::uint32_t groups_per_kilocycle = 0; ///< number of groups that can start per 1,000 cycles on all
+                                            ///< multiprocessors together; 0: no delay
+    std::uint32_t latency_group = 0;     ///< delay from the end of a group until another one can start in its
+                                         ///< slot
+    std::uint32_t active_warps = 8;      ///< number of active warps per scheduler under the two-level policy
     std::uint32_t arithmetic_lanes = 32; ///< lanes of an operation that a scheduler executes per cycle
     std::uint32_t optimised_arithmetic =
-        1; ///< 0: as written in the source; 1: as optimised by a compiler, if known
+        1; ///< count operations 0: as written in the source; 1: as optimised by a compiler, if known
     std::uint32_t predicated_operations =
-        0; ///< largest number of operations on a side of a branch that the compiler executes with predication
-           ///< instead of branching
+        0; ///< the compiler uses predication instead of branching if no side of the branch has more
+           ///< operations than this
     std::uint32_t math_operations = 1; ///< operations per division or float function in full precision
-    std::uint32_t loads_per_warp = 8;  ///< loads in flight; 0: a warp waits for each load immediately
+    std::uint32_t loads_per_warp = 8;  ///< limit of a warp's loads in flight; 0: a warp waits for each load
+                                       ///< immediately
     std::uint32_t loads_per_site =
-        4; ///< loads in flight of a warp at one source position: iterations that the compiler unrolls
-    std::uint32_t loads_per_multiprocessor = 256; ///< global memory loads in flight, of all warps together
+        4; ///< limit of a warp's loads in flight from one source position; models the number of iterations
+           ///< that the compiler unrolls
+    std::uint32_t loads_per_multiprocessor = 256; ///< limit of global-memory loads in flight, for all warps
+                                                  ///< together
 
-    // latencies: cycles from the issue of a warp until it may continue
-    std::uint32_t latency_arithmetic = 1; ///< 1: the next cycle, so that nothing waits
-    std::uint32_t latency_branch = 0;     ///< from a decision (not a loop test) until its warp issues again
+    // latencies: cycles from the issue of an instruction until its warp may continue
+    std::uint32_t latency_arithmetic = 1; ///< 1: the warp can continue in the next cycle, so it never waits
+    std::uint32_t latency_branch = 0;     ///< from a decision (except a loop test) until its warp issues
+                                          ///< again
     std::uint32_t latency_local = 20;
-    std::uint32_t latency_barrier = 0; ///< until the warps continue, after the last arrival was processed
+    std::uint32_t latency_barrier = 0; ///< from processing the last arrival at a barrier until the warps
+                                       ///< continue
     std::uint32_t latency_l1 = 40;
     std::uint32_t latency_l2 = 200;
     std::uint32_t latency_global = 400;
 
     // pipes and bandwidths
     std::uint32_t barrier_cycles =
-        0;                      ///< cycles per warp that arrives at a barrier; the warps of a group arrive
-                                ///< one by one
-    std::uint32_t one_pipe = 0; ///< 1: local and global memory share one pipe of a multiprocessor
-    std::uint32_t sectors_per_cycle = 1;         ///< throughput of the global pipe of a multiprocessor
-    std::uint32_t write_sectors_per_cycle = 1;   ///< throughput of writes
-    std::uint32_t lines_per_cycle = 1;           ///< tags that the global pipe looks up for reads
+        0;                      ///< cycles that each warp adds when it arrives at a barrier; the warps of a
+                                ///< group arrive one by one
+    std::uint32_t one_pipe = 0; ///< 1: accesses to local and global memory share one pipe of a multiprocessor
+    std::uint32_t sectors_per_cycle = 1;         ///< throughput of the global-memory pipe of a multiprocessor
+    std::uint32_t write_sectors_per_cycle = 1;   ///< throughput of writes in this pipe
+    std::uint32_t lines_per_cycle = 1;           ///< number of cache tags that the global-memory pipe looks
+                                                 ///< up per cycle for reads
     std::uint32_t texels_per_cycle = 4;          ///< throughput of the image pipe of a multiprocessor
-    std::uint32_t l2_bytes_per_cycle = 128;      ///< for reads and atomics
-    std::uint32_t l2_write_bytes_per_cycle = 64; ///< for writes
+    std::uint32_t l2_bytes_per_cycle = 128;      ///< bandwidth of L2 for reads and atomics
+    std::uint32_t l2_write_bytes_per_cycle = 64; ///< bandwidth of L2 for writes
     std::uint32_t dram_bytes_per_cycle = 64;
 
-    // atomics of global memory, executed in the L2 slice of their address
-    std::uint32_t aggregated_atomics = 0; ///< 1: the compiler first combines the atomics of a warp on the
-                                          ///< same address
+    // atomics in global memory, which the L2 slice of their address executes
+    std::uint32_t aggregated_atomics = 0; ///< 1: the compiler combines the atomics of a warp on the same
+                                          ///< address
     std::uint32_t l2_slices = 8;
-    std::uint32_t slice_bytes = 256;            ///< consecutive bytes in one slice
-    std::uint32_t atomics_per_kilocycle = 1000; ///< passes that a slice serves per 1,000 cycles
+    std::uint32_t slice_bytes = 256;            ///< number of consecutive bytes that map to the same slice
+    std::uint32_t atomics_per_kilocycle = 1000; ///< number of passes that a slice serves per 1,000 cycles
 
-    // caches
+    // cache sizes and policies
     std::uint32_t caches = 1;       ///< 0: every access to global memory goes to DRAM
     std::uint32_t l1_bytes = 16384; ///< per multiprocessor; 0: none
     std::uint32_t l1_ways = 4;
-    std::uint32_t l2_bytes = 262144; ///< of the whole machine; 0: none
+    std::uint32_t l2_bytes = 262144; ///< shared by all multiprocessors; 0: none
     std::uint32_t l2_ways = 8;
-    std::uint32_t warm_l2 = 0; ///< 1: L2 contains the buffers of the launch at the start, if they fit
+    std::uint32_t warm_l2 = 0; ///< 1: at the start of a launch, L2 contains the launch's buffers, if they fit
     std::uint32_t replacement = static_cast<std::uint32_t>(Replacement::least_recent);
 
-    // time
+    // clock and launch time
     std::uint32_t clock_mhz = 1000;          ///< 1000: a cycle is a nanosecond
     std::uint32_t launch_overhead_ns = 5000; ///< duration of an empty launch
 
@@ -126,7 +137,7 @@ struct HardwareModel {
 [[nodiscard]] inline Replacement replacement_of(const HardwareModel& hardware) {
     return static_cast<Replacement>(hardware.replacement);
 }
-/// W: the number of lanes per warp, for groups of `group_items` work-items.
+/// Returns W, the number of lanes per warp, for groups of `group_items` work-items.
 [[nodiscard]] inline std::uint32_t warp_lanes(const HardwareModel& hardware, std::uint64_t group_items) {
     return hardware.warp_width != 0 ? hardware.warp_width : static_cast<std::uint32_t>(group_items);
 }

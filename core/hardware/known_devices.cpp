@@ -7,9 +7,9 @@
 namespace lockstep {
 namespace {
 
-/// A chip that has its own preset.
+/// A chip for which there is a preset.
 struct Chip {
-    const char* name; ///< part of the name that the driver reports
+    const char* name; ///< a part of the name that the driver reports
     std::uint32_t compute_units;
     const char* preset;
 };
@@ -48,7 +48,7 @@ std::string lower(std::string text) {
     return text;
 }
 
-/// All names that the driver reports for the device.
+/// Returns all names that the driver reports for the device, in one string.
 std::string names_of(const DeviceInfo& device) {
     return lower(device.platform + " " + device.name);
 }
@@ -57,7 +57,8 @@ bool is_called(const DeviceInfo& device, const char* name) {
     return names_of(device).find(name) != std::string::npos;
 }
 
-/// "gfx90a" of "gfx90a:sramecc+:xnack-"; empty if the device has no such name.
+/// Returns the LLVM target of an AMD GPU: "gfx90a" for "gfx90a:sramecc+:xnack-". Empty if no name contains
+/// one.
 std::string amd_target(const DeviceInfo& device) {
     const std::string names = names_of(device);
     const std::size_t begin = names.find("gfx");
@@ -70,8 +71,8 @@ std::string amd_target(const DeviceInfo& device) {
     return {names.begin() + static_cast<std::ptrdiff_t>(begin), end};
 }
 
-/// gfx10 and later are RDNA. Of gfx9, the chips for data centres are CDNA: 908, 90a, 94x, 95x (LLVM's AMDGPU
-/// guide).
+/// Returns the preset of an AMD GPU. gfx10 and later are RDNA. In gfx9, the data-centre chips (908, 90a, 94x,
+/// 95x) are CDNA. Source: LLVM's AMDGPU guide.
 std::string amd_generation(const DeviceInfo& device) {
     const std::string target = amd_target(device);
     if (target.starts_with("gfx1")) {
@@ -98,7 +99,7 @@ std::string preset_of_generation(const DeviceInfo& device) {
     if (const auto generation = nvidia_generation(device.compute_capability)) {
         return generation->preset;
     }
-    if (is_called(device, "nvidia")) { // another driver, which reports no more than the name
+    if (is_called(device, "nvidia")) { // a driver of another vendor, which reports only the name
         return "nvidia-h200";
     }
     if (!amd_target(device).empty() || is_called(device, "amd") || is_called(device, "radeon")) {

@@ -8,30 +8,32 @@
 
 namespace lockstep {
 
-/// The preset of this exact chip: "nvidia-h200" for an H200 with all its multiprocessors. Empty: none.
+/// Returns the preset for this exact chip, such as "nvidia-h200" for an H200 with all its multiprocessors.
+/// Empty if there is none.
 [[nodiscard]] std::string preset_of_chip(const DeviceInfo& device);
 
-/// The preset of the nearest generation, chosen by the device name, NVIDIA's compute capability and the
-/// wavefront width: "amd-rdna" for gfx1030. "educational" if the vendor is unknown.
+/// Returns the preset of the nearest generation, such as "amd-rdna" for gfx1030. It is chosen by the device
+/// name, NVIDIA's compute capability and the wavefront width. "educational" if the vendor is unknown.
 [[nodiscard]] std::string preset_of_generation(const DeviceInfo& device);
 
-/// What NVIDIA publishes about all GPUs of a compute capability (CUDA C++ Programming Guide: technical
-/// specifications per compute capability, and throughput of 32-bit floats).
+/// Properties that all NVIDIA GPUs of a compute capability share. Source: CUDA C++ Programming Guide
+/// (technical specifications per compute capability, throughput of 32-bit floating-point operations).
 struct NvidiaGeneration {
     std::uint32_t capability = 0; ///< 90 means 9.0
     const char* preset = nullptr; ///< preset of the nearest generation
     std::uint32_t warp_slots = 0;
     std::uint32_t group_slots = 0;
     std::uint32_t local_kibi = 0;           ///< KiB of local memory per multiprocessor
-    std::uint32_t reserved_group_local = 0; ///< bytes
+    std::uint32_t reserved_group_local = 0; ///< in bytes
     std::uint32_t schedulers = 0;
-    std::uint32_t arithmetic_lanes = 0; ///< per scheduler
+    std::uint32_t arithmetic_lanes = 0; ///< lanes per scheduler
 };
 
-/// The latest generation up to this capability; nothing below 5.0.
+/// Returns the entry with the highest capability that is not above this one; nothing below 5.0.
 [[nodiscard]] std::optional<NvidiaGeneration> nvidia_generation(std::uint32_t capability);
 
-/// Number of OpenCL compute units that share one multiprocessor: 8 execution units on Intel GPUs, else 1.
+/// Returns the number of OpenCL compute units that share a multiprocessor: 8 (execution units) on Intel GPUs,
+/// else 1.
 [[nodiscard]] std::uint32_t units_per_multiprocessor(const DeviceInfo& device);
 
 } // namespace lockstep

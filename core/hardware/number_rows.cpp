@@ -2,7 +2,7 @@
 
 #include <utility>
 
-// The table of the hardware model's numbers, by group.
+// The table of all numbers of the hardware model, by group.
 
 namespace lockstep {
 namespace {
@@ -20,7 +20,7 @@ std::vector<HardwareNumber> memory_shape() {
          .allowed = {0, 4, 8, 16, 32, 64},
          .unit = Unit::lanes,
          .redo = Redo::figures,
-         .source = "NVIDIA GPUs of all generations"},
+         .source = "the warp width of all NVIDIA GPU generations"},
         {.name = "pack_small_groups",
          .member = &Model::pack_small_groups,
          .allowed = {0, 1},
@@ -31,35 +31,36 @@ std::vector<HardwareNumber> memory_shape() {
          .member = &Model::banks,
          .allowed = {1, 2, 4, 8, 16, 32, 64},
          .redo = Redo::figures,
-         .source = "NVIDIA GPUs since compute capability 2.0"},
+         .source = "the number in NVIDIA GPUs since compute capability 2.0"},
         {.name = "bank_bytes",
          .member = &Model::bank_bytes,
          .allowed = {4, 8},
          .unit = Unit::bytes,
          .redo = Redo::figures,
-         .source = "NVIDIA GPUs since compute capability 5.0"},
+         .source = "the width in NVIDIA GPUs since compute capability 5.0"},
         {.name = "sector_bytes",
          .member = &Model::sector_bytes,
          .allowed = {16, 32, 64, 128},
          .unit = Unit::bytes,
          .redo = Redo::figures,
-         .source = "the unit in which NVIDIA's profiler counts global memory"},
+         .source = "the unit in which NVIDIA's profiler counts global memory accesses"},
         {.name = "line_bytes",
          .member = &Model::line_bytes,
          .allowed = {32, 64, 128, 256},
          .unit = Unit::bytes,
          .redo = Redo::figures,
-         .source = "a line of NVIDIA's L1 and L2 caches, four sectors"},
+         .source = "the line size of NVIDIA's L1 and L2 caches, which is four sectors"},
     };
 }
 
-/// A number within a range.
+/// Makes the row of a number that can have all values in a range.
 HardwareNumber range(const char* name, std::uint32_t Model::*member, std::uint32_t least, std::uint32_t most,
-                     Unit unit = Unit::count, const char* source = "a round number of the textbook machine") {
+                     Unit unit = Unit::count,
+                     const char* source = "a simple default of the educational model") {
     return {.name = name, .member = member, .least = least, .most = most, .unit = unit, .source = source};
 }
 
-/// A number whose value 0 means "none".
+/// Makes the row of a number for which the value 0 means "none".
 HardwareNumber or_none(const char* name, std::uint32_t Model::*member, std::uint32_t most, const char* source,
                        Unit unit = Unit::cycles) {
     return {.name = name,
@@ -75,6 +76,8 @@ std::vector<HardwareNumber> residency() {
         range("multiprocessors", &Model::multiprocessors, 1, 1024),
         range("warp_slots", &Model::warp_slots, 1, 64),
         range("group_slots", &Model::group_slots, 1, 64),
+        range("barrier_slots", &Model::barrier_slots, 1, 64, Unit::count,
+              "in the educational model, no limit besides the group slots"),
         range("registers", &Model::registers, kibi, 4 * mebi, Unit::registers),
         {.name = "register_blocks", .member = &Model::register_blocks, .allowed = {1, 2, 4, 8, 16}},
         range("register_unit", &Model::register_unit, 1, 8 * kibi, Unit::registers),
@@ -84,7 +87,7 @@ std::vector<HardwareNumber> residency() {
          .most = 4 * kibi,
          .unit = Unit::registers,
          .in_preset = InPreset::no,
-         .source = "the driver, if it reports the number"},
+         .source = "reported by the driver, if available"},
         {.name = "registers_of",
          .member = &Model::registers_of,
          .allowed = {0, 1, 2, 3},
@@ -100,7 +103,7 @@ std::vector<HardwareNumber> residency() {
          .most = 64 * kibi,
          .unit = Unit::bytes,
          .in_preset = InPreset::any,
-         .source = "most machines reserve nothing"},
+         .source = "most GPUs reserve nothing"},
         {.name = "partitioned_caching",
          .member = &Model::partitioned_caching,
          .allowed = {0, 1},
@@ -112,22 +115,22 @@ std::vector<HardwareNumber> residency() {
 std::vector<HardwareNumber> issue() {
     return {
         range("schedulers", &Model::schedulers, 1, 16, Unit::count,
-              "the textbook machine: four, as on most GPUs, so that bank conflicts can cost more "
-              "than the instructions that avoid them"),
+              "the educational model has four, as most GPUs do, so that bank conflicts can cost more than "
+              "the instructions that avoid them"),
         {.name = "policy",
          .member = &Model::policy,
          .allowed = {0, 1, 2, 3},
          .unit = Unit::choice,
          .in_preset = InPreset::any,
          .words = {"round_robin", "greedy_oldest", "oldest", "two_level"}},
-        or_none("groups_per_kilocycle", &Model::groups_per_kilocycle, 100000, "0: groups start without delay",
-                Unit::count),
+        or_none("groups_per_kilocycle", &Model::groups_per_kilocycle, 100000,
+                "with 0, groups start without delay", Unit::count),
         range("active_warps", &Model::active_warps, 1, 64),
         range("arithmetic_lanes", &Model::arithmetic_lanes, 1, 256, Unit::lanes),
         range("math_operations", &Model::math_operations, 1, 1000, Unit::count,
-              "the textbook machine: as fast as other operations"),
+              "in the educational model, as fast as other operations"),
         or_none("loads_per_warp", &Model::loads_per_warp, 64,
-                "a round number; 0: a warp waits for each load before it continues", Unit::count),
+                "a round number; with 0, a warp waits for each load before it continues", Unit::count),
         range("loads_per_site", &Model::loads_per_site, 1, 64, Unit::count,
               "compilers unroll loops of unknown length four times"),
         range("loads_per_multiprocessor", &Model::loads_per_multiprocessor, 1, 65536, Unit::count,
@@ -135,7 +138,7 @@ std::vector<HardwareNumber> issue() {
     };
 }
 
-/// How the hardware's compiler optimises a kernel.
+/// Numbers that describe how the compiler for the hardware optimises a kernel.
 std::vector<HardwareNumber> compiler() {
     return {
         {.name = "optimised_arithmetic",
@@ -146,30 +149,30 @@ std::vector<HardwareNumber> compiler() {
          .words = {"as_written", "optimised"},
          .source = "compilers move most address computations out of loops"},
         or_none("predicated_operations", &Model::predicated_operations, 1000,
-                "the textbook machine: a warp skips code that none of its lanes executes", Unit::count),
+                "in the educational model, a warp skips code that none of its lanes executes", Unit::count),
         {.name = "aggregated_atomics",
          .member = &Model::aggregated_atomics,
          .allowed = {0, 1},
          .unit = Unit::choice,
          .in_preset = InPreset::any,
          .words = {"each_lane", "once_a_warp"},
-         .source = "as the source writes it"},
+         .source = "as written in the source"},
     };
 }
 
 std::vector<HardwareNumber> latencies() {
     return {
         range("latency_arithmetic", &Model::latency_arithmetic, 1, 1000, Unit::cycles,
-              "the textbook machine: a result can be used in the next cycle"),
+              "in the educational model, a result can be used in the next cycle"),
         or_none("latency_branch", &Model::latency_branch, 1000,
-                "the textbook machine: the next step of either side issues in the next cycle"),
+                "in the educational model, the next step of either side issues in the next cycle"),
         range("latency_local", &Model::latency_local, 1, 10000, Unit::cycles),
         or_none("latency_group", &Model::latency_group, 10000,
-                "the textbook machine: the next group starts when a group ends"),
+                "in the educational model, the next group starts when a group ends"),
         or_none("latency_barrier", &Model::latency_barrier, 10000,
-                "the textbook machine: the last warp to arrive continues together with the others"),
+                "in the educational model, the last warp to arrive continues together with the others"),
         or_none("barrier_cycles", &Model::barrier_cycles, 1000,
-                "the textbook machine: arriving at a barrier takes no time"),
+                "in the educational model, arriving at a barrier takes no time"),
         range("latency_l1", &Model::latency_l1, 1, 10000, Unit::cycles),
         range("latency_l2", &Model::latency_l2, 1, 10000, Unit::cycles),
         range("latency_global", &Model::latency_global, 1, 10000, Unit::cycles),
@@ -184,22 +187,22 @@ std::vector<HardwareNumber> bandwidths() {
          .unit = Unit::choice,
          .in_preset = InPreset::any,
          .words = {"each_its_own", "shared"},
-         .source = "the textbook machine: local memory is separate from the caches"},
+         .source = "in the educational model, local memory is separate from the caches"},
         {.name = "sectors_per_cycle",
          .member = &Model::sectors_per_cycle,
          .least = 1,
          .most = 64,
-         .source = "the textbook machine: one cycle per sector"},
+         .source = "in the educational model, one cycle per sector"},
         {.name = "write_sectors_per_cycle",
          .member = &Model::write_sectors_per_cycle,
          .least = 1,
          .most = 64,
-         .source = "the textbook machine: one cycle per sector"},
+         .source = "in the educational model, one cycle per sector"},
         {.name = "lines_per_cycle",
          .member = &Model::lines_per_cycle,
          .least = 1,
          .most = 64,
-         .source = "the textbook machine: one cycle per line"},
+         .source = "in the educational model, one cycle per line"},
         range("texels_per_cycle", &Model::texels_per_cycle, 1, 64),
         range("l2_bytes_per_cycle", &Model::l2_bytes_per_cycle, 1, 65536, Unit::bytes_per_cycle),
         {.name = "l2_write_bytes_per_cycle",
@@ -207,7 +210,7 @@ std::vector<HardwareNumber> bandwidths() {
          .least = 1,
          .most = 65536,
          .unit = Unit::bytes_per_cycle,
-         .source = "the textbook machine: half as fast as reads"},
+         .source = "in the educational model, half as fast as reads"},
         range("dram_bytes_per_cycle", &Model::dram_bytes_per_cycle, 1, 65536, Unit::bytes_per_cycle),
         {.name = "l2_slices",
          .member = &Model::l2_slices,
@@ -223,7 +226,7 @@ std::vector<HardwareNumber> bandwidths() {
          .member = &Model::atomics_per_kilocycle,
          .least = 1,
          .most = 100000,
-         .source = "the textbook machine: one cycle per pass"},
+         .source = "in the educational model, one cycle per pass"},
     };
 }
 
@@ -234,7 +237,7 @@ std::vector<HardwareNumber> caches() {
          .allowed = {0, 1},
          .unit = Unit::choice,
          .in_preset = InPreset::any,
-         .source = "on; 0 sends every access to DRAM"},
+         .source = "on by default; with 0, every access goes to DRAM"},
         range("l1_bytes", &Model::l1_bytes, 0, 64 * mebi, Unit::bytes),
         range("l1_ways", &Model::l1_ways, 1, 256),
         range("l2_bytes", &Model::l2_bytes, 0, kibi * mebi, Unit::bytes),
@@ -245,7 +248,7 @@ std::vector<HardwareNumber> caches() {
          .unit = Unit::choice,
          .in_preset = InPreset::any,
          .words = {"cold", "warm"},
-         .source = "the textbook machine: a launch starts with empty caches"},
+         .source = "in the educational model, a launch starts with empty caches"},
         {.name = "replacement",
          .member = &Model::replacement,
          .allowed = {0, 1, 2},
@@ -262,12 +265,12 @@ std::vector<HardwareNumber> times() {
          .least = 1,
          .most = 100000,
          .unit = Unit::megahertz,
-         .source = "the textbook machine: a cycle is a nanosecond"},
+         .source = "in the educational model, a cycle is a nanosecond"},
         {.name = "launch_overhead_ns",
          .member = &Model::launch_overhead_ns,
          .most = 1'000'000'000,
          .unit = Unit::nanoseconds,
-         .source = "a round number: an empty kernel takes 5.5 µs on an NVIDIA H200"},
+         .source = "a round number, because an empty kernel takes 5.5 µs on an NVIDIA H200"},
     };
 }
 

@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// Groups of related numbers, in display order.
+/// The groups in which related numbers are displayed, in display order.
 enum class NumberGroup : std::uint8_t { memory_shape, residency, issue, latency, bandwidth, caches, time };
 
 /// The unit of a number.
@@ -25,24 +25,25 @@ enum class NumberUnit : std::uint8_t {
     choice
 };
 
-/// Whether a preset may contain the number, and whether real hardware can have the value 0.
+/// Whether presets may contain a number, and whether they may set it to 0.
 enum class InPreset : std::uint8_t {
-    above_zero, ///< 0 is refused in presets: only a user can choose it ("the whole group", "no cache")
-    any,        ///< 0 is a normal value
-    no,         ///< the number describes the kernel, not the hardware
+    above_zero, ///< presets may contain it, but not with the value 0, which only a user can choose ("the
+                ///< whole group", "no cache")
+    any,        ///< presets may contain it with any value
+    no,         ///< presets do not contain it, because it describes the kernel, not the hardware
 };
 
-/// What must be computed again after a change of the number.
+/// What must be recomputed after a change of a number.
 enum class Redo : std::uint8_t {
-    schedule, ///< the simulation
-    figures,  ///< the figures counted from the log, and the simulation
+    schedule, ///< only the simulation
+    figures,  ///< the figures that are counted from the log, and the simulation
 };
 
-/// A number of the hardware model that users can change: one of a few values, or any value of a range. A
-/// number is defined by its row in this table, its member with the default, and its words in
-/// app/words/hardware_words.cpp.
+/// A number of the hardware model that users can change. It has either a few allowed values or a range. A
+/// number is defined by three parts: its row in this table, its HardwareModel member with the default value,
+/// and its texts in app/words/hardware_words.cpp.
 struct HardwareNumber {
-    std::string name; ///< the name in core/README.md, The hardware: "warp_width"
+    std::string name; ///< the name in core/README.md: "warp_width"
     std::uint32_t HardwareModel::*member{};
     std::vector<std::uint32_t> allowed; ///< ascending; empty: all values from `least` to `most`
     std::uint32_t least = 0;
@@ -51,21 +52,23 @@ struct HardwareNumber {
     InPreset in_preset = InPreset::above_zero;
     Redo redo = Redo::schedule;
     std::vector<std::string> words = {}; ///< names of the allowed values, in the same order; empty: the
-                                         ///< numbers are shown
-    std::string source = "a round number of the textbook machine"; ///< where the default comes from
+                                         ///< values have no names
+    std::string source = "a simple default of the educational model"; ///< origin of the default value
     NumberGroup group{};
 };
 
-/// All numbers, in display order.
+/// Returns all numbers in display order.
 [[nodiscard]] const std::vector<HardwareNumber>& hardware_numbers();
 
-/// The value as text, also for input: "group" for a warp of the whole group, "oldest" for a policy.
+/// Converts a value to the text that users read and type: "group" for a warp of the whole group, "oldest" for
+/// a policy.
 [[nodiscard]] std::string to_text(const HardwareNumber& number, std::uint32_t value);
 
-/// Where a value is set.
+/// Whether a value comes from a user's setting or from a preset file.
 enum class GivenIn : std::uint8_t { setting, preset };
 
-/// The allowed values for a message: "1, 2, 4", "1 to 64". Omits 0 if presets refuse it.
+/// Lists the allowed values for a message: "1, 2, 4", "1 to 64". For a preset, 0 is omitted if presets may
+/// not contain it.
 [[nodiscard]] std::string allowed_text(const HardwareNumber& number, GivenIn where = GivenIn::setting);
 
 /// Changes one number of the model. Errors: unknown_hardware, value_not_allowed.
@@ -74,7 +77,8 @@ Status set_hardware(HardwareModel& model, const std::string& name, const std::st
 /// Whether the figures counted from a log are the same for both models.
 [[nodiscard]] bool same_figures(const HardwareModel& a, const HardwareModel& b);
 
-/// The model with the kernel numbers of `other`. Presets do not contain these numbers.
+/// Returns the model with the numbers that describe the kernel taken from `other`. Presets do not contain
+/// these numbers.
 [[nodiscard]] HardwareModel with_kernel_of(HardwareModel model, const HardwareModel& other);
 
 } // namespace lockstep

@@ -15,7 +15,7 @@ namespace {
 
 using nlohmann::json;
 
-/// The preset whose numbers are all defaults.
+/// Returns a preset in which all numbers have their default values.
 Preset default_preset() {
     Preset preset;
     for (const HardwareNumber& number : hardware_numbers()) {
@@ -26,7 +26,7 @@ Preset default_preset() {
     return preset;
 }
 
-/// Reads a number as `{"value": 32, "from": "..."}` or as 32; in the second form, its source is unknown.
+/// Reads a number that is written as `{"value": 32, "from": "..."}` or as 32. The second form has no source.
 Status read_number(const json& entry, const HardwareNumber& number, Preset& preset) {
     const bool is_object = entry.is_object();
     const json& value = is_object && entry.contains("value") ? entry.at("value") : entry;
@@ -42,8 +42,8 @@ Status read_number(const json& entry, const HardwareNumber& number, Preset& pres
     return {};
 }
 
-/// Rejects unknown names. They are most likely typos, and the number would silently keep the value of the
-/// base.
+/// Rejects unknown names. They are probably typing errors, and ignoring one would silently keep the value of
+/// the base.
 Status check_names(const json& preset) {
     std::vector<std::string> known;
     for (const HardwareNumber& number : hardware_numbers()) {
@@ -74,7 +74,7 @@ Result<json> read_preset_text(const fs::path& path) {
 /// Reads a preset together with its bases.
 class PresetReader {
 public:
-    /// The place of an error is the file that contains it.
+    /// Reads one file and, recursively, its base. The place of an error is the file that contains it.
     Result<Preset> read(const fs::path& path) {
         Result<Preset> preset = read_here(fs::absolute(path).lexically_normal());
         if (!preset && preset.error().place.file.empty()) {
@@ -146,7 +146,7 @@ private:
                 .arguments = {preset_base_key, joined(names), "a preset that does not build on this one"}};
     }
 
-    std::vector<fs::path> chain_; ///< each is the base of the one before it
+    std::vector<fs::path> chain_; ///< files that are being read: each one is the base of the previous one
 };
 
 } // namespace

@@ -19,7 +19,7 @@ bool contains(const std::vector<std::string>& names, const std::string& name) {
     return std::ranges::find(names, name) != names.end();
 }
 
-/// Reads a preset of Lockstep or one of the user.
+/// Reads a preset by name: one of Lockstep or one of the user.
 Result<Preset> preset_named(const std::string& name) {
     const bool is_shipped = contains(hardware_preset_names(hardware_folder()), name);
     return read_preset((is_shipped ? hardware_folder() : own_hardware_folder()) / (name + ".json"));
@@ -74,7 +74,7 @@ Result<HardwareModel> hardware_preset(const std::string& name) {
 
 std::vector<std::string> hardware_preset_names(const fs::path& folder) {
     std::vector<std::string> names;
-    std::error_code ignored; // a missing folder contains no presets
+    std::error_code ignored; // ignored because a missing folder simply contains no presets
     for (const fs::directory_entry& entry : fs::directory_iterator(folder, ignored)) {
         if (entry.path().extension() == ".json") {
             names.push_back(entry.path().stem().string());
@@ -101,7 +101,8 @@ std::map<std::string, std::string> hardware_sources(const std::string& name) {
 
 namespace {
 
-/// One number with its source. If the value is unchanged, keeps the source from `before`.
+/// Makes the JSON entry of a number with its source. If the value is the same as in `before`, its source is
+/// kept.
 ordered_json entry_of(const HardwareNumber& number, std::uint32_t value, const Preset& before) {
     std::string source = "set by hand";
     if (before.model.*(number.member) == value && before.sources.contains(number.name)) {
@@ -111,11 +112,12 @@ ordered_json entry_of(const HardwareNumber& number, std::uint32_t value, const P
     return {{"value", number.words.empty() ? ordered_json(value) : ordered_json(text)}, {"from", source}};
 }
 
-/// `before`: the preset on which the model is based.
+/// Writes a model as a preset file. `before`: the preset on which the model is based.
 Status write_preset(const HardwareModel& model, const Preset& before, const fs::path& path) {
     ordered_json preset = ordered_json::object();
     if (!before.shipped.empty()) {
-        preset[preset_base_key] = before.shipped; // provides the numbers that later versions of Lockstep add
+        // Later versions of Lockstep may add numbers, which the base then provides.
+        preset[preset_base_key] = before.shipped;
     }
     for (const HardwareNumber& number : hardware_numbers()) {
         const std::uint32_t value = model.*(number.member);
@@ -126,12 +128,12 @@ Status write_preset(const HardwareModel& model, const Preset& before, const fs::
             preset[number.name] = entry_of(number, value, before);
         }
     }
-    std::error_code ignored; // writing the file reports the error
+    std::error_code ignored; // ignored because writing the file reports the error
     fs::create_directories(path.parent_path(), ignored);
     return write_text_file(path, preset.dump(4) + "\n");
 }
 
-/// Whether the name is allowed for a preset of the user.
+/// Checks that a preset of the user may have this name.
 Status check_own_name(const std::string& name) {
     if (!is_file_name(name) || name == device_preset_name ||
         contains(hardware_preset_names(hardware_folder()), name)) {

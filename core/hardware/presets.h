@@ -10,48 +10,50 @@
 
 namespace lockstep {
 
-/// The folder of the presets of Lockstep.
+/// Returns the folder of the presets that are part of Lockstep.
 [[nodiscard]] std::filesystem::path hardware_folder();
 
-/// The folder of the user's presets: lockstep/hardware in XDG_CONFIG_HOME, or in ~/.config.
+/// Returns the folder of the user's presets: lockstep/hardware in XDG_CONFIG_HOME, or in ~/.config.
 [[nodiscard]] std::filesystem::path own_hardware_folder();
 
-/// Reads the named model from NAME.json in the folder. Each number has a source, or only a value:
+/// Reads the preset NAME.json in the folder. An entry has a value with its source, or only a value:
 ///
 ///     { "base": "nvidia-h200", "banks": { "value": 16, "from": "a wish" }, "latency_l1": 40 }
 ///
-/// The base provides all other numbers. It is a preset of Lockstep or a file in the same folder; without a
-/// base, the default model does. So a preset stays valid when Lockstep adds a number. Errors:
-/// unknown_hardware {name, known names}; those of reading a file; not_a_preset; with the file as their place
-/// value_not_allowed {number, value, allowed values} if one is zero or not allowed, unknown_hardware {number,
-/// known numbers} if one does not exist, or {base, known presets}; value_not_allowed {"base", presets, ...}
-/// if bases form a cycle.
+/// All other numbers come from the base, which is a preset of Lockstep or a file in the same folder. If there
+/// is no base, they come from the default model. So a preset stays valid when Lockstep adds a number. Errors:
+/// unknown_hardware {name, known names}; those of reading a file; not_a_preset. These errors have the file as
+/// their place: value_not_allowed {number, value, allowed values} if a value is not allowed; unknown_hardware
+/// {number, known numbers} or {base, known presets} if a number or the base does not exist; value_not_allowed
+/// {"base", presets, ...} if the bases form a cycle.
 Result<HardwareModel> hardware_preset(const std::string& name, const std::filesystem::path& folder);
-/// The same for any file. The name of the preset is the name of the file.
+/// Reads a preset from any file. The name of the preset is the name of the file.
 Result<HardwareModel> hardware_preset_of_file(const std::filesystem::path& path);
-/// As above: a preset of Lockstep, else one of the user. A name that contains '/' or ends in .json is a file.
+/// Finds a preset by name, first among those of Lockstep, then among those of the user. A name that contains
+/// '/' or ends in .json is the path of a file. Errors: the same as above.
 Result<HardwareModel> hardware_preset(const std::string& name);
 
-/// Names of the presets in the folder, ascending.
+/// Returns the names of the presets in a folder, in ascending order.
 [[nodiscard]] std::vector<std::string> hardware_preset_names(const std::filesystem::path& folder);
-/// The presets of Lockstep, then those of the user.
+/// Returns the names of the presets of Lockstep, then those of the user.
 [[nodiscard]] std::vector<std::string> hardware_preset_names();
 
-/// The source of each number of a preset, by name, including those of its bases; none for a number without a
-/// source. Empty if there is no such preset.
+/// Returns the source of each number of a preset, including the numbers of its bases. The key is the name of
+/// the number; numbers without a source have no entry. Empty if there is no such preset.
 [[nodiscard]] std::map<std::string, std::string> hardware_sources(const std::string& name);
 
 /// Saves all numbers of a model as NAME.json, by default in the folder of the user's presets, which is
-/// created if necessary. The base is the preset of Lockstep from which the model was made. Errors:
-/// value_not_allowed if the name is empty, has characters other than letters, digits, '-', '_' and '.', is
-/// the name of a preset of Lockstep, or "device"; value_not_allowed {number...} if presets refuse a value of
-/// the model; cannot_write_file.
+/// created if necessary. The base in the file is the preset of Lockstep from which the model was made.
+/// Errors: value_not_allowed if the name is empty, contains characters other than letters, digits, '-', '_'
+/// and '.', or is "device" or the name of a Lockstep preset; value_not_allowed {number...} if presets may not
+/// contain a value of the model; cannot_write_file.
 Status save_hardware_preset(const HardwareModel& model, const std::string& name,
                             const std::filesystem::path& folder = own_hardware_folder());
 
-/// Copies a preset file to the user's presets or to another folder, under the same file name: its numbers
-/// with their sources, and the preset of Lockstep on which it is based. Bases in the folder of the file need
-/// not be copied. Errors: those of reading it, and those of save_hardware_preset().
+/// Imports a preset file: copies it to the user's presets, or to another folder, under the same file name.
+/// The copy contains all numbers with their sources, and its base is the Lockstep preset at the end of the
+/// chain, so other base files need not be copied. Errors: those of reading the file, and those of
+/// save_hardware_preset().
 Status take_in_hardware_preset(const std::filesystem::path& file,
                                const std::filesystem::path& folder = own_hardware_folder());
 

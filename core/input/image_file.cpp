@@ -35,7 +35,8 @@ Error too_large(const std::string& name, const std::string& size) {
             {}};
 }
 
-/// Allocates the pixels of an image whose header has been read, or returns an error.
+/// Allocates memory for the pixels of an image whose header has been read. Returns an error if the image is
+/// too large.
 Result<Pixels> make_room(std::uint64_t width, std::uint64_t height, const std::string& name) {
     if (width == 0 || height == 0) {
         return damaged(name, "no pixels");
@@ -49,7 +50,7 @@ Result<Pixels> make_room(std::uint64_t width, std::uint64_t height, const std::s
     return pixels;
 }
 
-/// libpng's simplified interface handles its long jumps internally and converts every kind of PNG.
+/// Uses libpng's simplified interface, which handles longjmp internally and converts every kind of PNG.
 Result<Pixels> decode_png(std::span<const std::byte> file, const std::string& name) {
     png_image image{};
     image.version = PNG_IMAGE_VERSION;
@@ -68,7 +69,8 @@ Result<Pixels> decode_png(std::span<const std::byte> file, const std::string& na
     return pixels;
 }
 
-/// The Turbo decoder returns the four inks as stored: Adobe stores them inverted, so 255 means no ink.
+/// Converts CMYK to colours. The decoder of libjpeg-turbo returns the four inks as stored. Adobe stores them
+/// inverted, so 255 means no ink.
 void inks_to_colours(std::vector<std::uint8_t>& bytes) {
     for (std::size_t i = 0; i < bytes.size(); i += rgba_bytes) {
         const unsigned light = bytes[i + 3];
@@ -109,7 +111,7 @@ Result<Pixels> decode_jpeg(std::span<const std::byte> file, const std::string& n
     return pixels;
 }
 
-/// Luma with the weights of JPEG in 1/256, blended over white by alpha.
+/// Computes luma with the weights of JPEG (in 1/256), blended over white according to alpha.
 std::uint8_t grey_of(const std::uint8_t* rgba) {
     const unsigned luma = (77U * rgba[0] + 150U * rgba[1] + 29U * rgba[2] + 128U) / 256U;
     return static_cast<std::uint8_t>((luma * rgba[3] + 255U * (255U - rgba[3]) + 127U) / 255U);

@@ -13,13 +13,13 @@ namespace lockstep {
 namespace fs = std::filesystem;
 namespace {
 
-/// Names of kinds in the errors of a launch file; the app translates them.
+/// Returns the id of an argument kind for the errors of a launch file; the app translates it.
 std::string kind_id(ArgumentKind kind) {
     constexpr std::array ids = {"scalar", "buffer", "local", "image", "sampler"};
     return ids[static_cast<std::size_t>(kind)];
 }
 
-/// Whether the content of an image is a picture file that can be used without conversion.
+/// Whether the file with an image's contents is a picture whose pixels can be used without conversion.
 bool is_picture(const SimArgument& sim, const fs::path& file) {
     const bool fits = sim.image->format == ImageFormat{ChannelOrder::rgba, ChannelType::unorm8} ||
                       sim.image->format == ImageFormat{ChannelOrder::r, ChannelType::unorm8};
@@ -27,7 +27,7 @@ bool is_picture(const SimArgument& sim, const fs::path& file) {
     return fits && (ending == ".png" || ending == ".jpg" || ending == ".jpeg");
 }
 
-/// Converts an argument of a launch file into an argument of a launch.
+/// Makes an argument of a launch from an argument of a launch file.
 class ArgumentMaker {
 public:
     ArgumentMaker(const SimArgument& sim, const KernelParameter& parameter, const fs::path& folder)
@@ -62,7 +62,8 @@ private:
         return bad_launch_file(sim_flaw::not_for, std::string(word), kind_id(parameter_.kind));
     }
 
-    /// Rejects words that do not apply to a parameter of this kind, and requires those that it needs.
+    /// Rejects header words that do not apply to a parameter of this kind, and checks that all required words
+    /// are present.
     Status check_words() const {
         const bool is_buffer = parameter_.kind == ArgumentKind::buffer;
         const bool is_image = parameter_.kind == ArgumentKind::image;
@@ -150,7 +151,7 @@ private:
         argument_.type = texel_type(sim_.image->format);
         argument_.access = parameter_.access;
         if (sim_.content == SimContent::values && sim_.text.empty()) {
-            return {}; // the content stays zero
+            return {}; // without content, the bytes are zero
         }
         if (sim_.content == SimContent::noinit) {
             return not_for("noinit");
@@ -220,7 +221,7 @@ private:
     Argument argument_;
 };
 
-/// Returns an error if the sum of all sizes is too large. Checks only the sizes, before anything is
+/// Returns an error if all arguments together are too large. Checks only the sizes, before any memory is
 /// allocated.
 Status check_sizes(const SimFile& sim, const KernelSignature& kernel, std::uint64_t most_bytes) {
     std::uint64_t sum = 0;

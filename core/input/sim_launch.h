@@ -10,9 +10,9 @@
 
 namespace lockstep {
 
-/// The launch of a launch file for its kernel, with the contents of the arguments. Other files are relative
-/// to the launch file. All arguments together may use `most_bytes`. Errors: bad_launch_file with the line of
-/// the argument; those of reading files and pictures.
+/// Makes the launch that a launch file describes, with the contents of all arguments. Paths are relative to
+/// the launch file. All arguments together may use at most `most_bytes`. Errors: bad_launch_file with the
+/// line of the argument; those of reading files and pictures.
 Result<Launch> launch_of(const SimFile& sim, const std::filesystem::path& path, KernelSource source,
                          const KernelSignature& kernel, std::uint64_t most_bytes);
 

@@ -1,6 +1,6 @@
 #include "core/instrument/assemble.h"
 
-#include "core/instrument/probes/image_probes.h"
+#include "core/instrument/probes/probe_texts.h"
 #include "core/instrument/probes/probes.h"
 
 #include <algorithm>
@@ -19,7 +19,7 @@ Program program_of(const KernelSource& source, const clang::FunctionDecl* kernel
     return program;
 }
 
-/// The macro definitions that the text of the probes depends on.
+/// Returns the macro definitions that the source of the probes depends on.
 std::string definitions(const Instrumented& instrumented, const Objects& objects, bool copies,
                         std::uint32_t subgroup_width) {
     const unsigned privates = objects.private_count();
@@ -32,9 +32,9 @@ std::string definitions(const Instrumented& instrumented, const Objects& objects
     const auto is_constant = [](const ObjectInfo& object) {
         return object.space == Space::constant && object.argument < 0;
     };
-    const auto globals =
-        instrumented.objects.size() -
-        static_cast<std::size_t>(std::ranges::count_if(instrumented.objects, is_constant)); // last
+    const auto globals = instrumented.objects.size() -
+                         static_cast<std::size_t>(std::ranges::count_if(
+                             instrumented.objects, is_constant)); // constants are the last objects
     text += "#define LK_GLOBALS " + std::to_string(globals) + "u\n";
     text +=
         "#define LK_FIRST_SCRATCH " + std::to_string(first_scratch_word(instrumented.objects.size())) + "\n";

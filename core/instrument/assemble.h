@@ -7,9 +7,10 @@
 
 namespace lockstep {
 
-/// Combines the rewritten kernel with the probes that it calls, and with the data that a launch needs.
-/// @param body  the program's rewritten text
-/// @param wrapper  the kernel function that calls it
+/// Combines the rewritten kernel with the source of the probes that it calls, and adds the data that a launch
+/// needs.
+/// @param body  the rewritten text of the program
+/// @param wrapper  the text of the kernel function that calls the rewritten kernel
 [[nodiscard]] Instrumented assemble(const KernelSource& source, const clang::FunctionDecl* kernel,
                                     const Objects& objects, const rewriting::Rewriter& rewriter,
                                     const std::string& body, const std::string& wrapper,

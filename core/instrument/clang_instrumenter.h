@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// Instruments in this process, using Clang.
+/// Instruments kernels in the current process with Clang.
 class ClangInstrumenter : public Instrumenter {
 public:
     Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
@@ -22,7 +22,7 @@ public:
     Result<Optimised> optimised() override;
 
 private:
-    std::optional<optimised::Source> source_; ///< the kernel instrumented last
+    std::optional<optimised::Source> source_; ///< the kernel that was instrumented last
     std::optional<optimised::Compilation> compilation_;
 };
 

@@ -36,7 +36,8 @@ Objects find_objects(clang::ASTContext& context, const Functions& functions) {
     return objects;
 }
 
-/// The whole text with the reached functions rewritten and the other functions removed.
+/// Returns the whole text, in which the functions that the kernel reaches are rewritten and all other
+/// functions are removed.
 std::string rewritten_text(clang::ASTContext& context, const SourceText& source, const Functions& functions,
                            Rewriter& rewriter) {
     std::map<const clang::FunctionDecl*, std::string> definitions;
@@ -44,11 +45,11 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
         definitions[function] = rewriter.function(function);
     }
     std::vector<Edit> edits;
-    const clang::TagDecl* type = nullptr; // the last one declared
+    const clang::TagDecl* type = nullptr; // the type that was declared last
     const clang::SourceManager& sources = context.getSourceManager();
     for (const clang::Decl* declaration : context.getTranslationUnitDecl()->decls()) {
-        // Line markers attribute included text to its header, although all of it is in this text. The
-        // standard header is not in it.
+        // All included text is part of the parsed text, although line markers attribute it to its header.
+        // Only the standard header is not.
         if (declaration->isImplicit() || sources.getFileID(sources.getExpansionLoc(
                                              declaration->getLocation())) != sources.getMainFileID()) {
             continue;
@@ -67,7 +68,8 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
         }
         const TextRange range = source.range(function->getSourceRange());
         if (type != nullptr && source.range(type->getSourceRange()).begin >= range.begin) {
-            text.insert(0, source.text(source.range(type->getSourceRange())) + ";\n"); // struct s {...} f()
+            // Keeps the type in a declaration such as struct s {...} f().
+            text.insert(0, source.text(source.range(type->getSourceRange())) + ";\n");
         }
         edits.push_back({range, std::move(text)});
     }
@@ -76,7 +78,7 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
 
 struct Parsed {
     NamesApart names;
-    std::string text; ///< preprocessed and renamed
+    std::string text; ///< preprocessed text, with the kernel's own lk_ names renamed
     std::vector<std::string> included;
     std::shared_ptr<clang::ASTUnit> unit;
 };
@@ -148,7 +150,7 @@ Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource
     return result;
 }
 
-/// The driver finds the kernel by the name that its author gave it, so the wrapper keeps that name.
+/// Checks the name of the kernel. The wrapper must have this name, because the driver finds the kernel by it.
 std::optional<Error> name_kernel(clang::ASTContext& context, const std::string& renamed,
                                  const std::string& written, Instrumented& made) {
     if (renamed == written) {

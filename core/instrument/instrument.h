@@ -11,7 +11,7 @@
 
 namespace lockstep {
 
-/// An instrumented kernel, and the input for hardware compilers (see optimised::Compilation).
+/// An instrumented kernel, and its source for the hardware compilers (see optimised::Compilation).
 struct Instrumentation {
     Instrumented instrumented;
     optimised::Source source;
@@ -22,11 +22,11 @@ struct Instrumentation {
 Result<Instrumentation> instrument_to_compile(const KernelSource& source, const std::string& kernel,
                                               const std::string& options, const InstrumentTarget& target);
 
-/// Like instrument_to_compile(), but without the input for hardware compilers.
+/// Like instrument_to_compile(), but without the source for the hardware compilers.
 Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
                                 const std::string& options, const InstrumentTarget& target);
 
-/// The kernels of a program, in the order of the text. Errors: kernel_does_not_compile.
+/// Returns the kernels of a program in the order of the text. Errors: kernel_does_not_compile.
 Result<std::vector<KernelSignature>> kernels_in(const KernelSource& source, const std::string& options,
                                                 const InstrumentTarget& target);
 

@@ -4,8 +4,8 @@
 
 namespace lockstep {
 
-/// Why a kernel cannot be instrumented: the first argument of ErrorCode::cannot_instrument. The app provides
-/// the messages.
+/// The reasons why a kernel cannot be instrumented: the first argument of ErrorCode::cannot_instrument. The
+/// app contains the messages.
 namespace refusal {
 inline constexpr std::string_view recursion = "recursion";
 inline constexpr std::string_view goto_statement = "goto";
@@ -15,7 +15,8 @@ inline constexpr std::string_view statement_expression = "statement-expression";
 inline constexpr std::string_view image = "image";
 inline constexpr std::string_view bit_field = "bit-field";
 inline constexpr std::string_view barrier_in_operand =
-    "barrier-in-operand"; ///< a barrier or exchange in an operand that &&, || or ?: may skip
+    "barrier-in-operand"; ///< a barrier or exchange inside an operand of &&, || or ?: that may not be
+                          ///< evaluated
 inline constexpr std::string_view function_pointer = "function-pointer";
 inline constexpr std::string_view pointer_output =
     "pointer-output"; ///< a built-in function that writes through a pointer to memory
@@ -24,17 +25,21 @@ inline constexpr std::string_view generic_pointer = "generic-pointer";
 inline constexpr std::string_view program_scope_variable = "program-scope-variable";
 inline constexpr std::string_view printf_text = "printf-text";
 inline constexpr std::string_view foreign_function =
-    "foreign-function"; ///< declared but not defined, or a compiler built-in that does more than compute
-inline constexpr std::string_view newer_atomic = "newer-atomic"; ///< OpenCL 2: atomic_fetch_add and others
+    "foreign-function"; ///< a function that is declared but not defined, or a compiler built-in that does
+                        ///< more than compute a number
+/// An atomic function of OpenCL 2, such as atomic_fetch_add.
+inline constexpr std::string_view newer_atomic = "newer-atomic";
 inline constexpr std::string_view attribute =
-    "attribute"; ///< not in the list of known ones; the same applies to the next two
+    "attribute"; ///< not in the list of known attributes; the next two are the same for pragmas and assembly
 inline constexpr std::string_view pragma = "pragma";
 inline constexpr std::string_view assembly = "assembly";
-inline constexpr std::string_view name_of_ours = "name-of-ours"; ///< a kernel name that the probes use
+/// The kernel has a name that the probes use.
+inline constexpr std::string_view name_of_ours = "name-of-ours";
 inline constexpr std::string_view unknown_expression = "unknown-expression";
-inline constexpr std::string_view nested_brackets = "nested-brackets"; ///< deeper than compilers accept
-// Exceeds a limit of recordings, see core/site/program_limits.h.
-inline constexpr std::string_view line_number = "line-number"; ///< in a #line directive
+/// Brackets nest deeper than compilers accept.
+inline constexpr std::string_view nested_brackets = "nested-brackets";
+// reasons that refer to a limit of recordings, see core/site/program_limits.h
+inline constexpr std::string_view line_number = "line-number"; ///< too large a number in a #line directive
 inline constexpr std::string_view long_expression = "long-expression";
 inline constexpr std::string_view long_source = "long-source";
 inline constexpr std::string_view large_value = "large-value";

@@ -4,7 +4,7 @@
 #include "core/instrument/parse/newer_language.h"
 #include "core/instrument/refusal.h"
 #include "core/instrument/source/syntax.h"
-#include "core/site/program_excess.h"
+#include "core/site/program_check.h"
 #include "core/site/record.h"
 
 #include <string_view>

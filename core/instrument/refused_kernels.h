@@ -12,24 +12,26 @@
 
 namespace lockstep {
 
-// Checks of the whole kernel. A rejection is the error cannot_instrument with its line; none if the kernel is
-// accepted.
+// Checks of the whole kernel. Each returns the error cannot_instrument with the line of the cause, or nothing
+// if the kernel is accepted.
 
-/// Rejects an image parameter of a kind that cannot be instrumented.
+/// Rejects an image parameter whose type or access cannot be instrumented.
 [[nodiscard]] std::optional<Error> refused_parameter(const SourceText& source,
                                                      const clang::FunctionDecl* kernel);
-/// Rejects a declaration of newer OpenCL that cannot be instrumented.
+/// Rejects a declaration that needs a newer OpenCL version and cannot be instrumented.
 [[nodiscard]] std::optional<Error>
 refused_declaration(const SourceText& source, const std::vector<const clang::FunctionDecl*>& functions);
-/// Rejects a kernel that exceeds a limit of recordings; gives the line of the cause or of the kernel.
+/// Rejects a kernel that exceeds a limit of recordings. The error has the line of the cause or, if unknown,
+/// of the kernel.
 [[nodiscard]] std::optional<Error> refused_excess(const SourceText& source, const clang::FunctionDecl* kernel,
                                                   const Instrumented& instrumented);
-/// Rejects brackets in the instrumented `body` that nest too deeply for compilers; gives the line of their
-/// site or of the kernel.
+/// Rejects an instrumented `body` whose brackets nest too deeply for compilers. The error has the line of the
+/// site at this position or, if unknown, of the kernel.
 [[nodiscard]] std::optional<Error> refused_brackets(const SourceText& source,
                                                     const clang::FunctionDecl* kernel,
                                                     const std::string& body, const Program& program);
-/// Rejects more images than an event can number with six bits. Arguments are numbered first.
+/// Rejects a kernel with more images than an event can identify with six bits. The arguments must be numbered
+/// before.
 [[nodiscard]] std::optional<Error> too_many_images(const SourceText& source,
                                                    const clang::FunctionDecl* kernel, const Objects& objects);
 

@@ -1,7 +1,6 @@
 #include "core/kernel/build_options.h"
 
 #include "core/kernel/option_table.h"
-#include "core/kernel/option_words.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -17,7 +16,7 @@ constexpr std::string_view letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnop
 constexpr std::string_view digits = "0123456789";
 
 Error option_refused(std::string_view flaw, const std::string& option, std::string known = "") {
-    constexpr std::size_t shown = 200; // in bytes; an option may be much longer
+    constexpr std::size_t shown = 200; // number of bytes shown in messages; an option may be much longer
     return {.code = ErrorCode::build_option_refused,
             .arguments = {std::string(flaw), option.substr(0, shown), std::move(known)}};
 }
@@ -31,7 +30,7 @@ bool is_name(std::string_view text) {
            std::ranges::all_of(text, belongs_to_name);
 }
 
-/// "OP" or "OP(a, b)".
+/// Whether the text is a macro name, optionally with parameters: "OP" or "OP(a, b)".
 bool is_macro(std::string_view text) {
     const std::size_t open = text.find('(');
     if (open == std::string_view::npos) {
@@ -44,8 +43,8 @@ bool is_macro(std::string_view text) {
            std::ranges::all_of(parameters.substr(0, parameters.size() - 1), belongs);
 }
 
-/// Whether a value would absorb the text after its line: it opens a comment, or ends with a backslash or its
-/// trigraph.
+/// Whether the value of a macro would extend to the following lines: it contains an open comment, or ends
+/// with a backslash or the trigraph for it.
 bool is_open(std::string_view value) {
     const std::size_t last = value.find_last_not_of(" \t");
     return value.find("/*") != std::string_view::npos || value.find("?\?/") != std::string_view::npos ||
@@ -66,7 +65,7 @@ Result<BuildOption> definition(const std::string& text, const std::string& optio
     return made;
 }
 
-/// -D, -U and -I with their values.
+/// Parses -D, -U and -I with their values.
 Result<BuildOption> preprocessor_option(const std::string& word, const std::string& what) {
     if (what.empty()) {
         return option_refused(option_flaw::no_value, word.substr(0, 2));
@@ -85,14 +84,15 @@ Result<BuildOption> preprocessor_option(const std::string& word, const std::stri
     }
 }
 
-/// A warning: "-Wall", "-Wno-unused=2". With a comma, it would pass an option to another program: "-Wl,...".
+/// Whether the word is a warning flag: "-Wall", "-Wno-unused=2". Words with a comma are excluded, because
+/// they pass options to other programs: "-Wl,...".
 bool is_warning(std::string_view word) {
     return word.starts_with("-W") && word.size() > 2 && std::ranges::all_of(word.substr(2), [](char c) {
                return belongs_to_name(c) || c == '-' || c == '+' || c == '=';
            });
 }
 
-/// Turns words into options.
+/// Converts words to options.
 class OptionReader {
 public:
     explicit OptionReader(std::vector<std::string> words) : words_(std::move(words)) {}
@@ -110,7 +110,7 @@ public:
     }
 
 private:
-    /// The next word: an option may consist of two.
+    /// Returns the next word; empty at the end. An option may consist of two words.
     std::string take() { return at_ < words_.size() ? words_[at_++] : ""; }
 
     Result<BuildOption> next() {
@@ -142,7 +142,7 @@ private:
     std::size_t at_ = 0;
 };
 
-/// The option as one word.
+/// Returns the option as one word.
 std::string written(const BuildOption& option) {
     switch (option.kind) {
     case Kind::define:
@@ -157,7 +157,7 @@ std::string written(const BuildOption& option) {
     return option.name;
 }
 
-/// The table row of a flag; null for other options and for warnings.
+/// Returns the table row of a flag; null for other options and for warnings.
 const KnownFlag* row_of_flag(const BuildOption& option) {
     const std::size_t equals = option.name.find('=');
     const KnownFlag* row = option.kind == Kind::flag ? known_flag(option.name.substr(0, equals)) : nullptr;
@@ -169,7 +169,7 @@ bool is_standard(const BuildOption& option) {
     return option.kind == Kind::flag && option.name.starts_with("-cl-std=");
 }
 
-/// The flag in the form that is passed to a driver; empty: it is not passed.
+/// Returns the flag in the form for a driver; empty if it is not passed to this driver.
 std::string for_driver(const KnownFlag& known, const std::string& flag, std::string_view platform) {
     switch (known.receiver) {
     case FlagFor::both:
@@ -218,8 +218,8 @@ std::string with_folders_beside(const std::string& options, const std::string& f
     }
     for (BuildOption& option : *known) {
         if (option.kind == Kind::folder) {
-            option.name =
-                (std::filesystem::path(folder) / option.name).string(); // an absolute path does not change
+            // operator/ returns an absolute path unchanged.
+            option.name = (std::filesystem::path(folder) / option.name).string();
         }
     }
     return options_text(*known);

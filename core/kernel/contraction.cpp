@@ -9,7 +9,7 @@ namespace {
 constexpr std::string_view blanks = " \t";
 constexpr std::string_view name = "FP_CONTRACT";
 
-/// Whether the text before a position ends with a keyword that introduces such a pragma.
+/// Whether the text before a position ends with OPENCL or STDC, which introduce an FP_CONTRACT pragma.
 bool is_of_pragma(std::string_view before) {
     const std::size_t last = before.find_last_not_of(blanks);
     if (last == std::string_view::npos || last + 1 == before.size()) {
@@ -19,7 +19,7 @@ bool is_of_pragma(std::string_view before) {
     return before.ends_with("OPENCL") || before.ends_with("STDC");
 }
 
-/// The length of the keyword that allows contraction at the beginning of a text; 0 if there is none.
+/// Returns the length of the keyword that allows contraction at the start of a text; 0 if there is none.
 std::size_t permission_at(std::string_view text) {
     for (const std::string_view word : std::array<std::string_view, 2>{"ON", "DEFAULT"}) {
         if (text.starts_with(word)) {

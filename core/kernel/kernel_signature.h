@@ -10,26 +10,29 @@
 
 namespace lockstep {
 
-/// A parameter of a kernel, as declared.
+/// A parameter of a kernel, as declared in the source.
 struct KernelParameter {
     std::string name;
     std::string type_text; ///< "__global const float4*", as the compiler prints it
     ArgumentKind kind = ArgumentKind::scalar;
-    ValueType type;               ///< type of a scalar, or of the pointer's target; `bytes` for a struct
-    std::uint64_t size_bytes = 0; ///< size of a scalar, or of the pointer's target
-    /// The declared access: a pointer to const is only read; an image has its qualifier.
+    ValueType type;               ///< type of a scalar, or the type that a pointer points to; `bytes` for a
+                                  ///< struct
+    std::uint64_t size_bytes = 0; ///< size of a scalar, or of the type that a pointer points to
+    /// The access that the declaration allows: a pointer to const is read-only; an image has an access
+    /// qualifier.
     Access access = Access::read_write;
-    ImageShape shape = ImageShape::image2d; ///< for an image
+    ImageShape shape = ImageShape::image2d; ///< only for images
     friend bool operator==(const KernelParameter&, const KernelParameter&) = default;
 };
 
-/// What a launch needs to know about a kernel.
+/// The properties of a kernel that a launch needs.
 struct KernelSignature {
     std::string name;
     std::uint32_t line = 0; ///< line of its definition, starting at 1
     std::vector<KernelParameter> parameters;
-    std::array<std::uint64_t, 3> required_group{0, 0, 0}; ///< its reqd_work_group_size; zeros: none
-    std::uint32_t dimensions = 1; ///< dimensions whose ids the kernel and its functions query:
+    /// From its attribute reqd_work_group_size; zeros if it has none.
+    std::array<std::uint64_t, 3> required_group{0, 0, 0};
+    std::uint32_t dimensions = 1; ///< number of dimensions whose ids the kernel and its functions query;
                                   ///< get_global_id(1) means at least two
     friend bool operator==(const KernelSignature&, const KernelSignature&) = default;
 };

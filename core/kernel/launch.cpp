@@ -4,7 +4,7 @@ namespace lockstep {
 
 namespace {
 
-/// Joins words that are continued in the next line after a backslash or its trigraph.
+/// Removes blanks, and joins words that continue in the next line after a backslash or the trigraph for it.
 std::string without_blanks_and_continuations(std::string text) {
     std::erase_if(text, [](char c) {
         return c == '\\' || c == '?' || c == '/' || c == ' ' || (c >= '\t' && c <= '\r');

@@ -2,7 +2,6 @@
 
 #include "core/base/ids.h"
 #include "core/kernel/image_format.h"
-#include "core/kernel/image_shape.h"
 #include "core/kernel/value_type.h"
 
 #include <array>
@@ -15,18 +14,18 @@ namespace lockstep {
 
 /// The original source of a program.
 struct KernelSource {
-    std::string file; ///< as shown and as stored in sites: "reduction.cl"
+    std::string file; ///< file name for display, also stored in sites: "reduction.cl"
     std::string text;
-    std::string folder; ///< where #include "..." searches; may be empty
-    /// Files that may be included: all files below these folders, and single files (see ReadableFiles).
-    /// Empty: `folder`.
+    std::string folder; ///< folder in which #include "..." searches; may be empty
+    /// Files that the source may include: these files, and all files below these folders (see ReadableFiles).
+    /// If empty, only files below `folder`.
     std::vector<std::string> readable = {};
 };
 
-/// Whether the source may include a file, in any notation.
+/// Whether the source may contain an #include, in any notation.
 [[nodiscard]] bool mentions_includes(const KernelSource& source);
 
-/// Whether the source may include a file or contain an #if, in any notation.
+/// Whether the source may contain an #include or #if, in any notation.
 [[nodiscard]] bool has_branches_or_includes(const KernelSource& source);
 
 /// Sizes of a launch in work-items; unused dimensions are 1. Every global size is a multiple of its local
@@ -41,10 +40,10 @@ struct NdRange {
 [[nodiscard]] std::uint64_t items_per_group(const NdRange& range);
 [[nodiscard]] std::uint64_t group_count(const NdRange& range);
 [[nodiscard]] std::uint64_t item_count(const NdRange& range);
-/// Number of groups in each dimension.
+/// Returns the number of groups in each dimension.
 [[nodiscard]] std::array<std::uint64_t, 3> groups_in(const NdRange& range);
 
-/// Consecutive work-groups, by linear id: [first, end).
+/// A range [first, end) of consecutive work-groups, by linear id.
 struct GroupRange {
     std::uint64_t first = 0;
     std::uint64_t end = 0;
@@ -55,31 +54,31 @@ struct GroupRange {
 enum class ArgumentKind : std::uint8_t { scalar, buffer, local, image, sampler };
 enum class Access : std::uint8_t { read_write, read_only, write_only };
 
-/// One argument of a kernel, in parameter order.
+/// One argument of a kernel. Arguments are in the order of the parameters.
 struct Argument {
     std::string name; ///< name of the parameter; may be empty until the kernel is parsed
     ArgumentKind kind = ArgumentKind::scalar;
     Access access = Access::read_write;
-    ValueType type; ///< type of a scalar, or of a buffer's elements for display
+    ValueType type; ///< type of a scalar, or of the elements of a buffer (for display)
     /// The value of a scalar, or the initial content of a buffer or image (rows of texels, the top row first,
     /// without padding); empty for local memory.
     std::vector<std::byte> bytes;
     std::uint64_t size_bytes = 0; ///< size of a buffer, image or local memory; equals bytes.size() for a
                                   ///< scalar
     bool is_null = false;         ///< a buffer argument passed as NULL
-    std::string shared; ///< buffers with the same name are one buffer in all launches of a run; empty: used
-                        ///< only by this launch
-    bool dump = false;  ///< print the content after the run
-    // of an image
+    std::string shared; ///< buffers with the same name are the same buffer in all launches of a run; empty:
+                        ///< only this launch uses it
+    bool dump = false;  ///< whether to print the contents after the run
+    // only for images
     ImageFormat format;
     std::uint32_t width = 0;
     std::uint32_t height = 0; ///< see ImageSize
     std::uint32_t depth = 1;
     ImageShape shape = ImageShape::image2d;
-    SamplerSettings sampler; ///< of a sampler
+    SamplerSettings sampler; ///< only for samplers
 };
 
-/// Everything needed to run one kernel once.
+/// Everything that is needed to run a kernel once.
 struct Launch {
     KernelSource source;
     std::string kernel;

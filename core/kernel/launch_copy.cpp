@@ -14,7 +14,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Contents up to this size are written into the launch file itself.
+/// Largest number of bytes that is written into the launch file itself.
 constexpr std::size_t most_listed = 256;
 
 Status write_bytes(const fs::path& path, std::span<const std::byte> bytes) {
@@ -26,7 +26,8 @@ Status write_bytes(const fs::path& path, std::span<const std::byte> bytes) {
     return written ? (*sink)->finish({}, FileSink::OnDisk::before_naming) : written;
 }
 
-/// Stores a content in an argument of a launch file: as text if it is short, else as a file name.
+/// Stores the contents of an argument in an argument of a launch file: as text if they are short, else in a
+/// separate file.
 Status put_content(const Argument& argument, const fs::path& file, SimArgument& sim) {
     const std::span<const std::byte> bytes = argument.bytes;
     if (bytes.empty()) {
@@ -56,7 +57,7 @@ Result<SimArgument> argument_of(const Argument& argument, const fs::path& file) 
         sim.size = argument.size_bytes;
         return sim;
     case ArgumentKind::image:
-        sim.access = Access::read_write; // the declaration of the kernel contains it
+        sim.access = Access::read_write; // not written, because the declaration of the kernel contains it
         sim.image = SimImage{argument.width, argument.height, argument.format, argument.depth,
                              dimensions(argument.shape)};
         break;

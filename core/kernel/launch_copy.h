@@ -7,9 +7,9 @@
 
 namespace lockstep {
 
-/// Writes a launch in a form that the user can edit: the program to `path` ("mine.cl"), a launch file in the
-/// same folder ("mine.sim"), and each longer content as bytes ("mine.in.bin"). Overwrites existing files with
-/// these names. Errors: those of writing files.
+/// Saves a launch as files that the user can edit: the program as `path` ("mine.cl"), a launch file in the
+/// same folder ("mine.sim"), and the contents of large arguments as binary files ("mine.in.bin"). Overwrites
+/// existing files with these names. Errors: those of writing files.
 Status write_copy(const Launch& launch, const std::filesystem::path& path);
 
 } // namespace lockstep

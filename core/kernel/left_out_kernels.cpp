@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// The text with comments replaced by blanks; lines do not move.
+/// Replaces comments by blanks; line numbers do not change.
 std::string without_comments(std::string text) {
     for (std::size_t at = text.find('/'); at != std::string::npos; at = text.find('/', at + 1)) {
         const bool is_block = text.compare(at, 2, "/*") == 0;
@@ -49,7 +49,7 @@ bool declares_kernel(const std::string& line) {
     return false;
 }
 
-/// The directive after '#': "ifdef"; empty if the line is not a directive.
+/// Returns the directive after '#', such as "ifdef"; empty if the line is not a directive.
 std::string directive_of(const std::string& line) {
     if (line.empty() || line[0] != '#') {
         return "";
@@ -59,7 +59,7 @@ std::string directive_of(const std::string& line) {
     return word.substr(0, word.find('('));
 }
 
-/// The conditions around the current line.
+/// The stack of conditions around the current line.
 class Nesting {
 public:
     void pass(const std::string& line, std::uint32_t number) {

@@ -6,13 +6,14 @@
 
 namespace lockstep {
 
-/// A preprocessor condition, as written in the source.
+/// A preprocessor condition that can exclude kernels, as written in the source.
 struct Condition {
     std::string text; ///< "#ifdef WITH_IMAGES"
     std::uint32_t line = 0;
 };
 
-/// The innermost condition around the first kernel of a program; nothing if the kernel is outside conditions.
+/// Returns the innermost condition around the first kernel of a program; nothing if no condition contains the
+/// kernel.
 [[nodiscard]] std::optional<Condition> condition_of_first_kernel(const std::string& text);
 
 } // namespace lockstep

@@ -1,7 +1,10 @@
 #include "core/kernel/option_table.h"
 
+#include "core/kernel/build_options.h"
+
 #include <algorithm>
 #include <array>
+#include <cstddef>
 
 namespace lockstep {
 namespace {
@@ -9,7 +12,7 @@ namespace {
 constexpr std::array standards = {"CL1.0", "CL1.1", "CL1.2", "CL2.0", "CL3.0"};
 
 constexpr KnownFlag flags[] = {
-    // OpenCL 1.0 to 3.0: clBuildProgram
+    // options of clBuildProgram in OpenCL 1.0 to 3.0
     {"-cl-std", FlagFor::both, FlagValue::standard},
     {"-cl-single-precision-constant"},
     {"-cl-denorms-are-zero"},
@@ -23,13 +26,13 @@ constexpr KnownFlag flags[] = {
     {"-cl-finite-math-only"},
     {"-cl-fast-relaxed-math"},
     {"-cl-kernel-arg-info"},
-    {"-cl-no-subgroup-ifp", FlagFor::driver}, // unknown to Clang
-    {"-w", FlagFor::driver},                  // Clang always gets -w
+    {"-cl-no-subgroup-ifp", FlagFor::driver}, // Clang does not know this option
+    {"-w", FlagFor::driver},                  // always passed to Clang
     {"-Werror", FlagFor::driver},
-    // OpenCL: clLinkProgram
+    // options of clLinkProgram
     {"-create-library", FlagFor::nobody},
     {"-enable-link-options", FlagFor::nobody},
-    // for the driver of one platform; other drivers refuse them
+    // options of one platform's driver; other drivers reject them
     {"-cl-nv-verbose", FlagFor::nvidia},
     {"-cl-nv-maxrregcount", FlagFor::nvidia, FlagValue::number},
     {"-cl-nv-opt-level", FlagFor::nvidia, FlagValue::number},
@@ -38,7 +41,7 @@ constexpr KnownFlag flags[] = {
     {"-cl-intel-256-GRF-per-thread", FlagFor::intel},
     {"-cl-intel-enable-auto-large-GRF-mode", FlagFor::intel},
     {"-cl-intel-no-prera-scheduling", FlagFor::intel},
-    // AMD's: optimisation level, contents of binaries; most drivers do not know them
+    // options of AMD's driver: optimisation level, contents of binaries; most other drivers do not know them
     {"-O0", FlagFor::no_optimiser},
     {"-O", FlagFor::nobody},
     {"-O1", FlagFor::nobody},
@@ -85,6 +88,56 @@ std::string known_values(FlagValue values) {
         text += (text.empty() ? "" : ", ") + std::string(standard);
     }
     return text;
+}
+
+namespace {
+
+bool parts_options(char c) {
+    return c == ' ' || (c >= '\t' && c <= '\r');
+}
+
+} // namespace
+
+Result<std::vector<std::string>> option_words(const std::string& text) {
+    std::vector<std::string> words;
+    std::string word;
+    bool is_word = false;
+    bool is_quoted = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '\\' && i + 1 < text.size() && text[i + 1] == '"') {
+            word += text[++i];
+            is_word = true;
+        } else if (text[i] == '"') {
+            is_quoted = !is_quoted;
+            is_word = true;
+        } else if (is_quoted || !parts_options(text[i])) {
+            word += text[i];
+            is_word = true;
+        } else if (is_word) {
+            words.push_back(std::move(word));
+            word.clear();
+            is_word = false;
+        }
+    }
+    if (is_quoted) {
+        return Error{.code = ErrorCode::build_option_refused,
+                     .arguments = {std::string(option_flaw::open_quote), word}};
+    }
+    if (is_word) {
+        words.push_back(std::move(word));
+    }
+    return words;
+}
+
+std::string quoted_option(const std::string& word) {
+    // Backslashes at the end are doubled; otherwise, the last one would escape the closing quote.
+    const std::size_t end = word.find_last_not_of('\\') + 1;
+    std::string text;
+    for (const char c : word.substr(0, end)) {
+        text += c == '"' ? "\\\"" : std::string(1, c);
+    }
+    const bool is_one_word = !word.empty() && std::ranges::none_of(word, parts_options);
+    return (is_one_word ? text : '"' + text + '"') + word.substr(end);
 }
 
 } // namespace lockstep

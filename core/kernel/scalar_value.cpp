@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// IEEE half precision: 5 exponent bits, 10 fraction bits.
+/// Converts an IEEE half: 5 exponent bits, 10 fraction bits.
 double half_from(std::uint64_t bits) {
     const auto fraction = static_cast<int>(bits & 0x3FF);
     const auto exponent = static_cast<int>(bits >> 10 & 0x1F);
@@ -19,7 +19,7 @@ double half_from(std::uint64_t bits) {
     return (bits >> 15 & 1) != 0 ? -size : size;
 }
 
-using Digits = std::array<char, 400>; // the longest double without an exponent has about 330 characters
+using Digits = std::array<char, 400>; // a double without an exponent has at most about 330 characters
 
 template <class T>
 std::string float_text(T value, bool hex) {
@@ -36,7 +36,7 @@ std::string whole_text(T value, bool hex) {
     return {digits.begin(), end.ptr};
 }
 
-/// The shortest text that is read back as the same value; a half is read as a float.
+/// Returns the shortest text from which the same value can be read. A half is read as a float.
 std::string text_of(const ScalarValue& value, Scalar scalar, bool hex) {
     if (const auto* number = std::get_if<double>(&value)) {
         return scalar == Scalar::float64 ? float_text(*number, hex)

@@ -15,17 +15,17 @@ using ScalarValue = std::variant<std::int64_t, std::uint64_t, double>;
 
 [[nodiscard]] bool is_float(Scalar scalar);
 
-/// The bits of one element of a buffer, in little-endian order like on all known devices. The element must be
-/// complete.
+/// Returns the bits of one element of a buffer. The bytes are in little-endian order, as on all known
+/// devices. The buffer must contain the whole element.
 [[nodiscard]] std::uint64_t bits_at(std::span<const std::byte> bytes, std::uint64_t element,
                                     std::uint32_t width);
-/// The value of these bits; `bytes` are unsigned bytes.
+/// Converts bits to a value. Scalar type `bytes` means an unsigned byte.
 [[nodiscard]] ScalarValue scalar_value(Scalar scalar, std::uint64_t bits);
 [[nodiscard]] ScalarValue scalar_at(std::span<const std::byte> bytes, std::uint64_t element, Scalar scalar);
 
-/// All values of a buffer as in a launch file, in lines of about 100 characters. listed_values() reads the
-/// same values back, exact to the last bit except for those of a NaN. Incomplete values at the end are
-/// omitted.
+/// Converts all values of a buffer to text as in a launch file, in lines of about 100 characters.
+/// listed_values() reads exactly the same values back, except for the bits of a NaN. An incomplete value at
+/// the end is omitted.
 [[nodiscard]] std::string values_text(std::span<const std::byte> bytes, Scalar scalar, bool hex);
 
 } // namespace lockstep

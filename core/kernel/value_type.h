@@ -20,11 +20,11 @@ enum class Scalar : std::uint8_t {
     bytes
 };
 
-/// The type of a value in memory: a scalar or an OpenCL vector of it. `bytes` is anything else (a struct, a
-/// pointer).
+/// The type of a value in memory: a scalar or an OpenCL vector. `bytes` stands for all other types, such as
+/// structs and pointers.
 struct ValueType {
     Scalar scalar = Scalar::float32;
-    std::uint32_t count = 1; ///< number of components; for `bytes`: the size in bytes
+    std::uint32_t count = 1; ///< number of components; for `bytes`, the size in bytes
     friend bool operator==(const ValueType&, const ValueType&) = default;
 };
 
@@ -32,7 +32,7 @@ struct ValueType {
 [[nodiscard]] std::uint32_t scalar_bytes(Scalar scalar);
 /// Bytes that a value of the type occupies in memory; a 3-vector occupies as much as a 4-vector.
 [[nodiscard]] std::uint32_t size_bytes(ValueType type);
-/// The name in OpenCL C: "float", "uint4"; "struct" for bytes.
+/// Returns the name in OpenCL C: "float", "uint4"; "struct" for `bytes`.
 [[nodiscard]] std::string opencl_name(ValueType type);
 
 } // namespace lockstep

@@ -1,4 +1,4 @@
-#include "core/narration/access_statements.h"
+#include "core/narration/statements.h"
 
 #include "core/analysis/memory/image_requests.h"
 
@@ -43,7 +43,7 @@ StatementKind kind_of(const SiteInfo& site) {
     }
 }
 
-/// The largest number of lanes that update the same address.
+/// Returns the largest number of lanes that update the same address.
 std::uint64_t most_at_one_address(const StepInView& at) {
     std::map<std::uint64_t, std::uint64_t> lanes;
     std::uint64_t most = 0;
@@ -61,7 +61,8 @@ Statement why_atomics(const StepInView& at) {
     return {.kind = atomics_meet, .numbers = {meet, at.active()}};
 }
 
-/// Lanes that update the same word are serialised; the passes of a bank include this.
+/// Explains the passes of atomics in local memory. Lanes that update the same word are serialised; the passes
+/// of a bank include this.
 Statement why_local_atomics(const StepInView& at) {
     const std::uint64_t meet = most_at_one_address(at);
     Statement banks = why_banks(at);

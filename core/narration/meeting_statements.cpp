@@ -1,4 +1,4 @@
-#include "core/narration/meeting_statements.h"
+#include "core/narration/statements.h"
 
 #include "core/site/record.h"
 
@@ -11,7 +11,7 @@ namespace {
 
 using enum StatementKind;
 
-/// Steps of the warp since all warps last met, without this step.
+/// Returns the number of steps of the warp since all warps last met, excluding this step.
 std::uint64_t steps_to_here(const GroupView& view, const WarpStep& step) {
     const auto& steps = view.warp_steps[step.warp.index()];
     const auto index = static_cast<std::uint32_t>(&step - view.steps->steps.data());
@@ -25,8 +25,8 @@ std::uint64_t steps_to_here(const GroupView& view, const WarpStep& step) {
     return count;
 }
 
-/// Ticks do not show who waits: in tick order, a warp with little work is delayed before its next step, not
-/// at the barrier.
+/// Explains the cost of a barrier. The order of ticks does not show which warps wait: a warp with little work
+/// is delayed before its next step, not at the barrier.
 Statement why_met(const StepInView& at) {
     if (at.view.steps->warps == 1) {
         return {.kind = waits_for_no_warp};
@@ -98,6 +98,50 @@ Narration narrate_sub_group(const StepInView& at) {
         return {{.kind = sub_group_barrier, .numbers = numbers}, Statement{.kind = waits_for_its_lanes}};
     }
     return {{.kind = exchanges, .numbers = numbers, .names = {at.site.text}}, why_exchanged(at)};
+}
+
+namespace {
+
+Narration narrate_finished(const GroupView& view, Warp warp) {
+    const auto& steps = view.warp_steps[warp.index()];
+    if (steps.empty()) {
+        return {{.kind = never_acts, .numbers = {warp.value()}}};
+    }
+    const std::uint64_t last = view.steps->steps[steps.back()].tick.value();
+    return {{.kind = finished, .numbers = {warp.value()}},
+            Statement{.kind = ended_at_step, .numbers = {last + 1}}};
+}
+
+/// Returns the number of warps that have no step between this tick and the step at which all warps meet, so
+/// they have already arrived.
+std::uint64_t arrived(const GroupView& view, Tick tick, Tick meeting) {
+    std::uint64_t count = 0;
+    for (std::uint32_t w = 0; w < view.steps->warps; ++w) {
+        const WarpStep* next = view.step_after(tick, Warp(w));
+        count += next != nullptr && next->tick == meeting && view.step_at(tick, Warp(w)) == nullptr ? 1 : 0;
+    }
+    return count;
+}
+
+} // namespace
+
+Narration narrate_idle(const GroupView& view, Tick tick, Warp warp) {
+    const WarpStep* next = view.step_after(tick, warp);
+    if (next == nullptr) {
+        return narrate_finished(view, warp);
+    }
+    const SiteInfo& site = view.site(next->site);
+    const std::uint64_t step = std::uint64_t{next->tick.value()} + 1;
+    const SourceLine line{site.file, site.line};
+    if (site.kind == SiteKind::barrier || site.kind == SiteKind::wait) {
+        const std::uint64_t there = arrived(view, tick, next->tick);
+        return {{.kind = site.kind == SiteKind::wait ? waits_for_copies : waits_at_barrier,
+                 .numbers = {warp.value(), there, view.steps->warps},
+                 .line = line},
+                Statement{.kind = opens_at_step, .numbers = {step}}};
+    }
+    return {{.kind = not_in_step, .numbers = {warp.value()}},
+            Statement{.kind = continues_at_step, .numbers = {step}, .line = line}};
 }
 
 } // namespace lockstep

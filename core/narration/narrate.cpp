@@ -1,10 +1,6 @@
 #include "core/narration/narrate.h"
 
-#include "core/narration/access_statements.h"
-#include "core/narration/decision_statements.h"
-#include "core/narration/idle_statements.h"
-#include "core/narration/meeting_statements.h"
-#include "core/narration/step_in_view.h"
+#include "core/narration/statements.h"
 
 namespace lockstep {
 namespace {

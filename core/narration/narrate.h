@@ -11,8 +11,8 @@ namespace lockstep {
 //     step 1 .. N   narrate()          what the warp does in the step
 //     after         narrate_end()      "Group 0 has finished after N steps."
 
-/// What the warp does in a step (a tick of the group), or why it does nothing, and the consequences. Counts
-/// come from the trace with the session's hardware model. The tick and the warp must exist.
+/// Describes what a warp does in a tick of the group and its consequences, or why it does nothing. Counts
+/// come from the trace with the hardware model of the session. The tick and the warp must exist.
 [[nodiscard]] Narration narrate(const GroupView& view, Tick tick, Warp warp);
 
 [[nodiscard]] Narration narrate_start(const GroupView& view);

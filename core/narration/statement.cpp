@@ -7,8 +7,8 @@ namespace {
 
 using enum StatementKind;
 
-// All numbers are counts, except "warp", "group", "bank", "lane" and "step" (starting at 1), which are
-// identifiers.
+// All numbers are counts, except for "warp", "group", "bank", "lane" and "step", which are identifiers (a
+// step starts at 1).
 constexpr StatementForm forms[] = {
     {reads_global, "reads-global", {"warp", "active", "lanes"}, {"text"}},
     {reads_constant, "reads-constant", {"warp", "active", "lanes"}, {"text"}},

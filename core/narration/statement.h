@@ -12,9 +12,9 @@
 
 namespace lockstep {
 
-/// The kinds of statements about a step. The row of a kind in statement_forms() names its numbers.
+/// The kinds of statements about a step. statement_forms() contains the names of the numbers of each kind.
 enum class StatementKind : std::uint8_t {
-    // what happens: memory
+    // what happens: memory accesses
     reads_global,
     reads_constant,
     reads_local,
@@ -25,17 +25,17 @@ enum class StatementKind : std::uint8_t {
     updates_global, ///< an atomic operation
     updates_local,
     // what happens: decisions
-    is_true, ///< the active lanes agree
+    is_true, ///< all active lanes decide the same
     is_false,
     splits,
-    loop_continues,      ///< the active lanes agree
-    loop_continues_with, ///< the loop variable has the same value in all active lanes
+    loop_continues,      ///< all active lanes decide the same
+    loop_continues_with, ///< as loop_continues, if the loop variable has the same value in all active lanes
     loop_ends,
     loop_splits,
-    loop_stopped, ///< the loop has done all its iterations
+    loop_stopped, ///< the loop has executed all its iterations
     same_case,
     splits_by_case,
-    // what happens: lanes and warps together
+    // what happens: synchronisation of lanes and warps
     barrier,           ///< all warps of the group have arrived
     barrier_of_one,    ///< the group is one warp
     barrier_divergent, ///< some work-items do not arrive
@@ -44,32 +44,32 @@ enum class StatementKind : std::uint8_t {
     copy_started,
     fence,
     exchanges,
-    // what happens: the warp has no step
+    // what happens: the warp has no step in this tick
     waits_at_barrier,
     waits_for_copies,
     not_in_step,
     finished,
     never_acts,
-    // what happens: before the first step and after the last
+    // what happens: before the first step and after the last one
     group_starts,
     group_of_one_starts,
     group_ends,
     group_has_no_steps,
-    // why it matters: memory
+    // why it matters: memory accesses
     sectors_fewest,
-    sectors_shared, ///< all lanes access one address
-    sectors_apart,  ///< adjacent lanes have the same distance, with gaps
+    sectors_shared, ///< all lanes access the same address
+    sectors_apart,  ///< the distance between adjacent lanes is constant, with gaps
     sectors_misaligned,
     sectors_scattered,
-    requests_fewest, ///< for an access that needs several requests
+    requests_fewest, ///< for an access that consists of several requests
     requests_many,
     banks_free,
-    banks_broadcast,    ///< all lanes read one word
-    banks_shared_word,  ///< all lanes write one word
+    banks_broadcast,    ///< all lanes read the same word
+    banks_shared_word,  ///< all lanes write the same word
     banks_shared_words, ///< some words are shared
-    banks_wide,         ///< elements are wider than a bank, without conflict
+    banks_wide,         ///< elements are wider than a bank, but there are no conflicts
     banks_conflict,
-    banks_conflict_alone, ///< one lane conflicts with itself
+    banks_conflict_alone, ///< a single lane has conflicts between its own words
     atomics_meet,
     atomics_meet_in_banks,
     atomics_apart,
@@ -86,7 +86,7 @@ enum class StatementKind : std::uint8_t {
     cases_take_turns_to_the_end,
     nothing_follows,
     loop_budget,
-    // why it matters: lanes and warps together
+    // why it matters: synchronisation of lanes and warps
     fewest_steps,
     equal_steps,
     waits_for_no_warp,
@@ -99,40 +99,42 @@ enum class StatementKind : std::uint8_t {
     receives_result,
     receives_results_before,
     receives_nothing,
-    // why it matters: the warp has no step
+    // why it matters: the warp has no step in this tick
     opens_at_step,
     continues_at_step,
     ended_at_step,
 };
 
-/// A line of a file of the program, starting at 1.
+/// A line in a file of the program; lines start at 1.
 struct SourceLine {
     std::uint32_t file = 0;
     std::uint32_t line = 0;
     friend bool operator==(const SourceLine&, const SourceLine&) = default;
 };
 
-/// One fact to tell the user, without words: app/words/narration_words has the sentence.
+/// A fact about a step, without text: app/words/narration_words contains the sentence.
 struct Statement {
     StatementKind kind{};
-    std::vector<std::uint64_t> numbers = {}; ///< in the order of the kind's form
-    std::vector<std::string> names = {};     ///< source code, in the order of the kind's form
-    std::optional<SourceLine> line = {};     ///< where the warp continues, or waits
-    std::vector<Lane> lanes = {};            ///< lanes that access the same bank or address, ascending
+    std::vector<std::uint64_t> numbers = {}; ///< in the order of the StatementForm of its kind
+    std::vector<std::string> names = {};     ///< parts of the source, in the order of the StatementForm of
+                                             ///< its kind
+    std::optional<SourceLine> line = {};     ///< line at which the warp continues or waits
+    std::vector<Lane> lanes = {};            ///< lanes that access the same bank or address, in ascending
+                                             ///< order
     friend bool operator==(const Statement&, const Statement&) = default;
 };
 
-/// What happens, and its consequences.
+/// What happens in a step, and the consequences.
 struct Narration {
     Statement what;
     std::optional<Statement> why = {};
 };
 
-/// The names of a kind and of its numbers.
+/// The name of a kind of statement, and the names of its numbers.
 struct StatementForm {
     StatementKind kind{};
     const char* name = "";                ///< name in reports and tests: "banks-conflict"
-    std::array<const char*, 4> numbers{}; ///< null after the last one
+    std::array<const char*, 4> numbers{}; ///< null after the last name
     std::array<const char*, 2> names{};
     bool has_line = false;
     bool has_lanes = false;
@@ -141,7 +143,7 @@ struct StatementForm {
     [[nodiscard]] std::size_t name_count() const;
 };
 
-/// All forms, in the order of StatementKind.
+/// Returns the forms of all kinds, in the order of StatementKind.
 [[nodiscard]] std::span<const StatementForm> statement_forms();
 [[nodiscard]] const StatementForm& form_of(StatementKind kind);
 

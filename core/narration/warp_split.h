@@ -7,11 +7,11 @@
 
 namespace lockstep {
 
-/// The lanes of a warp that take one side of a decision.
+/// The lanes of a warp with the same outcome of a branch or loop test.
 struct SplitSide {
     std::uint32_t lanes = 0;
-    const SiteInfo* next = nullptr; ///< their next site; null: they have no more steps
-    std::uint32_t steps = 0; ///< steps of the warp that only these lanes execute, until both sides reconverge
+    const SiteInfo* next = nullptr; ///< the next site of these lanes; null if they have no more steps
+    std::uint32_t steps = 0; ///< number of steps that only these lanes execute, until both sides reconverge
 };
 
 /// The two sides of a divergent decision of a warp:
@@ -21,13 +21,15 @@ struct SplitSide {
 ///                 +-- false: waits -----------------+
 struct WarpSplit {
     SiteKind kind = SiteKind::branch;
-    bool is_every_warps = false; ///< every warp of this tick splits into the same numbers of lanes
+    bool is_every_warps = false; ///< whether every warp of this tick splits into the same numbers of lanes
     SplitSide on_true;
     SplitSide on_false;
-    const WarpStep* join = nullptr; ///< the first step with lanes of both sides; null: they never reconverge
+    const WarpStep* join = nullptr; ///< the first step that lanes of both sides execute; null if they never
+                                    ///< reconverge
 };
 
-/// Returns nothing if the warp has no decision in this tick, if its lanes agree, or at a switch.
+/// Returns the two sides; nothing if the warp makes no decision in this tick, if all its lanes decide the
+/// same, or at a switch.
 [[nodiscard]] std::optional<WarpSplit> warp_split(const GroupView& view, Tick tick, Warp warp);
 
 } // namespace lockstep

@@ -1,5 +1,5 @@
 #include "core/analysis/memory/step_banks.h"
-#include "core/narration/access_statements.h"
+#include "core/narration/statements.h"
 
 #include <algorithm>
 #include <map>
@@ -10,10 +10,10 @@ namespace {
 
 using enum StatementKind;
 
-/// The part of a request that takes the most passes, and the bank that causes them.
+/// The part of a request that needs the most passes, and the bank that causes them.
 struct WorstBank {
     std::uint64_t bank = 0;
-    std::uint64_t words = 0; ///< words that the bank serves one after another
+    std::uint64_t words = 0; ///< number of words that the bank serves one after another
     std::vector<Lane> lanes; ///< lanes that access these words
 };
 
@@ -21,8 +21,8 @@ WorstBank worst_bank(const StepBanks& banks) {
     WorstBank worst;
     worst.bank = static_cast<std::uint64_t>(std::ranges::max_element(banks.degrees) - banks.degrees.begin());
     worst.words = banks.degree();
-    // The passes of a part start with one required pass. The worst part has as many words in one bank as the
-    // degree of the conflict.
+    // Groups the passes by part: each part starts with a required pass. The worst part is the one in which a
+    // bank must serve as many words as the degree of the conflict.
     std::map<std::uint32_t, std::set<std::uint32_t>> passes;
     std::map<std::uint32_t, std::set<Lane>> lanes;
     for (const BankTouch& touch : banks.touches) {

@@ -1,5 +1,5 @@
 #include "core/analysis/memory/coalescing.h"
-#include "core/narration/access_statements.h"
+#include "core/narration/statements.h"
 
 #include <algorithm>
 #include <optional>
@@ -10,7 +10,7 @@ namespace {
 
 using enum StatementKind;
 
-/// Bytes [begin, end).
+/// A range of bytes [begin, end).
 struct ByteRun {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
@@ -28,8 +28,8 @@ std::uint64_t distinct_bytes(std::vector<ByteRun> runs) {
     return count;
 }
 
-/// Sectors that all requests of a step transfer, and the minimum number that could contain the requested
-/// bytes.
+/// The number of sectors that all requests of a step transfer, and the minimum number that could contain the
+/// requested bytes.
 struct Moved {
     std::uint64_t sectors = 0;
     std::uint64_t fewest = 0;
@@ -50,8 +50,8 @@ Moved moved_by(const StepInView& at) {
     return moved;
 }
 
-/// The distance in bytes from each lane's address to that of the next lane, if all active lanes are adjacent
-/// and the distance is constant.
+/// Returns the distance in bytes from the address of each lane to that of the next lane; nothing unless all
+/// active lanes are adjacent and the distance is constant.
 std::optional<std::uint64_t> bytes_apart(const StepInView& at) {
     const auto lanes = at.view.steps->lanes_of(at.step);
     const auto addresses = at.view.steps->payloads_of(at.step);

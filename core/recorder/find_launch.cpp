@@ -45,7 +45,7 @@ Result<KernelSignature> kernel_named(const std::vector<KernelSignature>& kernels
                : Error{.code = ErrorCode::kernel_not_found, .arguments = {name, joined(names_of(kernels))}};
 }
 
-/// The kernel requested by name, or the launch file's, or the only one.
+/// Selects the kernel: the one that the run names, else that of the launch file, else the only one.
 Result<KernelSignature> chosen_kernel(const std::vector<KernelSignature>& kernels, const RunSpec& run,
                                       const std::optional<SimFile>& said) {
     if (!run.kernel.empty() || said) {
@@ -57,7 +57,7 @@ Result<KernelSignature> chosen_kernel(const std::vector<KernelSignature>& kernel
     return kernels.size() == 1 ? kernels[0] : kernel_named(kernels, run.kernel);
 }
 
-/// The description of a launch, and where it was found.
+/// The description of a launch and its origin.
 struct Said {
     std::optional<SimFile> sim;
     LaunchOrigin origin = LaunchOrigin::guessed;
@@ -68,15 +68,16 @@ bool is_kernel_file(const fs::path& path) {
     return path.extension() == ".cl";
 }
 
-/// The launch file at this path, if it exists and names this program. A launch file of another program, or a
-/// file that is not a launch file, is ignored; an error in a launch file of this program is returned.
+/// Reads the launch file at this path, if it exists and refers to this program. A launch file of another
+/// program, or a file that is not a launch file, is ignored. An error in a launch file of this program is
+/// returned.
 Result<Said> said_in(const fs::path& file, const RunSpec& run) {
     const fs::path program = run.what;
     std::error_code ignored;
     if (!fs::is_regular_file(file, ignored)) {
         return Said{};
     }
-    if (!ReadableFiles(readable_of(run)).hold(file)) { // it may be a link
+    if (!ReadableFiles(readable_of(run)).hold(file)) { // the file may be a link to another folder
         return files_outside(file.parent_path().string(), {file.string()});
     }
     auto sim = read_sim_file(file);
@@ -89,7 +90,8 @@ Result<Said> said_in(const fs::path& file, const RunSpec& run) {
     return is_ours ? Result<Said>(sim.error()) : Said{};
 }
 
-/// The launch file saved next to a kernel file: for the run's kernel, if it names one.
+/// Reads the launch file that is saved next to a kernel file: if the run names a kernel, the one for this
+/// kernel.
 Result<Said> kept_launch(const RunSpec& run) {
     for (const bool is_only_one : {false, true}) {
         const fs::path file = kept_launch_file(run.what, run.kernel, is_only_one);
@@ -114,8 +116,8 @@ Result<Said> said_launch(const RunSpec& run) {
     return sim ? Result<Said>({std::move(*sim), LaunchOrigin::file, run.what}) : sim.error();
 }
 
-/// Ignores a saved or edited launch whose kernel is not in the program: the kernel was renamed. A launch file
-/// that the user names is never ignored.
+/// Discards a saved or edited launch whose kernel does not exist in the program, probably because it was
+/// renamed. A launch file that the user named is never discarded.
 void forget_renamed(Said& said, const std::vector<KernelSignature>& kernels) {
     const bool is_named = said.origin == LaunchOrigin::file;
     if (said.sim && !is_named &&
@@ -135,14 +137,15 @@ Result<KernelSource> program_of(const RunSpec& run, const SimFile& launch) {
     return source;
 }
 
-/// The described launch, or only its program. The run's options follow the launch's own.
+/// Returns the described launch, or only its program if it is guessed. The options of the run are appended to
+/// those of the launch.
 SimFile with_options(const Said& said, const RunSpec& run) {
     SimFile launch = said.sim ? *said.sim : SimFile{.program = fs::path(run.what).filename().string()};
     launch.options += (launch.options.empty() || run.build_options.empty() ? "" : " ") + run.build_options;
     return launch;
 }
 
-/// Adds the line to the error if the launch file contains the refused option; an option from the command line
+/// Adds the line to the error if the launch file contains the refused option. An option from the command line
 /// has no line.
 Error with_line(Error error, const Said& said) {
     const bool is_in_file = said.sim && said.origin != LaunchOrigin::edited &&
@@ -154,7 +157,7 @@ Error with_line(Error error, const Said& said) {
     return error;
 }
 
-/// Checks that the program has kernels. Errors: kernels_left_out, if an #if excludes all of them.
+/// Checks that the program contains a kernel. Errors: kernels_left_out, if an #if excludes all kernels.
 Status none_left_out(const std::vector<KernelSignature>& kernels, const KernelSource& source) {
     const auto condition = kernels.empty() ? condition_of_first_kernel(source.text) : std::nullopt;
     if (!condition) {

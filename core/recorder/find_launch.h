@@ -7,11 +7,12 @@
 
 namespace lockstep {
 
-/// What a run of a launch file or a kernel file launches; the instrumenter reads its program for the run's
-/// device. For a kernel file this is the launch saved next to it, or else a guess. It is also a guess if the
-/// run names a kernel other than that of the launch file. The run's build options and parameters are applied.
-/// Errors: those of read_sim_file(), sim_program(), with_settings(); kernel_not_found, kernels_left_out,
-/// which_kernel; kernel_does_not_compile; no_device and other device errors.
+/// Determines what a run of a launch file or kernel file launches. The instrumenter parses the program for
+/// the device of the run. For a kernel file, the launch comes from the launch file that is saved next to it;
+/// without one, it is guessed. It is also guessed if the run selects another kernel than the launch file. The
+/// build options and parameters of the run are applied. Errors: those of read_sim_file(), sim_program(),
+/// with_settings(); kernel_not_found, kernels_left_out, which_kernel; kernel_does_not_compile; no_device and
+/// other device errors.
 Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run);
 
 } // namespace lockstep

@@ -12,12 +12,12 @@
 namespace lockstep {
 namespace {
 
-/// For all arguments of a kind together. Every device of the full profile supports a buffer that large, and
-/// that much local memory.
+/// Limits for all buffers together and for all local arguments together. Every device that supports the full
+/// profile has this much memory.
 constexpr std::uint64_t most_buffer_bytes = std::uint64_t{1} << 27;
 constexpr std::uint64_t most_local_bytes = std::uint64_t{1} << 15;
 
-/// By argument index: offset of the end of the farthest out-of-bounds access, in bytes.
+/// Offset in bytes of the end of the farthest out-of-bounds access, by argument index.
 using Reach = std::map<std::size_t, std::uint64_t>;
 
 void reach_out(Reach& reach, const Trace& trace, const Fault& fault, std::span<const Event> events) {
@@ -45,7 +45,8 @@ void reach_out(Reach& reach, const Trace& trace) {
     }
 }
 
-/// If a part cannot be read, the parts before it count; the analysis reports the error.
+/// Finds the farthest out-of-bounds accesses. If a part of the log cannot be read, only the parts before it
+/// are used; the analysis reports the error.
 Reach reach_of(const Trace& trace) {
     Reach reach;
     LogWindow window(trace);
@@ -61,7 +62,7 @@ std::uint64_t most_bytes(ArgumentKind kind) {
                                          : 0;
 }
 
-/// The size that covers the farthest access, in whole elements; none: the current size is kept.
+/// Returns the size, in whole elements, that covers the farthest access; nothing if the current size is kept.
 std::optional<std::uint64_t> grown_size(const KernelParameter& parameter, std::uint64_t size,
                                         std::uint64_t needed) {
     const std::uint64_t most = most_bytes(parameter.kind);
@@ -70,7 +71,7 @@ std::optional<std::uint64_t> grown_size(const KernelParameter& parameter, std::u
     return needed >= size + size / 2 && whole > size && whole <= most ? std::optional(whole) : std::nullopt;
 }
 
-/// Whether all arguments of a kind together stay within the limit.
+/// Whether all arguments of a kind together are within the limit.
 bool fit(const KernelSignature& kernel, const SimFile& sim, ArgumentKind kind) {
     std::uint64_t bytes = 0;
     for (std::size_t i = 0; i < std::min(kernel.parameters.size(), sim.arguments.size()); ++i) {

@@ -11,7 +11,8 @@
 namespace lockstep {
 namespace {
 
-/// More than one, because the values that a kernel reads can determine which addresses it accesses next.
+/// Limit for the number of growths. There can be several, because the values that a kernel reads can
+/// determine which addresses it accesses next.
 constexpr int most_growths = 4;
 
 } // namespace
@@ -79,7 +80,7 @@ Status GuessedSizes::captured(Recording& recording) {
         larger_ = grown(form_.kernel, form_.sim, may_grow_, recording.launches[0]);
     }
     if (larger_) {
-        return Error{.code = ErrorCode::cancelled}; // ends only this recording, see change()
+        return Error{.code = ErrorCode::cancelled}; // cancels only this recording, see change()
     }
     return watch_ != nullptr ? watch_->captured(recording) : Status();
 }

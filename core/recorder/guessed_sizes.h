@@ -1,32 +1,32 @@
 #pragma once
 
 #include "core/kernel/sim/sim_file.h"
-#include "core/recording/launch_form.h"
 #include "core/recorder/plain_watch.h"
+#include "core/recording/launch_form.h"
 
 #include <optional>
 #include <vector>
 
 namespace lockstep {
 
-/// The sizes of a guessed launch. They are changed until its log fits the memory budget and its kernel stays
-/// within its arguments, or until nothing more can be changed. Sizes given by a setting are kept.
+/// Adjusts the sizes of a guessed launch until its log fits the memory budget and its kernel stays within its
+/// arguments, or until nothing more can be changed. Sizes that the user set are kept.
 ///
 ///     record -> log too large                      -> halved     -> record
 ///            -> the kernel reaches far beyond      -> grown      -> record, a few times
-///            -> another error after it has grown   -> as before  -> record: findings are worth more than growth
+///            -> another error after it has grown   -> as before  -> record: findings with these sizes
 ///            -> fits                               -> its plain kernels run
 class GuessedSizes final : public PlainWatch {
 public:
-    /// `form`: a guessed launch; it receives the changed sizes. `form` and `run` must outlive this object.
+    /// `form`: the guessed launch, whose sizes are changed. `form` and `run` must outlive this object.
     GuessedSizes(LaunchForm& form, const RunSpec& run);
 
-    /// The run's options for recording it with the current sizes. No part of a log is handed on, because it
-    /// could not be withdrawn.
+    /// Returns the options for recording the run with the current sizes. No part of a log is passed on while
+    /// recording, because it could not be withdrawn if the sizes change.
     [[nodiscard]] RecordOptions options();
-    /// Adds what was changed to the recording's parameters (core/trace/guessed_launch.h).
+    /// Adds a description of the changes to the parameters of the recording (core/trace/guessed_launch.h).
     void describe(ParameterValues& parameters) const;
-    /// Takes the outcome of a recording. Returns true if the sizes were changed and the launch must be
+    /// Evaluates the result of a recording. Returns true if the sizes were changed and the launch must be
     /// recorded again.
     [[nodiscard]] bool change(const Result<Recording>& recording);
 
@@ -38,11 +38,12 @@ public:
 private:
     LaunchForm& form_;
     const RunSpec& run_;
-    PlainWatch* watch_; ///< set by the run; null: none
+    PlainWatch* watch_; ///< the watch in the run's options; may be null
     bool may_halve_;
-    std::vector<bool> may_grow_;     ///< by argument
-    std::optional<SimFile> larger_;  ///< sizes that the last, cancelled recording needs
-    std::optional<SimFile> smaller_; ///< before it grew; none if it did not, or if it has been recorded since
+    std::vector<bool> may_grow_;     ///< one entry per argument
+    std::optional<SimFile> larger_;  ///< sizes that the last recording, which was cancelled, would need
+    std::optional<SimFile> smaller_; ///< sizes before the last growth; empty if nothing grew, or if a
+                                     ///< recording with the grown sizes was successful
     int halvings_ = 0;
     int growths_ = 0;
 };

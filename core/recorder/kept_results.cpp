@@ -26,7 +26,8 @@ bool is_kept_result(const fs::path& launch_file, const std::string& name) {
 
 std::optional<bool> leaves_what_is_kept(const Recording& recording, const fs::path& launch_file) {
     std::optional<bool> all;
-    const ReadableFiles beside({launch_file.parent_path().string()}); // a link may point outside the folder
+    // Checks symbolic links, which may lead outside the folder.
+    const ReadableFiles beside({launch_file.parent_path().string()});
     for (const Trace& trace : recording.launches) {
         for (const Output& output : trace.outputs) {
             const Scalar scalar = output_scalar(trace, output.argument);

@@ -1,12 +1,12 @@
 #include "core/recorder/launch_file.h"
 
 #include "core/base/memory.h"
+#include "core/input/sim_launch.h"
 #include "core/kernel/build_options.h"
 #include "core/kernel/sim/sim_header.h"
-#include "core/input/sim_launch.h"
+#include "core/recorder/find_launch.h"
 #include "core/recorder/guessed_sizes.h"
 #include "core/recorder/kept_results.h"
-#include "core/recorder/find_launch.h"
 #include "core/recorder/launch_programs.h"
 #include "core/recorder/launch_reach.h"
 #include "core/recorder/record.h"
@@ -26,8 +26,8 @@
 namespace lockstep {
 namespace {
 
-/// Arguments may take at most a quarter of the machine's memory: inputs, device buffers and results are
-/// copies of each other.
+/// Limit for all arguments: a quarter of the machine's memory, because inputs, device buffers and results are
+/// separate copies.
 std::uint64_t most_argument_bytes() {
     constexpr std::uint64_t unknown = std::uint64_t{1} << 30;
     const std::uint64_t memory = machine_memory_bytes();
@@ -42,7 +42,8 @@ std::string sizes_text(const NdRange& range, const std::array<std::uint64_t, 3>&
     return text;
 }
 
-/// Distinguishes programs with the same name, and versions of one program.
+/// Returns a checksum that distinguishes different programs, or different versions of a program, with the
+/// same name.
 std::string short_sum(const std::string& text) {
     std::array<char, 9> digits{};
     const auto sum = static_cast<std::uint32_t>(checksum(std::as_bytes(std::span(text))));
@@ -123,8 +124,9 @@ Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& 
     }
     Result<Recording> recording = record_form(instrumenter, *form, run, progress);
     if (recording) {
-        const bool is_as_kept = run.launch_text.empty() && !run.program_text && // an edited one may differ
-                                run.parameters.empty() && run.build_options.empty();
+        // An edited launch can differ from the file.
+        const bool is_as_kept = run.launch_text.empty() && !run.program_text && run.parameters.empty() &&
+                                run.build_options.empty();
         recording->correct = is_as_kept ? leaves_what_is_kept(*recording, run.what) : std::nullopt;
     }
     return recording;

@@ -9,24 +9,25 @@
 
 namespace lockstep {
 
-/// A launch and the parameters that describe it.
+/// A launch with the parameters that describe it in a recording.
 struct DescribedLaunch {
     Launch launch;
-    /// The parameters that the recording stores: "global" and "local" with the sizes, each argument's header
-    /// under its name, as in a launch file, and a checksum of the "source text". Also "launch file":
-    /// "guessed" if the launch is guessed, or the file name of the launch saved next to a kernel file. (No
-    /// kernel parameter can have one of these names.)
+    /// The parameters that the recording stores: "global" and "local" with the sizes, the header of each
+    /// argument (as in a launch file) under the name of the argument, and a checksum as "source text". In
+    /// addition "launch file": "guessed" for a guessed launch, or the name of the launch file that is saved
+    /// next to a kernel file. (No kernel parameter can have one of these names.)
     ParameterValues description;
 };
 
-/// The launch of launch_form(), with its input data. Errors: also those of launch_of().
+/// Makes the launch that launch_form() describes, including its input data. Errors: also those of
+/// launch_of().
 Result<DescribedLaunch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run);
 
 /// Records a run of a launch file or kernel file. Guessed sizes are halved until the log fits the memory
-/// budget, and guessed arguments grow if the kernel accesses memory far beyond their end (guessed_sizes.h);
-/// the description reports this. The recording has the file's name and its description. Its results are
-/// compared with those saved next to the file (kept_results.h); there is no other reference. Errors: also
-/// those of record_run().
+/// budget, and guessed arguments grow if the kernel accesses memory far beyond their end (see
+/// guessed_sizes.h); the description contains these changes. The recording has the name of the file and the
+/// description of the launch. Its results are compared with those saved next to the file (see
+/// kept_results.h); there is no other reference. Errors: also those of record_run().
 Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& run,
                                      const ProgressSink& progress = {});
 

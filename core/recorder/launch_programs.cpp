@@ -10,7 +10,13 @@ LaunchPrograms::Key LaunchPrograms::key_of(const Launch& launch, bool values) {
     return {launch.source.folder, launch.source.text, launch.kernel, launch.options, values};
 }
 
-/// Some drivers compile a program again for each work-group shape with which it runs.
+/// Returns the key for data that all kernels of a program share.
+LaunchPrograms::Key LaunchPrograms::key_of_source(const Launch& launch) {
+    return {launch.source.folder, launch.source.text, "", launch.options, false};
+}
+
+/// Whether the program runs with this group shape for the first time. Some drivers compile a program again
+/// for each shape.
 bool LaunchPrograms::is_first_of_shape(const void* program, const Launch& launch) {
     return shapes_.emplace(program, launch.range.local).second;
 }
@@ -59,41 +65,31 @@ Status LaunchPrograms::know_optimised() {
     return {};
 }
 
-/// Asks the driver.
-Result<InstrumentTarget> LaunchPrograms::target(const Launch& launch) const {
+Result<Instrumented> LaunchPrograms::text(const Launch& launch) {
     if (!report(Stage::instrument)) {
         return Error{.code = ErrorCode::cancelled};
     }
-    Result<InstrumentTarget> known = target_for(device_, instrumenter_, launch.source, launch.options);
-    if (known) {
-        known->subgroup_width = subgroup_width_;
+    Result<InstrumentTarget> target = target_for(device_, instrumenter_, launch.source, launch.options);
+    if (!target) {
+        return target.error();
     }
-    return known;
+    targets_.insert_or_assign(key_of_source(launch), *target);
+    target->subgroup_width = subgroup_width_;
+    return instrumenter_.instrument(launch.source, launch.kernel, launch.options, *target);
 }
 
-Result<Instrumented> LaunchPrograms::text(const Launch& launch) const {
-    const Result<InstrumentTarget> known = target(launch);
-    return known ? instrumenter_.instrument(launch.source, launch.kernel, launch.options, *known)
-                 : known.error();
-}
-
-/// If the instrumented text does not build although the author's text does, the fault is ours, not the
-/// kernel's or the device's.
-Error LaunchPrograms::whose_fault(const Launch& launch, const Instrumented& instrumented, Error error) const {
+/// Determines the error to report. If the original kernel builds but the instrumented one does not, the cause
+/// is the instrumentation, not the kernel or the device.
+Error LaunchPrograms::whose_fault(const Launch& launch, const Instrumented& instrumented, Error error) {
     if (error.code == ErrorCode::driver_build_failed &&
-        build_plain(device_, instrumenter_, launch, instrumented)) {
+        build(launch, instrumented, CompilerLog::as_it_comes)) {
         error.code = ErrorCode::instrumented_build_failed;
     }
     return error;
 }
 
-Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool values) const {
-    const Result<InstrumentTarget> known = target(launch);
-    if (!known) {
-        return known.error();
-    }
-    Result<Instrumented> instrumented =
-        instrumenter_.instrument(launch.source, launch.kernel, launch.options, *known);
+Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool values) {
+    Result<Instrumented> instrumented = text(launch);
     if (!instrumented) {
         return instrumented.error();
     }
@@ -107,11 +103,20 @@ Result<InstrumentedProgram> LaunchPrograms::make(const Launch& launch, bool valu
     if (!prepared) {
         return whose_fault(launch, *instrumented, prepared.error());
     }
-    return InstrumentedProgram{std::move(*instrumented), std::move(*prepared), answers_of(device_, *known)};
+    return InstrumentedProgram{std::move(*instrumented), std::move(*prepared),
+                               answers_of(device_, targets_.at(key_of_source(launch)))};
+}
+
+Result<PlainProgram> LaunchPrograms::build(const Launch& launch, const Instrumented& instrumented,
+                                           CompilerLog log) {
+    const auto target = targets_.find(key_of_source(launch));
+    return build_plain(device_, instrumenter_, launch, instrumented, log,
+                       target == targets_.end() ? nullptr : &target->second);
 }
 
 Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumented& instrumented) {
-    // A program made from the instrumented text contains one kernel; any other contains the whole source.
+    // A plain program that is made from the instrumented text contains only one kernel; otherwise, it
+    // contains the whole source.
     const bool may_be_one = instrumented.subgroup_width || instrumented.sees_places;
     const std::string kernel = may_be_one ? launch.kernel : "";
     const Key key{launch.source.folder, launch.source.text, kernel, launch.options, false};
@@ -121,7 +126,7 @@ Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumen
         return Error{.code = ErrorCode::cancelled};
     }
     if (known == plain_.end()) {
-        Result<PlainProgram> built = build_plain(device_, instrumenter_, launch, instrumented, log_);
+        Result<PlainProgram> built = build(launch, instrumented, log_);
         if (!built) {
             return built.error();
         }
@@ -136,7 +141,8 @@ std::optional<ClockedProgram> LaunchPrograms::clocked(const Launch& launch,
     const Key key = key_of(launch, false);
     auto known = clocked_.find(key);
     if (known == clocked_.end()) {
-        (void)report(Stage::build); // a request to cancel is answered at the next report
+        // The result is ignored, because the next report detects a request to cancel.
+        (void)report(Stage::build);
         known = clocked_.emplace(key, build_clocked(device_, launch, instrumented)).first;
         (void)is_first_of_shape(&known->second, launch);
     } else if (is_first_of_shape(&known->second, launch)) {

@@ -31,7 +31,7 @@ std::vector<fs::path> named_data(const SimFile& launch, const RunSpec& run) {
 std::vector<std::string> readable_of(const RunSpec& run) {
     std::vector<std::string> readable = {folder_of(run).string()};
     if (run.what.ends_with(".cl")) {
-        readable.push_back(run.what); // it may be a link
+        readable.push_back(run.what); // the kernel file may be a link to another folder
     }
     readable.insert(readable.end(), run.readable.begin(), run.readable.end());
     return readable;

@@ -8,17 +8,17 @@
 
 namespace lockstep {
 
-/// The files that a launch may read (see ReadableFiles): first its folder, then the kernel file that the user
-/// named, then those that the user allowed.
+/// Returns the files that a launch may read (see ReadableFiles): first its folder, then the kernel file that
+/// the user named, then the files that the user allowed.
 [[nodiscard]] std::vector<std::string> readable_of(const RunSpec& run);
 
-/// Checks that all options of a launch are known, and that it names no file, header folder or program outside
-/// its folder without the user's consent. Call this before anything is read. Errors: build_option_refused,
-/// files_outside.
+/// Checks that all options of a launch are known, and that it refers to no file, include folder or program
+/// outside its folder unless the user has allowed it. Call this before any file is read. Errors:
+/// build_option_refused, files_outside.
 Status check_reach(const SimFile& launch, const RunSpec& run);
 
-/// The files that the launch names and whose contents its recording contains: program and data. Paths without
-/// links.
+/// Returns the files that the launch refers to and whose contents the recording includes: the program and
+/// data files. Symbolic links in the paths are resolved.
 [[nodiscard]] std::vector<std::string> held_files(const SimFile& launch, const RunSpec& run);
 
 } // namespace lockstep

@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// The driver's name for an error.
+/// Returns the driver's name for an error.
 std::string driver_words(const Error& error) {
     switch (error.code) {
     case ErrorCode::driver_failed:
@@ -24,13 +24,13 @@ std::string driver_words(const Error& error) {
     }
 }
 
-/// Whether an error ends the whole run: no plain kernel caused it, or its author must see it.
+/// Whether an error ends the whole run, because no plain kernel caused it or because the user must see it.
 bool ends_the_run(const Error& error) {
     return error.code == ErrorCode::cancelled || error.code == ErrorCode::driver_build_failed ||
            error.code == ErrorCode::cannot_write_file;
 }
 
-/// In wall-clock time.
+/// Returns the limit for a build in wall-clock time.
 std::chrono::milliseconds most_build_time(const BuildLimits& limits) {
     constexpr std::uint64_t most_seconds = std::uint64_t{1} << 32;
     return std::chrono::seconds(build_patience * std::min(limits.seconds, most_seconds));
@@ -66,7 +66,7 @@ Status PlainRuns::run(const std::vector<PlainLaunch>& launches, const std::vecto
         if (!ran) {
             const PlainStop stop = stop_by(ran.error(), i);
             recording_.plain_stop = stop;
-            if (goes_on(i)) { // otherwise its results are already there
+            if (goes_on(i)) { // otherwise the results were added before
                 recording_.launches[i].untimed = stop.why;
             }
             return {};
@@ -131,7 +131,7 @@ Status PlainRuns::add_group_times(std::size_t number, const PlainLaunch& launch,
     }
     const auto clocked = programs_.clocked(launch.launch, launch.instrumented);
     if (!clocked && progress_) {
-        progress_({Stage::time}); // the build has ended
+        progress_({Stage::time}); // reports the next stage, because the build has finished
     }
     auto times =
         clocked ? plain.group_times(*clocked, progress_) : Result<std::optional<GroupTimes>>(std::nullopt);
@@ -143,7 +143,7 @@ Status PlainRuns::add_group_times(std::size_t number, const PlainLaunch& launch,
     return is_told ? options_.plain_watch->clocked(number, facts) : Status();
 }
 
-/// Measured once per run, with the first time.
+/// Adds the bandwidth of a copy. It is measured once per run, together with the first time.
 Status PlainRuns::add_copy_speed(LaunchFacts& facts) {
     if (!facts.timing) {
         return {};
@@ -159,7 +159,7 @@ Status PlainRuns::add_copy_speed(LaunchFacts& facts) {
     return {};
 }
 
-/// The recording's host steps are in execution order.
+/// Runs the host code that follows a launch. The host steps of the recording are in execution order.
 void PlainRuns::run_host_code(std::size_t launch, const std::vector<HostCode>& host_code) {
     for (const HostCode& code : host_code) {
         if (code.after_launch == launch) {

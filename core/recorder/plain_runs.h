@@ -4,8 +4,8 @@
 #include "core/base/result.h"
 #include "core/experiments/experiment.h"
 #include "core/recorder/launch_programs.h"
-#include "core/recording/run_spec.h"
 #include "core/recorder/shared_chain.h"
+#include "core/recording/run_spec.h"
 #include "core/run/driver/device.h"
 #include "core/run/plain_limit.h"
 #include "core/run/plain_run.h"
@@ -16,18 +16,19 @@
 
 namespace lockstep {
 
-/// What the plain run of a launch needs from its instrumented run.
+/// What the plain run of a launch needs to know about its instrumented run.
 struct PlainLaunch {
     const Launch& launch;
     const Instrumented& instrumented;
-    std::chrono::milliseconds instrumented_time{0}; ///< device time of all its passes
+    std::chrono::milliseconds instrumented_time{0}; ///< device time of all passes of the instrumented kernel
 };
 
-/// The time limit of a launch's plain kernel; the watch in `options` runs its clock.
+/// Returns the time limit for the plain kernel of a launch. The watch in `options` measures the time.
 [[nodiscard]] PlainLimit limit_of(const RecordOptions& options, std::size_t launch,
                                   std::chrono::milliseconds instrumented_time);
 
-/// Runs the plain kernels of a recording whose launches were captured, and adds their results and times.
+/// Runs the plain kernels of a recording after all its launches have been captured, and adds their results
+/// and times.
 class PlainRuns {
 public:
     PlainRuns(const Device& device, LaunchPrograms& programs, const RecordOptions& options,
@@ -38,8 +39,8 @@ public:
           progress_(progress),
           recording_(recording) {}
 
-    /// Runs them in launch order, up to the first launch with faults. If a driver fails, the runs end, and
-    /// the recording gets a PlainStop. Errors: those of building; cancelled.
+    /// Runs the plain kernels in launch order, up to the first launch with faults. If a driver fails, no more
+    /// kernels are run, and the recording gets a PlainStop. Errors: those of building; cancelled.
     Status run(const std::vector<PlainLaunch>& launches, const std::vector<HostCode>& host_code);
 
 private:
@@ -58,11 +59,11 @@ private:
     const ProgressSink& progress_;
     Recording& recording_;
     SharedChain chain_;
-    std::size_t next_step_ = 0; ///< index of the next host step
+    std::size_t next_step_ = 0; ///< index of the next host code to run
     std::uint64_t copy_bytes_per_second_ = 0;
 };
 
-/// The PlainStop for a driver's error. `launch`: the one that ran.
+/// Makes the PlainStop for an error of the driver. `launch`: the launch that ran.
 [[nodiscard]] PlainStop stop_by(const Error& error, std::size_t launch);
 
 } // namespace lockstep

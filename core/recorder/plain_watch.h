@@ -11,7 +11,8 @@
 
 namespace lockstep {
 
-/// Follows the plain kernels of a run. They are not guarded: one may crash the process, or never end.
+/// Monitors the plain kernels of a run. They run without checks, so a kernel may crash the process or never
+/// end.
 ///
 ///     captured   (begins ... ends, ran, clocked) of each launch
 class PlainWatch {
@@ -21,23 +22,24 @@ public:
     PlainWatch& operator=(const PlainWatch&) = delete;
     virtual ~PlainWatch() = default;
 
-    /// Called with everything from the instrumented kernels, before the first plain kernel runs. The logs may
-    /// be moved out of it.
+    /// Called before the first plain kernel runs, with all data from the instrumented kernels. May move the
+    /// logs out of the recording.
     virtual Status captured(Recording& recording) = 0;
-    /// Building or running the launch's plain kernel may take up to `limit` from now on; 0: it has finished.
+    /// Called when the plain kernel of a launch is about to be built or run, which may take up to `limit`. A
+    /// limit of 0 means that it has finished.
     virtual void begins(std::size_t launch, std::chrono::milliseconds limit) = 0;
-    /// The launch's plain kernel has results, and times if they were requested.
+    /// Called when the plain kernel of a launch has results, and times if they were requested.
     virtual Status ran(std::size_t launch, const LaunchFacts& facts) = 0;
-    /// The times of its groups were measured too.
+    /// Called when the times of the groups have been measured too.
     virtual Status clocked(std::size_t launch, const LaunchFacts& facts) = 0;
 };
 
-/// Assumed for plain_limit() before anything was measured, and while contexts are created: the limit is then
-/// a minute.
+/// The time that plain_limit() assumes for the instrumented kernel before it is measured, and while contexts
+/// are created. The limit is then one minute.
 inline constexpr std::chrono::milliseconds unknown_time{2000};
 
-/// How long a plain kernel may take. `seconds`: set by the user; if 0, thirty times as long as the
-/// instrumented one, and at least 10 seconds.
+/// Returns how long a plain kernel may take. `seconds`: the limit set by the user; 0 means thirty times as
+/// long as the instrumented kernel, but at least 10 seconds.
 [[nodiscard]] inline std::chrono::milliseconds plain_limit(std::uint64_t seconds,
                                                            std::chrono::milliseconds instrumented) {
     constexpr std::chrono::milliseconds least{10000};

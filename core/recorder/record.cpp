@@ -23,8 +23,8 @@
 namespace lockstep {
 namespace {
 
-/// Launches of up to this many work-items log the values that they read and write, so that pictures show real
-/// numbers.
+/// Limit for logging values: launches with at most this many work-items log the values that they read and
+/// write, so that the window can show them.
 constexpr std::uint64_t most_items_with_values = 1 << 16;
 
 class RunRecorder {
@@ -37,7 +37,7 @@ public:
           programs_(programs),
           recording_(std::move(about)) {}
 
-    /// The launch must outlive this.
+    /// Records a launch, which must outlive this object.
     Status add(const Launch& launch) {
         Result<Launch> prepared = instrumented_chain_.next(launch);
         if (!prepared) {
@@ -92,7 +92,7 @@ public:
         recording_.host_steps.push_back(std::move(step));
     }
 
-    /// Runs the plain kernels of all launches that were added.
+    /// Runs the plain kernels of all added launches and returns the recording.
     Result<Recording> finish(const std::vector<HostCode>& host_code) {
         name_included_files();
         if (options_.plain_watch != nullptr) {
@@ -106,7 +106,7 @@ public:
     }
 
 private:
-    /// Adds the files that the program includes to those that a launch file names.
+    /// Adds the files that the program includes to the files of the recording.
     void name_included_files() {
         if (recording_.held_files.empty() || recording_.launches.empty()) {
             return;
@@ -116,8 +116,9 @@ private:
         }
     }
 
-    /// What the logs of earlier launches leave of the budget. All logs pass to another process, so they count
-    /// twice. Never zero: a small log fits besides large ones.
+    /// Returns the part of the memory budget that the logs of earlier launches leave. These logs count twice,
+    /// because they are passed to another process. Never zero, because a small log always fits in addition to
+    /// large ones.
     [[nodiscard]] std::uint64_t memory_left() const {
         const std::uint64_t budget = options_.budget();
         std::uint64_t held = 0;
@@ -127,7 +128,7 @@ private:
         return budget - std::min(budget - budget / 16, 2 * held);
     }
 
-    /// `parts` receives the parts that were handed on while the launch was captured.
+    /// `parts`: receives the parts that are passed on while the launch is captured.
     [[nodiscard]] CaptureOptions capture_options(const Launch& launch, const Instrumented& instrumented,
                                                  std::vector<LogPart>& parts) {
         CaptureOptions options{.turn_budget = options_.turn_budget, .groups = options_.groups};
@@ -153,8 +154,8 @@ private:
     const ProgressSink& progress_;
     LaunchPrograms& programs_;
     SharedChain instrumented_chain_;
-    std::vector<PlainLaunch> plain_; ///< of all launches
-    bool has_faults_ = false;        ///< of any launch so far
+    std::vector<PlainLaunch> plain_; ///< one entry per launch
+    bool has_faults_ = false;        ///< whether any launch so far had faults
     std::uint64_t spilled_bytes_ = 0;
     Recording recording_;
 };
@@ -164,7 +165,7 @@ bool every_plain_kernel_ran(const Recording& recording) {
                                [](const Trace& trace) { return trace.timing.has_value(); });
 }
 
-/// Runs the launches concurrently. If that fails, the recording gets a PlainStop.
+/// Runs the launches concurrently. If this fails, the recording gets a PlainStop.
 void run_at_once(Instrumenter& instrumenter, const std::vector<Launch>& launches, const ConcurrencyPlan& plan,
                  const RecordOptions& options, Recording& recording) {
     PlainLimit limit = limit_of(options, launches.size() - 1, unknown_time);
@@ -230,7 +231,7 @@ Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment
     if (experiment.concurrency && options.time_plain && every_plain_kernel_ran(*recording)) {
         run_at_once(instrumenter, *launches, experiment.concurrency(values), options, *recording);
     }
-    // A broken experiment is meant to fail: whether its result is correct is irrelevant.
+    // The result of an experiment that is wrong on purpose is not checked.
     if (!experiment.is_broken()) {
         recording->correct = experiment.check(values, *launches, *recording);
     }
@@ -239,7 +240,7 @@ Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment
 
 namespace {
 
-/// The completed run, for the device on which it will run.
+/// Returns the completed run for the device on which it will run.
 Result<RunSpec> ready_to_record(const RunSpec& run) {
     auto completed = complete_run(run);
     if (!completed || !completed->hardware.of_device) {

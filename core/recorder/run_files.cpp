@@ -2,8 +2,8 @@
 
 #include "core/kernel/sim/sim_file.h"
 #include "core/recorder/kept_results.h"
-#include "core/recording/launch_form.h"
 #include "core/recorder/launch_reach.h"
+#include "core/recording/launch_form.h"
 
 #include <system_error>
 
@@ -11,7 +11,8 @@ namespace lockstep {
 namespace fs = std::filesystem;
 namespace {
 
-/// A launch that cannot be read names no files; reading it later reports the error.
+/// Adds the files that a launch refers to. Nothing is added if the launch file cannot be read; reading it
+/// later reports the error.
 void add_named(const Result<SimFile>& launch, const fs::path& folder, std::vector<fs::path>& files) {
     if (!launch) {
         return;
@@ -24,7 +25,8 @@ void add_named(const Result<SimFile>& launch, const fs::path& folder, std::vecto
     }
 }
 
-/// An experiment's picture: image=cat.png. May also be a pipe: reading it later reports the error.
+/// Returns the files that the parameters of an experiment refer to, such as image=cat.png. It may also be a
+/// pipe, for which reading later reports an error.
 std::vector<fs::path> named_by_parameters(const RunSpec& run) {
     std::vector<fs::path> files;
     for (const auto& [name, value] : run.parameters) {

@@ -7,12 +7,12 @@
 
 namespace lockstep {
 
-/// Where the files of a run may be. For a launch file or kernel file: its folder, and the file itself, which
-/// may be a link. For an experiment: the files that its parameters name.
+/// Returns the places that contain the files of a run. For a launch file or kernel file: its folder, and the
+/// file itself, because it may be a link. For an experiment: the files that its parameters refer to.
 [[nodiscard]] std::vector<std::filesystem::path> places_of_run(const RunSpec& run);
 
-/// The files that recording, timing or describing a run reads, except included ones: the launch, the program,
-/// contents of arguments, saved results. Some of them may not exist.
+/// Returns the files that are read when a run is recorded, timed or described, except included files: the
+/// launch file, the program, contents of arguments, saved results. Some of them may not exist.
 [[nodiscard]] std::vector<std::filesystem::path> files_of_run(const RunSpec& run);
 
 } // namespace lockstep

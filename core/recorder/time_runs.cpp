@@ -18,7 +18,7 @@
 namespace lockstep {
 namespace {
 
-/// A launch with its inputs, kept in memory while it is timed.
+/// A launch whose inputs are kept in memory while it is timed.
 struct Timed {
     std::size_t run = 0;
     Launch launch;
@@ -60,7 +60,7 @@ Result<RunSteps> steps_of(const RunSpec& run, Instrumenter& instrumenter) {
 /// Prepares the launches of all runs so that each can be run repeatedly.
 class TimedLaunches {
 public:
-    /// `options`: for all runs.
+    /// `options`: used for all runs.
     TimedLaunches(const Device& device, Instrumenter& instrumenter, const RecordOptions& options,
                   const ProgressSink& progress)
         : device_(device), instrumenter_(instrumenter), options_(options), progress_(progress) {}
@@ -156,8 +156,9 @@ private:
     Instrumenter& instrumenter_;
     const RecordOptions& options_;
     const ProgressSink& progress_;
-    std::chrono::milliseconds first_runs_{0}; ///< of all launches
-    std::vector<std::unique_ptr<Timed>> all_; ///< kernels refer to their launches, so these must not move
+    std::chrono::milliseconds first_runs_{0}; ///< total time of the first runs of all launches
+    std::vector<std::unique_ptr<Timed>> all_; ///< pointers, because kernels refer to their launches, which
+                                              ///< must not move
     std::size_t runs_ = 0;
 };
 

@@ -5,9 +5,9 @@
 
 namespace lockstep {
 
-/// The run with the sizes of its recording, if they were guessed and then changed so that the log fits or the
-/// kernel stays within its arguments. Use it to run the kernel again without a check, for example to time the
-/// plain kernel.
+/// Returns the run with the sizes of its recording, if the sizes were guessed and then changed so that the
+/// log fits or the kernel stays within its arguments. Use it to run the kernel again without checks, for
+/// example to time the plain kernel.
 [[nodiscard]] RunSpec as_recorded(RunSpec run, const Recording& recording);
 
 } // namespace lockstep

@@ -11,28 +11,29 @@
 
 namespace lockstep {
 
-/// Where the description of a launch was found.
+/// The origin of a launch description.
 enum class LaunchOrigin : std::uint8_t {
-    file,   ///< the launch file that the run names
-    kept,   ///< the launch file saved next to the kernel file that the run names
-    edited, ///< the run itself: RunSpec::launch_text
-    guessed ///< nowhere
+    file,   ///< the launch file that the user named
+    kept,   ///< the launch file that is saved next to the kernel file that the user named
+    edited, ///< the text in RunSpec::launch_text
+    guessed ///< no description was found, so the launch is guessed
 };
 
-/// A launch file or a kernel file as a form that a person fills in: what is launched, and what its kernel
-/// requires.
+/// A launch in the form in which the user can edit it, with the properties of its kernel.
 struct LaunchForm {
-    SimFile sim;   ///< not checked: it may have fewer or more arguments than the kernel has parameters
-    SimFile guess; ///< for the same kernel, as guessed_sim() returns it
+    SimFile sim;   ///< the launch; not checked, so it can have fewer or more arguments than the kernel has
+                   ///< parameters
+    SimFile guess; ///< the guess for the same kernel, from guessed_sim()
     LaunchOrigin origin = LaunchOrigin::guessed;
-    std::string launch_file;          ///< path of the file that has the launch, or to which it would be saved
-    std::vector<std::string> kernels; ///< all of the program, in source order
-    KernelSignature kernel;           ///< the kernel that is launched
+    std::string launch_file;          ///< path of the file that contains the launch, or as which it would be
+                                      ///< saved
+    std::vector<std::string> kernels; ///< names of all kernels of the program, in source order
+    KernelSignature kernel;           ///< the kernel that the launch runs
     KernelSource program;
 };
 
-/// The launch file that is saved next to a kernel file: "saxpy.sim" next to "saxpy.cl" if that contains only
-/// this kernel, else "blas.saxpy.sim".
+/// Returns the path of the launch file that belongs to a kernel file: for "saxpy.cl", "saxpy.sim" if the file
+/// contains only this kernel, else a name with the kernel such as "blas.saxpy.sim".
 [[nodiscard]] std::filesystem::path kept_launch_file(const std::filesystem::path& program,
                                                      const std::string& kernel, bool is_only_one);
 

@@ -11,25 +11,26 @@
 
 namespace lockstep {
 
-/// What a run should provide besides findings and counts.
+/// Options of look(): what the session must provide in addition to findings and counts.
 struct Wants {
     enum class Log : std::uint8_t {
-        kept,    ///< any group can be viewed
-        in_parts ///< a large log need not be kept: it may be analysed part by part while it is recorded
+        kept,    ///< the whole log is kept, so that any group can be viewed
+        in_parts ///< a large log need not be kept; it may be analysed part by part while the launch is
+                 ///< recorded
     };
     enum class Costs : std::uint8_t {
-        none, ///< neither costs nor advice, see Session::has_costs()
+        none, ///< neither costs nor advice (see Session::has_costs())
         on_demand,
-        at_once ///< they will be requested: one simulation yields as much of them as possible
+        at_once ///< costs will be requested, so the simulation computes as much of them as possible
     };
     Log log = Log::kept;
     Costs costs = Costs::on_demand;
-    /// Receives the recording with its whole log before it is analysed. look() returns its errors. May be
+    /// Receives the recording with its whole log before the analysis. look() returns its errors. May be
     /// empty.
     std::function<Status(Recording&)> on_recorded = {};
 };
 
-/// Makes or opens the recording of a run, and analyses it for the hardware that the run requests. The log is
+/// Records a run or opens its recording, and analyses it for the hardware that the run requests. The log is
 /// kept. Errors: those of the recorder, of on_recorded, and of analyse_as_wished().
 Result<std::shared_ptr<const Session>> look(const Recorder& recorder, const RunSpec& run, const Wants& wants,
                                             const ProgressSink& progress);

@@ -8,13 +8,13 @@
 namespace lockstep {
 namespace {
 
-/// Timed, with a right result (or one that nothing checks) and no error.
+/// Whether a combination was timed and has a correct (or unchecked) result and no error.
 bool may_be_recommended(const SweepPoint& point) {
     return point.figures && point.figures->timing && point.figures->correct.value_or(true) &&
            point.figures->unexplained.empty() && point.figures->errors == 0;
 }
 
-/// Counted and modelled figures can explain a time; times cannot explain themselves.
+/// Whether a figure can explain a time. Counted and modelled figures can; times cannot.
 bool explains(const RunFigure& figure) {
     return figure.fewer_is_better && !std::string_view(figure.key).ends_with("_ns");
 }
@@ -40,7 +40,7 @@ std::uint64_t most_done(const Sweep& sweep) {
     return most;
 }
 
-/// The factor by which a point's time is multiplied before it is compared.
+/// Returns the factor that scales the time of a combination before it is compared.
 double share_of_work(const Sweep& sweep, const SweepPoint& point) {
     return have_equal_work(sweep)
                ? 1
@@ -56,7 +56,7 @@ Timing compared(const Sweep& sweep, const SweepPoint& point) {
     return timing;
 }
 
-/// Fastest first.
+/// Returns the indices of the timed combinations, the fastest first.
 std::vector<std::size_t> by_time(const Sweep& sweep) {
     std::vector<std::size_t> points;
     for (std::size_t i = 0; i < sweep.points.size(); ++i) {
@@ -102,9 +102,10 @@ std::vector<std::string> questions(const Sweep& sweep) {
 
 std::vector<std::size_t> worth_timing_in_turn(const Sweep& sweep) {
     constexpr std::size_t most = 8;
-    constexpr double too_slow = 2; // slower points cannot become the best when timed again
+    // A combination that is this much slower cannot become the best when it is timed again.
+    constexpr double too_slow = 2;
     std::vector<std::size_t> points = questions(sweep).empty() ? by_time(sweep) : std::vector<std::size_t>();
-    // Sorted by the fastest run: other programs may have kept the machine busy during most runs.
+    // Sorted by the minimum time, because other programs may have kept the machine busy during most runs.
     const auto fastest = [&](std::size_t i) {
         const SweepPoint& point = sweep.points[i];
         return share_of_work(sweep, point) * static_cast<double>(point.figures->timing->min_ns);

@@ -15,7 +15,8 @@ using nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
 constexpr int known_version = 1;
-constexpr std::size_t most_remembered = 1000; ///< older ones are dropped
+constexpr std::size_t most_remembered = 1000; ///< limit for stored recommendations; the oldest ones are
+                                              ///< dropped
 
 ordered_json to_json(const RememberedBest& entry) {
     return {{"device", entry.device}, {"what", entry.what},           {"kept", entry.kept},
@@ -31,7 +32,7 @@ RememberedBest from_json(const nlohmann::json& json) {
             .combinations = json_values::number<std::uint32_t>(json.at("combinations"))};
 }
 
-/// None if the text is not one that remember() writes.
+/// Parses the file; returns nothing if remember() cannot have written it.
 std::optional<std::vector<RememberedBest>> parse(const std::string& text) {
     try {
         const auto json = nlohmann::json::parse(text);
@@ -42,12 +43,12 @@ std::optional<std::vector<RememberedBest>> parse(const std::string& text) {
         return json.at("version") == known_version ? std::optional(std::move(all)) : std::nullopt;
     } catch (const nlohmann::json::exception&) {
         return std::nullopt;
-    } catch (const std::logic_error&) { // a number out of range
+    } catch (const std::logic_error&) { // thrown for numbers that are out of range
         return std::nullopt;
     }
 }
 
-/// The parameters that are axes.
+/// Returns only the parameters that are axes of the sweep.
 ParameterValues varied(ParameterValues values, const std::vector<SweepAxis>& axes) {
     std::erase_if(values, [&axes](const auto& parameter) {
         return std::ranges::find(axes, parameter.first, &SweepAxis::parameter) == axes.end();
@@ -55,7 +56,7 @@ ParameterValues varied(ParameterValues values, const std::vector<SweepAxis>& axe
     return values;
 }
 
-/// The parameters that are not axes.
+/// Returns the parameters that are not axes of the sweep.
 ParameterValues kept(ParameterValues values, const std::vector<SweepAxis>& axes) {
     for (const SweepAxis& axis : axes) {
         values.erase(axis.parameter);
@@ -74,7 +75,7 @@ RememberedBest best_of(const Sweep& sweep) {
                 sweep.points, [](const SweepPoint& p) { return p.figures && p.figures->timing; }))};
 }
 
-/// True if the newer one replaces the older one.
+/// Whether the newer recommendation replaces the older one.
 bool replaces(const RememberedBest& newer, const RememberedBest& older) {
     const auto same_name = [](const auto& a, const auto& b) { return a.first == b.first; };
     return newer.device == older.device && newer.what == older.what && newer.kept == older.kept &&
@@ -103,7 +104,7 @@ Status remember(const Sweep& sweep, const fs::path& file) {
     if (!sweep.recommendation || !is_choice || file.empty()) {
         return {};
     }
-    std::error_code ignored; // writing below reports the error
+    std::error_code ignored; // ignored because writing the file below reports the error
     fs::create_directories(file.parent_path(), ignored);
     if (const auto text = read_text_file(file); text && !parse(*text)) {
         if (Status kept = write_text_file(file.string() + ".damaged", *text); !kept) {
@@ -118,7 +119,8 @@ Status remember(const Sweep& sweep, const fs::path& file) {
     for (std::size_t i = all.size() - std::min(all.size(), most_remembered); i < all.size(); ++i) {
         list.push_back(to_json(all[i]));
     }
-    const auto keep_going = nlohmann::json::error_handler_t::replace; // a driver's name need not be UTF-8
+    // Because the name of a driver may not be valid UTF-8.
+    const auto keep_going = nlohmann::json::error_handler_t::replace;
     return write_text_file(file, ordered_json{{"version", known_version}, {"recommendations", list}}.dump(
                                      2, ' ', false, keep_going) +
                                      "\n");

@@ -39,7 +39,7 @@ Result<RunSpec> complete_run(const Experiment& experiment, RunSpec run) {
 namespace {
 
 Result<RunSpec> complete_launch_file(RunSpec run) {
-    std::error_code ignored; // on failure the path is kept, and reading it reports the error
+    std::error_code ignored; // ignored: on failure, the path is kept, and reading the file reports the error
     const std::filesystem::path whole = std::filesystem::absolute(run.what, ignored);
     run.what = whole.empty() ? run.what : whole.lexically_normal().string();
     run.options.subgroup_width = run.hardware.model.warp_width;
@@ -72,7 +72,7 @@ Result<RunSpec> on_device(RunSpec run, const DeviceInfo& device) {
 
 namespace {
 
-/// null, or [["banks", "16"], ...].
+/// Returns null, or a list such as [["banks", "16"], ...].
 json changes_json(const HardwareWish& hardware) {
     if (!hardware.of_device) {
         return {};

@@ -19,27 +19,31 @@
 
 namespace lockstep {
 
-class LogTaker;   // live_log.h
-class PlainWatch; // plain_watch.h
-class SpillFile;  // log_part.h
+class LogTaker;   // defined in live_log.h
+class PlainWatch; // defined in plain_watch.h
+class SpillFile;  // defined in log_part.h
 
 struct RecordOptions {
-    std::string device;         ///< part of a device's name; empty: the default device
-    bool time_plain = true;     ///< time the plain kernel (only if the instrumented run had no error)
-    std::optional<bool> values; ///< none: only if the launch is small
-    std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop iterations that a work-item may make
-    std::uint64_t groups = 0;        ///< log only this many groups of each launch, from the first on; 0: all
-    std::uint64_t memory_budget = 0; ///< bytes that logs may take; 0: default_memory_budget()
-    std::uint64_t time_limit = 0;    ///< seconds that recording may take; 0: any time
-    /// Seconds that one run of a plain kernel may take; 0: thirty times the instrumented run, at least 10.
+    std::string device;         ///< part of the device's name; empty: the default device
+    bool time_plain = true;     ///< whether to time the plain kernel (only if the instrumented run had no
+                                ///< error)
+    std::optional<bool> values; ///< whether to log values; empty: only if the launch is small
+    std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< limit of loop iterations per work-item
+    std::uint64_t groups = 0;        ///< log only the first `groups` groups of each launch; 0: all
+    std::uint64_t memory_budget = 0; ///< limit in bytes for the logs; 0: default_memory_budget()
+    std::uint64_t time_limit = 0;    ///< limit in seconds for recording; 0: no limit
+    /// Time limit in seconds for one run of a plain kernel; 0: thirty times as long as the instrumented run,
+    /// but at least 10 seconds.
     std::uint64_t plain_limit = 0;
-    BuildLimits build; ///< for all its kernels
+    BuildLimits build; ///< limits for building all kernels of the run
     std::shared_ptr<const SpillFile>
-        spill;                         ///< for parts of logs beyond the budget; null: such a log is refused
-    LogTaker* log_taker = nullptr;     ///< receives logs with several parts, of which only the first is kept
-    PlainWatch* plain_watch = nullptr; ///< ends plain kernels that exceed their time limit
-    /// For kernels that call sub-group functions: the warp width for which the recording is analysed. Set by
-    /// complete_run(), or by on_device() if the device determines it.
+        spill;                         ///< receives the parts of a log that exceeds the memory budget; null:
+                                       ///< such a log is refused
+    LogTaker* log_taker = nullptr;     ///< receives logs with several parts, of which only the first part is
+                                       ///< kept
+    PlainWatch* plain_watch = nullptr; ///< monitors plain kernels and ends those that exceed their time limit
+    /// The warp width for which a kernel with sub-group functions is recorded. Set by complete_run(), or by
+    /// on_device() if it depends on the device.
     std::uint32_t subgroup_width = 32;
 
     [[nodiscard]] std::uint64_t budget() const {
@@ -48,59 +52,64 @@ struct RecordOptions {
 };
 
 enum class RunKind : std::uint8_t {
-    experiment,  ///< to be run
-    launch_file, ///< a .sim, or a .cl whose launch is guessed, to be run
-    recording,   ///< a recording file to be opened
+    experiment,  ///< an experiment, which is run
+    launch_file, ///< a launch file (.sim), or a kernel file (.cl) with a saved or guessed launch, which is
+                 ///< run
+    recording,   ///< a recording, which is opened
 };
 
-/// How to interpret WHAT on the command line: a launch file if it ends in .sim or .cl; a recording if it ends
-/// in .lks, or if it is an existing file and not the id of an experiment. Whether it really is a recording is
-/// checked when it is opened.
+/// Determines how to interpret WHAT on the command line: as a launch file if it ends in .sim or .cl; as a
+/// recording if it ends in .lks, or if it is an existing file and not the id of an experiment; otherwise as
+/// an experiment. The contents of a recording are checked only when it is opened.
 [[nodiscard]] RunKind kind_of(const std::string& what);
 
-/// A run as the user requests it. Everything that is run, opened or timed starts as one of these; only
-/// complete_run() turns it into one that can be run.
+/// A run as requested by the user. Everything that is run, opened or timed is first described by a RunSpec.
+/// complete_run() must be called before it can be run.
 struct RunSpec {
-    std::string what; ///< an experiment's id, or the path of a launch file, a kernel file or a recording
+    std::string what; ///< id of an experiment, or path of a launch file, kernel file or recording
     RunKind kind = RunKind::experiment;
-    std::string kernel;      ///< of a launch or kernel file; empty: the one it names, or its only one
-    std::string launch_text; ///< for a launch file: text that replaces the file's; empty: the file's own
-    std::optional<std::string> program_text; ///< for a launch or kernel file: replaces its text
-    std::string build_options;               ///< of a launch or kernel file; appended to the file's own
-    /// Files and folders outside the launch's folder that the user allowed to be read; a folder includes
-    /// everything in it. "/": all files.
+    std::string kernel;      ///< kernel of a launch or kernel file; empty: the kernel in the launch file, or
+                             ///< the only one
+    std::string launch_text; ///< replaces the contents of the launch file; empty: use the file
+    std::optional<std::string> program_text; ///< replaces the program of a launch or kernel file
+    std::string build_options;               ///< build options that are added to those of the launch or
+                                             ///< kernel file
+    /// Files and folders outside the folder of the launch that the user allows it to read. A folder includes
+    /// everything in it. "/" allows all files.
     std::vector<std::string> readable = {};
-    /// The given parameters of an experiment; of a launch or kernel file, the settings of with_settings().
+    /// Parameters of an experiment, or the settings of a launch or kernel file (see with_settings()).
     ParameterValues parameters;
-    HardwareWish hardware; ///< for which the run is analysed
+    HardwareWish hardware; ///< hardware for which the run is analysed
     RecordOptions options;
 };
 
-/// The name that the recording of a completed run has: an experiment's id, a launch file's name.
+/// Returns the name of the recording of a completed run: the id of an experiment, or the name of a launch
+/// file.
 [[nodiscard]] std::string recorded_name(const RunSpec& run);
 
-/// The run with all parameters, checked, and with the sub-group width of its hardware. The path of a launch
-/// file becomes absolute; its parameters are checked later, when its kernel is known. A recording is returned
-/// unchanged. Completing a run again changes nothing. Errors: unknown_experiment; unknown_parameter,
-/// value_not_allowed.
+/// Completes a run: adds missing parameters, checks them, and sets the sub-group width according to the
+/// hardware. The path of a launch file becomes absolute; its parameters are checked later, when its kernel is
+/// known. A recording is returned unchanged. Completing a completed run changes nothing. Errors:
+/// unknown_experiment; unknown_parameter, value_not_allowed.
 Result<RunSpec> complete_run(RunSpec run);
-/// The same for an experiment that need not be in the catalogue.
+/// Like the overload above, for an experiment that need not be in the catalogue.
 Result<RunSpec> complete_run(const Experiment& experiment, RunSpec run);
 
-/// The completed run with the sub-group width that its hardware has on the device. Errors: hardware_for()'s.
+/// Returns the completed run with the sub-group width that its hardware has on this device. Errors: those of
+/// hardware_for().
 Result<RunSpec> on_device(RunSpec run, const DeviceInfo& device);
 
-/// What another process needs to record or time a run: all but the hardware, of which only the warp width
-/// matters there, or how it is derived from the device. The reading function throws exceptions of the JSON
-/// library or std::logic_error.
+/// Converts a run to JSON and back, so that another process can record or time it. The JSON contains
+/// everything except the hardware, of which only the warp width (or how to derive it from the device) is
+/// needed. Reading throws exceptions of the JSON library or std::logic_error.
 [[nodiscard]] nlohmann::json run_json(const RunSpec& run);
 [[nodiscard]] RunSpec run_from(const nlohmann::json& value);
 
-/// Makes the recording of a run, or opens it.
+/// Records a run, or opens its recording.
 using Recorder = std::function<Result<Recording>(const RunSpec&, const ProgressSink&)>;
 
-/// Times the plain kernels of several runs on one device, interleaved: returns a timing for each launch of
-/// each run.
+/// Measures the times of the plain kernels of several runs on one device, interleaved. Returns one timing for
+/// each launch of each run.
 using RunTimer =
     std::function<Result<std::vector<RunTimings>>(const std::vector<RunSpec>&, const ProgressSink&)>;
 

@@ -12,7 +12,7 @@ namespace {
 
 using Combinations = std::vector<ParameterValues>;
 
-/// The last axis varies fastest.
+/// Returns all combinations; the last axis varies fastest.
 Combinations combinations(const SweepRequest& request) {
     Combinations all = {request.run.parameters};
     for (const SweepAxis& axis : request.axes) {
@@ -28,7 +28,7 @@ Combinations combinations(const SweepRequest& request) {
     return all;
 }
 
-/// Errors after which no other combination can do better.
+/// Whether an error ends the sweep, because every other combination would fail too.
 bool ends_the_sweep(ErrorCode code) {
     return code == ErrorCode::cancelled || code == ErrorCode::no_device ||
            code == ErrorCode::unknown_device || code == ErrorCode::cannot_read_file;
@@ -78,7 +78,7 @@ private:
         return run;
     }
 
-    /// False if the sweep ends here.
+    /// Runs a combination. Returns false if the sweep ends.
     bool add_point(const ParameterValues& given) {
         SweepPoint point{.parameters = given};
         if (const auto run = complete_run(experiment_, run_with(given)); run) {
@@ -119,7 +119,7 @@ private:
         }
     }
 
-    /// If that fails, the first times are kept as observations.
+    /// Times the fastest combinations interleaved. If this fails, the first times are only shown.
     void time_in_turn() {
         const std::vector<std::size_t> chosen = worth_timing_in_turn(sweep_);
         if (chosen.size() < 2) {
@@ -154,7 +154,7 @@ private:
     std::size_t total_ = 0;
 };
 
-/// The preconditions for a sweep.
+/// Checks that the sweep can start.
 Status check(const Experiment& experiment, const SweepRequest& request) {
     if (request.axes.empty() || request.axes.size() > 2) {
         return Error{.code = ErrorCode::value_not_allowed,

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// first, 2 first, 4 first ... last; always includes the last one.
+/// Returns first, 2 * first, 4 * first, ..., and always last.
 std::vector<std::string> doubling(std::int64_t first, std::int64_t last) {
     std::vector<std::string> values;
     for (std::int64_t value = first; value < last; value *= 2) {
@@ -30,7 +30,7 @@ std::vector<std::string> split(std::string_view text) {
     }
 }
 
-/// "1..32", if both ends are numbers and the first can be doubled until it reaches the last.
+/// Parses "1..32". The first value must be positive, because it is doubled until it reaches the last.
 std::optional<std::vector<std::string>> range(const std::string& text) {
     const std::size_t dots = text.find("..");
     if (dots == std::string::npos) {
@@ -44,7 +44,8 @@ std::optional<std::vector<std::string>> range(const std::string& text) {
     return doubling(*first, *last);
 }
 
-/// Every XxY of powers of two whose number of work-items is in the parameter's range and at most `most`.
+/// Returns every XxY of powers of two whose number of work-items is in the range of the parameter and at most
+/// `most`.
 std::vector<std::string> all_shapes(const ParameterInfo& parameter, std::int64_t most) {
     std::vector<std::string> shapes;
     for (std::int64_t height = 1; height <= most; height *= 2) {
@@ -58,7 +59,8 @@ std::vector<std::string> all_shapes(const ParameterInfo& parameter, std::int64_t
     return shapes;
 }
 
-/// All values of a parameter: its words, its shapes, or its numbers by doubling; for a file only its default.
+/// Returns all values of a parameter: its words, its shapes, or powers of two in its range. For a file, only
+/// the default.
 std::vector<std::string> all_values(const ParameterInfo& parameter, std::uint64_t most) {
     const auto limit = static_cast<std::int64_t>(std::min<std::uint64_t>(most, std::int64_t{1} << 40));
     const std::int64_t last = std::min(parameter.most, limit);

@@ -5,10 +5,10 @@
 
 namespace lockstep {
 
-/// True if all of the recording's plain kernels ran: then they can be timed, or have been.
+/// Whether all plain kernels of the recording ran, so that they can be timed (or have been timed).
 [[nodiscard]] bool can_be_timed(const Recording& recording);
 
-/// Replaces the timings of the recording's launches; does nothing if their number differs.
+/// Replaces the timings of the launches. Does nothing if the number of launches differs.
 void take_timings(Recording& recording, const RunTimings& timings);
 
 } // namespace lockstep

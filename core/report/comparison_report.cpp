@@ -26,7 +26,7 @@ const char* word_of(TimeDifference difference) {
     }
 }
 
-/// The time of each run relative to the first one; null if one of them was not timed.
+/// Returns the time of each run relative to the first run; null if one of the two was not timed.
 ordered_json time_differences(const std::vector<RunFigures>& all) {
     ordered_json differences = ordered_json::array();
     for (const RunFigures& run : all) {

@@ -8,8 +8,8 @@
 
 namespace lockstep {
 
-/// The complete output of `compare --json`: each run as in `run --json`, and the figures of run_figure_list()
-/// side by side:
+/// Returns the complete output of `compare --json`: each run as in `run --json`, and the figures of
+/// run_figure_list() side by side:
 ///
 ///     { runs: [...], figures: [{path, values: [number | null], ratios: [number | null]}] }
 ///

@@ -1,13 +1,9 @@
 #include "core/report/json.h"
 
 #include "core/analysis/findings/finding_rows.h"
-#include "core/report/advice_json.h"
-#include "core/report/buffers_json.h"
-#include "core/report/checks_json.h"
 #include "core/report/json_parts.h"
-#include "core/report/model_json.h"
 #include "core/session/result_differences.h"
-#include "core/session/timing_reason.h"
+#include "core/session/run_figures.h"
 
 #include <nlohmann/json.hpp>
 
@@ -25,7 +21,7 @@ ordered_json to_json(const SiteColumns& columns, const SiteRow& row) {
     return value;
 }
 
-/// The counts from the table analyses, for the launch or for one of its lines.
+/// Adds the figures of the table analyses, for the launch or for one of its lines.
 void add_tables(const LaunchAnalysis& analysis, const TableRows& rows, ordered_json& value) {
     for (std::size_t i = 0; i < rows.size(); ++i) {
         const SiteColumns& columns = analysis.tables[i].columns();
@@ -61,8 +57,8 @@ ordered_json to_json(const GroupsAtOnce& at_once) {
             {"processors", at_once.multiprocessors}};
 }
 
-/// The groups that ran at the same time: on the device, if it has a clock, and in the model, if the kernel
-/// fits.
+/// Returns how many groups ran at the same time: on the device, if it has a clock, and in the model, if the
+/// kernel fits.
 ordered_json overlap_in_time(const Session& session, std::size_t launch) {
     ordered_json measured;
     if (const auto& times = session.trace(launch).group_times) {
@@ -74,7 +70,8 @@ ordered_json overlap_in_time(const Session& session, std::size_t launch) {
             {"modelled", simulation ? to_json(groups_at_once(simulation->groups)) : ordered_json()}};
 }
 
-/// Fractions of 1; null where they are undefined because the groups do not form tiles.
+/// Returns redundant work and halo as fractions of 1; null if they are undefined because the groups do not
+/// form tiles.
 ordered_json overlap_to_json(const Session& session, std::size_t launch) {
     const Overlap& overlap = session.analysis(launch).overlap;
     const std::vector<ObjectInfo>& objects = session.trace(launch).objects;
@@ -90,12 +87,13 @@ ordered_json overlap_to_json(const Session& session, std::size_t launch) {
             {"in_time", overlap_in_time(session, launch)}};
 }
 
-/// If fewer groups were logged than there are, all counts and model results are only for the logged groups.
+/// Returns the numbers of groups. If fewer groups were logged than exist, all counts and model results are
+/// only for the logged groups.
 ordered_json groups_to_json(const Trace& trace) {
     return {{"all", group_count(trace.range)}, {"logged", trace.logged_groups()}};
 }
 
-/// Where the plain kernel's sub-group functions come from; null if it calls none or did not run.
+/// Returns how the plain kernel implements sub-group functions; null if it calls none or did not run.
 ordered_json sub_groups_to_json(const Trace& trace) {
     switch (trace.sub_groups ? trace.sub_groups->plain : SubgroupFunctions::none) {
     case SubgroupFunctions::native:
@@ -147,7 +145,7 @@ const char* report_name(Space space) {
     }
 }
 
-/// Null if a barrier, or a separate location for each work-item, fixes the race.
+/// Returns the fix for a race; null if the fix is a barrier or a separate location for each work-item.
 ordered_json cure_to_json(const Finding& finding) {
     const ordered_json line = finding.cure_line == 0 ? ordered_json() : ordered_json(finding.cure_line);
     switch (finding.cure) {
@@ -235,7 +233,7 @@ ordered_json list_of(const std::vector<T>& parts) {
     return list;
 }
 
-/// Null, or what stopped the plain kernels.
+/// Returns what stopped the plain kernels; null if nothing did.
 ordered_json stop_json(const std::optional<PlainStop>& stop) {
     return stop ? ordered_json{{"launch", stop->launch},
                                {"why", untimed_name(stop->why)},

@@ -6,11 +6,12 @@
 
 namespace lockstep {
 
-/// The complete output of `run --json` (core/README.md, The report). The meaning of keys never changes.
+/// Returns the complete output of `run --json` (see "The report" in core/README.md). Existing keys never
+/// change their meaning.
 [[nodiscard]] nlohmann::ordered_json to_json(const Session& session);
 
-/// The part of it that `check --json` prints: what, parameters, correct, findings, checks, and for each
-/// launch the number of groups that were examined.
+/// Returns the part of the report that `check --json` prints: what, parameters, correct, findings, checks,
+/// and for each launch the number of examined groups.
 [[nodiscard]] nlohmann::ordered_json checks_json(const Session& session);
 
 } // namespace lockstep

@@ -1,7 +1,6 @@
-#include "core/report/model_json.h"
+#include "core/report/json_parts.h"
 
 #include "core/analysis/sites/line_sum.h"
-#include "core/report/optimised_json.h"
 
 #include <nlohmann/json.hpp>
 

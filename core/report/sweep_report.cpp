@@ -1,6 +1,6 @@
 #include "core/report/sweep_report.h"
 
-#include "core/report/csv_rows.h"
+#include "core/report/csv.h"
 #include "core/report/json_parts.h"
 
 #include <nlohmann/json.hpp>
@@ -10,7 +10,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-/// Numbers as JSON numbers, words as strings.
+/// Converts parameters to JSON: numbers as JSON numbers, words as strings.
 ordered_json parameters_to_json(const ParameterValues& parameters) {
     ordered_json value = ordered_json::object();
     for (const auto& [name, text] : parameters) {

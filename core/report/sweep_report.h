@@ -7,10 +7,10 @@
 
 namespace lockstep {
 
-/// Returns the message for an error; the core has no messages.
+/// Returns the message for an error. It is a parameter because the core contains no messages.
 using ErrorWords = std::string (*)(const Error& error);
 
-/// The complete output of `sweep --json`:
+/// Returns the complete output of `sweep --json`:
 ///
 ///     { what, device, hardware, over: [{parameter, values}], stopped: null | sentence,
 ///       points: [{parameters, correct, errors, timing, model, totals} | {parameters, error: sentence}],
@@ -19,7 +19,7 @@ using ErrorWords = std::string (*)(const Error& error);
 /// A point in the recommendation is an index into `points`.
 [[nodiscard]] nlohmann::ordered_json to_json(const Sweep& sweep, ErrorWords words);
 
-/// One row per combination: the parameters, then the JSON paths of the points.
+/// Returns CSV with one row per combination: the parameters, then the JSON paths of the points.
 [[nodiscard]] std::string to_csv(const Sweep& sweep, ErrorWords words);
 
 } // namespace lockstep

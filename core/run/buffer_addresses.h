@@ -7,8 +7,10 @@
 
 namespace lockstep {
 
-/// Asks a device for the addresses of global buffers, with one kernel for all launches. If each instrumented
-/// program contained such a kernel, it would be compiled every time.
+/// Determines the device addresses of global buffers with a separate kernel, which is built once for all
+/// launches. If each instrumented program contained this kernel, it would be compiled again for each of them.
+/// Building takes some hundredths of a second even if the driver has the program in its cache, so a small
+/// program that is built anyway can contain the kernel.
 class BufferAddresses {
 public:
     BufferAddresses(cl::Context context, cl::Device device)
@@ -17,15 +19,20 @@ public:
     BufferAddresses(const BufferAddresses&) = delete;
     BufferAddresses& operator=(const BufferAddresses&) = delete;
 
-    /// Enqueues the kernel that writes the buffer's address into the table, at index `word` in units of
-    /// ulong. Throws cl::Error.
+    /// Returns the source of the kernel.
+    [[nodiscard]] static const char* kernel_text();
+    /// Uses the kernel of a program that contains this source, unless a kernel is known already. Throws
+    /// cl::Error.
+    void take_from(const cl::Program& program);
+    /// Enqueues a kernel that writes the address of `buffer` to the table, at index `word` (in units of
+    /// ulong). Throws cl::Error.
     virtual void write(const cl::CommandQueue& queue, const cl::Buffer& buffer, const cl::Buffer& table,
                        cl_uint word);
 
 private:
     cl::Context context_;
     cl::Device device_;
-    std::optional<cl::Kernel> kernel_; ///< built at first use
+    std::optional<cl::Kernel> kernel_; ///< taken from a program, or built at first use
 };
 
 } // namespace lockstep

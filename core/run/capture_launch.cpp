@@ -17,17 +17,17 @@
 namespace lockstep {
 namespace {
 
-constexpr int most_attempts = 4; ///< one, and three more if it logs more than was counted
+constexpr int most_attempts = 4; ///< one, and three more if more events are logged than counted
 
-constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20; ///< for a log with an endless loop
-constexpr std::uint64_t fewest_turns = 256;                           ///< kept of an endless loop, at least
+constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20; ///< log with an endless loop
+constexpr std::uint64_t fewest_turns = 256; ///< minimum number of logged iterations of an endless loop
 
 LogLimits limits_for(const CaptureOptions& options, std::uint64_t most_bytes) {
     const LogLimits limits = limits_of(options.memory_budget, most_bytes, options.part_bytes);
     return options.is_never_kept ? of_log_nobody_keeps(limits) : limits;
 }
 
-/// The largest log that the device can take: one allocation, at most half of its memory.
+/// Returns the largest log that the device supports: one allocation of at most half of its memory.
 std::uint64_t most_log_bytes(const Device& device) {
     return std::min<std::uint64_t>(device.device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>(),
                                    device.info.global_memory_bytes / 2);
@@ -96,13 +96,13 @@ private:
         log_.take_counts();
     }
 
-    /// Size of the log of `items`, from the counts of the last pass.
+    /// Returns the size of the log of `items` according to the counts of the last pass.
     [[nodiscard]] std::uint64_t bytes_of(ItemRange items) {
         return log_.counted_words(items) * sizeof(std::uint64_t);
     }
 
-    /// The iterations of an endless loop are alike, and their log would fill any memory: the iteration budget
-    /// of a large log is reduced until it is small. This also cuts other long loops of the launch.
+    /// Reduces the iteration budget until the log of an endless loop, whose iterations are similar, is small.
+    /// This also shortens the log of other long loops.
     void cut_endless_loops() {
         std::uint64_t bytes = bytes_of({0, items_});
         if (bytes <= most_endless_bytes || !a_loop_ran_out()) {
@@ -114,7 +114,7 @@ private:
         }
     }
 
-    /// Only this fault shortens the log: loops that end keep all their iterations.
+    /// Whether a loop exceeded its iteration budget. If not, the log keeps all iterations.
     bool a_loop_ran_out() {
         table_.to_host();
         return table_.has_endless_loop();
@@ -137,7 +137,7 @@ private:
         return {groups.first * items, groups.end * items};
     }
 
-    /// The parts in which the log is written, from the counts of the last pass.
+    /// Returns the parts in which the log is written, according to the counts of the last pass.
     Result<std::vector<GroupRange>> plan() {
         const std::uint64_t all = group_count(launch_.range);
         const std::uint64_t items = items_per_group(launch_.range);
@@ -169,7 +169,7 @@ private:
         limits_ = limits_for(options_, most_log_bytes(device_));
     }
 
-    /// If the whole kernel runs for each part, joins as many parts as memory allows.
+    /// Returns the next part. If the whole kernel runs for each part, joins as many parts as memory allows.
     GroupRange next_part(const std::vector<GroupRange>& parts, std::size_t& next) {
         const bool is_alone = runs_parts_alone_ || next == 0;
         return is_alone ? parts[next++]
@@ -177,7 +177,7 @@ private:
                                        [this](GroupRange groups) { return bytes_of(items_of(groups)); });
     }
 
-    /// Runs the unlogged groups if those before them ran alone: their results count too.
+    /// Runs the groups that are not logged, if parts run alone, because their results are needed too.
     void run_rest(std::uint64_t first) {
         const GroupRange rest{first, all_groups().end};
         if (runs_parts_alone_ && rest.first != rest.end) {
@@ -188,7 +188,7 @@ private:
         }
     }
 
-    /// Runs the kernel until the log of `part` is complete. `report`: called with each stage that starts;
+    /// Runs the kernel until the log of `part` is complete. `report`: called at the start of each stage;
     /// returns false to cancel.
     template <class Report>
     Status write(GroupRange part, const Report& report) {
@@ -208,7 +208,8 @@ private:
                 buffers_.restore_all();
             }
             bool is_wanted = true;
-            const auto on_start = [&] { is_wanted = report(Stage::write); }; // drivers build until then
+            // Called when the kernel starts, because drivers may build it until then.
+            const auto on_start = [&] { is_wanted = report(Stage::write); };
             kernel_.run(runs_parts_alone_ ? part : all_groups(),
                         builds ? std::function<void()>(on_start) : nullptr);
             if (!is_wanted) {
@@ -224,7 +225,7 @@ private:
         }
     }
 
-    /// For a kernel that logs more than it counted.
+    /// Builds the program with a spill area, for a kernel that logs more events than it counted.
     Status build_with_spill() {
         const auto prepared = options_.with_spill ? options_.with_spill()
                                                   : prepare(device_, launch_, instrumented_,
@@ -237,7 +238,7 @@ private:
         return {};
     }
 
-    /// The spill area is larger in each attempt.
+    /// Makes room for the log of a part. The spill area is larger in each attempt.
     Status make_room_for(GroupRange part, int attempt) {
         const ItemRange items = items_of(part);
         bytes_wanted_ = bytes_wanted(launch_) + bytes_of(items);
@@ -281,7 +282,7 @@ private:
     const Launch& launch_;
     const Instrumented& instrumented_;
     CaptureOptions options_;
-    std::uint64_t& bytes_wanted_; ///< device memory needed
+    std::uint64_t& bytes_wanted_; ///< device memory that the launch needs, for error messages
     const LocalLayout layout_;
     LaunchBuffers buffers_;
     const std::uint64_t items_;
@@ -291,9 +292,9 @@ private:
     LogLimits limits_;
     Capture result_;
     LogHandover handover_;
-    std::uint64_t turns_;           ///< loop iterations that a work-item may make
-    bool spills_ = false;           ///< the kernel was built with spilling
-    bool runs_parts_alone_ = false; ///< a pass runs only its part's groups, on the buffers of the part before
+    std::uint64_t turns_;           ///< limit of loop iterations per work-item
+    bool spills_ = false;           ///< whether the kernel was built with a spill area
+    bool runs_parts_alone_ = false; ///< only a part's groups run, on the buffers that the previous part left
 };
 
 } // namespace

@@ -17,48 +17,51 @@
 
 namespace lockstep {
 
-/// Receives a part of a log that is too large for memory.
+/// Receives one part of a log that is too large for memory.
 using PartSink = std::function<Status(const LogPiece&)>;
 
-/// Where the events and values of a part are to be written.
+/// The memory to which the events and values of a part are written.
 struct PartPlace {
     std::span<std::uint64_t> events;
     std::span<std::uint64_t> values;
     std::span<std::byte>
-        memory; ///< contains both, and is reused for later parts: worth pinning. Valid as long as the device
+        memory; ///< the block that contains both. It is reused for later parts, so pinning it pays off; it
+                ///< must stay valid as long as the device
 };
-/// Provides memory for the events and values of these groups. Called again if their number has changed.
+/// Returns memory for the events and values of these groups. Called again if their number has changed.
 using PartPlaces =
     std::function<Result<PartPlace>(GroupRange groups, std::uint64_t events, std::uint64_t values)>;
 
-/// The instrumented program of a launch, built for a device; it can be captured many times.
+/// The instrumented program of a launch, built for a device. It can be captured any number of times.
 struct Prepared {
     cl::Program program;
     bool values = false;
 };
 
 struct CaptureOptions {
-    std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< loop iterations that a work-item may make
-    std::uint64_t groups = 0; ///< log only this many groups, from the first on; 0: all
-    std::uint64_t memory_budget = default_memory_budget(); ///< bytes, see limits_of()
-    std::uint64_t whole_budget = 0; ///< for all launches, named in the error; 0: memory_budget
-    std::uint64_t part_bytes = std::uint64_t{64} << 20; ///< larger parts would not be faster
-    PartSink take_part;    ///< receives every part of a log in parts; null: such a log is refused
-    PartPlaces place_part; ///< for all parts but the first, which is kept; null: own memory
-    /// Returns the program built with LogKeeping::with_spill; null: prepare() builds it.
+    std::uint64_t turn_budget = std::uint64_t{1} << 26;    ///< limit of loop iterations per work-item
+    std::uint64_t groups = 0;                              ///< log only the first `groups` groups; 0: all
+    std::uint64_t memory_budget = default_memory_budget(); ///< in bytes, see limits_of()
+    std::uint64_t whole_budget = 0; ///< budget of the whole run, for error messages; 0: memory_budget
+    std::uint64_t part_bytes = std::uint64_t{64} << 20; ///< size of a part; larger parts would not be faster
+    PartSink take_part;    ///< receives every part of a log that has several parts; null: such a log is
+                           ///< refused
+    PartPlaces place_part; ///< provides the memory for all parts except the first one, which is kept; null:
+                           ///< internal memory
+    /// Returns the program built with LogKeeping::with_spill. If it is empty, prepare() builds the program.
     std::function<Result<Prepared>()> with_spill;
-    bool is_never_kept = false; ///< the taker keeps no part: logs are split at part_bytes
-    std::uint64_t most_group_bytes = ~std::uint64_t{0}; ///< largest group log for take_part
-    PartSink keep_part; ///< replaces take_part, with parts of the usual size, if a group is larger
+    bool is_never_kept = false; ///< the receiver keeps no part, so logs are split into parts of part_bytes
+    std::uint64_t most_group_bytes = ~std::uint64_t{0}; ///< largest log of a group that take_part accepts
+    PartSink keep_part; ///< used instead of take_part, with parts of the usual size, if a group is larger
 };
 
-/// Where a work-item's log is written.
+/// Where a work-item writes its log.
 enum class LogKeeping : std::uint8_t {
-    in_places, ///< to its range; anything beyond it is only counted
-    with_spill ///< anything beyond its range goes to a shared area, see DeviceLog
+    in_places, ///< only to its own range; further events are only counted
+    with_spill ///< events that do not fit into its range go to a shared spill area, see DeviceLog
 };
 
-/// Whether kernel and device support the launch. Errors: bad_arguments, group_too_large,
+/// Checks that the kernel and the device support the launch. Errors: bad_arguments, group_too_large,
 /// local_memory_too_large.
 Status check_launch(const Device& device, const Launch& launch, const Instrumented& instrumented);
 
@@ -68,11 +71,12 @@ Status check_launch(const Device& device, const Launch& launch, const Instrument
 Result<Prepared> prepare(const Device& device, const Launch& launch, const Instrumented& instrumented,
                          bool values, LogKeeping keeping = LogKeeping::in_places);
 
-/// Runs the instrumented kernel twice: it counts its events, then writes them, each work-item to a range of
-/// exactly the counted size. The plain kernel is not run. If a work-item logs more than it counted, as
-/// happens with races and compare-exchange loops, the kernel is rebuilt with a shared area for the excess. A
-/// log that does not fit into the memory budget is written in parts of consecutive groups. Only the groups of
-/// the part run then, on the buffers as the earlier parts left them:
+/// Runs the instrumented kernel twice: in the first pass, it only counts its events; in the second pass, each
+/// work-item writes its events to a range of exactly the counted size. The plain kernel is not run. If a
+/// work-item logs more events than it counted, as can happen with races and compare-exchange loops, the
+/// kernel is rebuilt with a shared area for the excess events. A log that does not fit into the memory budget
+/// is written in parts of consecutive groups. For each part, only its groups run, and they continue with the
+/// buffer contents that the earlier parts left:
 ///
 ///     count, all groups -> log of groups 0..99 -> log of groups 100..299 -> ...
 ///                          stays in the capture    (each goes to take_part; the next reuses its memory)
@@ -80,8 +84,8 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
 /// A CPU device writes a part's log directly to the memory of place_part; from other devices it is copied
 /// there.
 ///
-/// If the groups of a part log something different from what they logged when all groups ran, then from that
-/// part on the whole kernel runs for each part, on the original inputs.
+/// If the groups of a part log other events than in the first pass, in which all groups ran, then the whole
+/// kernel runs on the original inputs for this part and each later one.
 ///
 /// Errors: log_too_large, those of driver_error(), cancelled; those of take_part. Throws std::bad_alloc.
 Result<Capture> capture(const Device& device, const Launch& launch, const Instrumented& instrumented,

@@ -32,7 +32,7 @@ struct ReadyLaunch {
     cl::Event event;
 };
 
-/// A queue with the launches that it executes.
+/// A command queue with the launches that it executes.
 class LaunchQueue {
 public:
     LaunchQueue(Device device, std::uint32_t number, std::uint32_t thread)
@@ -80,7 +80,7 @@ private:
     std::uint32_t number_;
     std::uint32_t thread_;
     cl::Program program_;
-    std::list<ReadyLaunch> launches_; // list: elements refer to themselves, so they must not move
+    std::list<ReadyLaunch> launches_; // std::list, because elements refer to themselves and must not move
 };
 
 using Queues = std::list<LaunchQueue>;
@@ -115,7 +115,8 @@ void run_in_one_thread(Queues& queues) {
     std::ranges::for_each(queues, &LaunchQueue::finish);
 }
 
-/// Runs every queue in a separate thread; all start together. Throws the first thread's error.
+/// Runs every queue in a separate thread. All threads start at the same time. Rethrows the error of the first
+/// thread that failed.
 void in_threads_of_their_own(Queues& queues) {
     in_threads(queues.size(), [&queues](std::size_t number) {
         LaunchQueue& queue = *std::next(queues.begin(), static_cast<std::ptrdiff_t>(number));

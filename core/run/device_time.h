@@ -7,16 +7,18 @@
 
 namespace lockstep {
 
-/// How long a device executed commands of a profiling queue, by their OpenCL profiling events.
+/// Measures how long a device executes commands, using the OpenCL profiling events of its queue.
 class DeviceTime {
 public:
-    /// A new event, for the command that is enqueued next.
+    /// Returns a new event for the command that is enqueued next.
     [[nodiscard]] cl::Event* event() { return &events_.emplace_back(); }
-    /// Sum of the times from start to end of all commands so far, in nanoseconds; waits for them. Throws
-    /// cl::Error.
+    /// Waits for all commands so far and returns the sum of their times from start to end, in nanoseconds.
+    /// Throws cl::Error.
     [[nodiscard]] std::uint64_t ns() {
         for (const cl::Event& each : events_) {
-            each.wait(); // with a second queue, NVIDIA's driver has no times before, even after finish()
+            // Needed: if there is a second queue, NVIDIA's driver provides no times before this, even after
+            // finish().
+            each.wait();
             ns_ += each.getProfilingInfo<CL_PROFILING_COMMAND_END>() -
                    each.getProfilingInfo<CL_PROFILING_COMMAND_START>();
         }
@@ -25,7 +27,7 @@ public:
     }
 
 private:
-    std::vector<cl::Event> events_; ///< of commands whose time has not been added yet
+    std::vector<cl::Event> events_; ///< events of commands whose time has not been added yet
     std::uint64_t ns_ = 0;
 };
 

@@ -14,9 +14,9 @@ namespace {
 constexpr std::uint64_t work_items_a_reading = 32;
 constexpr std::size_t numbers_a_reading = 3;
 
-// Between barriers, PoCL runs a group's work-items one after another: the fence keeps the readings out of the
-// loops over work-items that it vectorises. The low 12 bits of rdtscp's third result are Linux's number of
-// the logical processor.
+// The fence is needed because PoCL runs the work-items of a group in loops between barriers: it keeps the
+// readings out of these loops when PoCL vectorises them. The low 12 bits of the third result of rdtscp are
+// Linux's number of the logical processor.
 constexpr const char* cpu_clock = R"(
 #ifndef __x86_64__
 #error no clock
@@ -136,7 +136,7 @@ std::optional<GroupTimes> measure_groups(const Device& device, const Launch& lau
     kernel.setArg(next++, layout.bytes, nullptr);
     kernel.setArg(next++, log);
     kernel.setArg(next, static_cast<cl_uint>(layout.scratch));
-    for (int run = 0; run < 2; ++run) { // the first one is a warm-up
+    for (int run = 0; run < 2; ++run) { // the first run is a warm-up
         buffers.restore();
         device.queue.enqueueFillBuffer(log, cl_uchar{0}, 0, bytes);
         cl::Event event;

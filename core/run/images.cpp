@@ -84,7 +84,7 @@ bool takes(const Device& device, const Argument& argument, ImageFormat format) {
                                });
 }
 
-/// Image types that the device supports.
+/// Returns the image types that the device supports, for a message.
 std::string known_shapes(const Device& device, Access access) {
     std::string known;
     for (const auto& [shape, type] : shapes) {
@@ -103,7 +103,8 @@ std::string known_formats(const Device& device, const Argument& argument) {
     return known;
 }
 
-/// The largest sizes that both the device and an event can represent; slices share an event's rows.
+/// Returns the largest sizes that both the device and an event can represent. The slices of a 3D image share
+/// the bits for rows in an event.
 std::array<std::uint64_t, 3> most_sizes(const Device& device, const Argument& argument) {
     const cl::Device& asked = device.device;
     const std::uint64_t wide = asked.getInfo<CL_DEVICE_IMAGE2D_MAX_WIDTH>();

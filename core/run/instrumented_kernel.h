@@ -12,24 +12,24 @@
 
 namespace lockstep {
 
-/// The instrumented kernel of a launch with its arguments: first the kernel's own, then those of the probes.
-/// Throws cl::Error.
+/// The instrumented kernel of a launch with its arguments: first those of the kernel itself, then those of
+/// the probes. Throws cl::Error.
 class InstrumentedKernel {
 public:
-    /// Everything except the program must outlive this object.
+    /// All arguments except the program must outlive this object.
     InstrumentedKernel(const Device& device, const Launch& launch, LaunchBuffers& buffers,
                        const LocalLayout& layout, const ObjectTable& table, LaunchLog& log);
 
-    /// Uses the kernel of that program from now on.
+    /// Replaces the kernel by that of another program.
     void take(const cl::Program& program, std::uint64_t turns);
-    /// Loop iterations that a work-item may make.
+    /// Sets the limit of loop iterations per work-item.
     void set_turns(std::uint64_t turns);
-    /// Call this when the log's buffers have been replaced.
+    /// Sets the log arguments again. Must be called when the buffers of the log have been replaced.
     void set_log();
-    /// Runs these consecutive groups, and waits until they finish. `on_start`: called when the device starts;
-    /// it may compile the kernel first.
+    /// Runs these consecutive groups and waits for them. `on_start`: called when the device starts, because
+    /// drivers may compile the kernel before.
     void run(GroupRange groups, const std::function<void()>& on_start = {});
-    /// Device time used so far.
+    /// Returns the device time of all runs so far.
     [[nodiscard]] std::uint64_t device_ns() { return time_.ns(); }
 
 private:

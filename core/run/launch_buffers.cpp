@@ -88,7 +88,7 @@ void LaunchBuffers::restore_all() {
     restore();
 }
 
-/// Only for buffers.
+/// Writes the input of an argument that is a buffer.
 void LaunchBuffers::write_input(std::size_t i) {
     const Argument& argument = launch_.arguments[i];
     if (inputs_[i]() != nullptr) {
@@ -102,7 +102,8 @@ void LaunchBuffers::write_input(std::size_t i) {
 }
 
 void LaunchBuffers::move(std::size_t argument) {
-    const cl::Buffer before = buffers_[argument]; // keeps its address range occupied
+    // Keeps the old address range allocated, so that the new buffer has another one.
+    const cl::Buffer before = buffers_[argument];
     const Argument& moved = launch_.arguments[argument];
     buffers_[argument] = cl::Buffer(device_.context, flags_of(moved), moved.size_bytes);
     write_input(argument);

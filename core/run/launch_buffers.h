@@ -10,8 +10,9 @@
 
 namespace lockstep {
 
-/// Where buffers' inputs are restored from: from the host, or from a copy on a device with separate memory,
-/// at the speed of that memory instead of the bus. A device with too little memory keeps no copy.
+/// Where the inputs of buffers are kept for restoring them: on the host, or as a copy on a device with
+/// separate memory. Restoring from the device runs at the speed of its memory instead of the bus. A device
+/// with too little memory keeps no copy.
 enum class InputsOn : std::uint8_t { host, device };
 
 /// The buffers, images and samplers of one launch's arguments on one device. Throws cl::Error.
@@ -19,20 +20,21 @@ class LaunchBuffers {
 public:
     LaunchBuffers(const Device& device, const Launch& launch, InputsOn inputs = InputsOn::host);
 
-    /// Restores the input of every buffer and image that a kernel may write.
+    /// Restores the inputs of all buffers and images that the kernel may write.
     void restore();
-    /// Also restores those that it may only read, because the kernel may violate that.
+    /// Also restores buffers and images that are declared read-only, because the kernel may write them
+    /// anyway.
     void restore_all();
-    /// Moves a buffer to another address on the device, with its input.
+    /// Moves a buffer with its input to another device address.
     void move(std::size_t argument);
-    /// Sets the launch's own arguments of a plain kernel.
+    /// Sets the arguments of a plain kernel.
     void set_plain_arguments(cl::Kernel& kernel) const;
-    /// Sets the launch's own arguments of an instrumented kernel: a local pointer becomes its offset in the
-    /// local block.
+    /// Sets those arguments of an instrumented kernel that belong to the original kernel. A local pointer is
+    /// replaced by its offset in the local block.
     void set_instrumented_arguments(cl::Kernel& kernel,
                                     const std::vector<std::uint64_t>& local_offsets) const;
     [[nodiscard]] const cl::Buffer& buffer(std::size_t argument) const { return buffers_[argument]; }
-    /// The content of every buffer and image that is not read-only, by argument.
+    /// Returns the contents of all buffers and images that are not read-only, indexed by argument.
     [[nodiscard]] std::vector<std::vector<std::byte>> contents() const;
 
 private:
@@ -43,10 +45,11 @@ private:
     const Device& device_;
     const Launch& launch_;
 
-    std::vector<cl::Buffer> buffers_; ///< one per argument; empty if it is not a buffer
-    std::vector<cl::Buffer> inputs_;  ///< likewise, the device's copy of its input; empty where there is none
-    std::vector<DeviceImage> images_; ///< likewise
-    std::vector<cl::Sampler> samplers_; ///< likewise
+    std::vector<cl::Buffer> buffers_; ///< one entry per argument; empty if it is not a buffer
+    std::vector<cl::Buffer> inputs_;  ///< one entry per argument: the copy of its input on the device; empty
+                                      ///< if there is none
+    std::vector<DeviceImage> images_; ///< one entry per argument that is an image
+    std::vector<cl::Sampler> samplers_; ///< one entry per argument that is a sampler
 };
 
 } // namespace lockstep

@@ -17,16 +17,16 @@
 
 namespace lockstep {
 
-/// A launch of the kernel as its author wrote it, which can be run repeatedly. Throws cl::Error.
+/// A launch of the plain kernel that can be run any number of times. Throws cl::Error.
 class PlainKernel {
 public:
-    /// The device and the launch must outlive this object. The program: of this launch or of one with the
-    /// same source and options.
+    /// The device and the launch must outlive this object. `program`: the program of this launch, or of one
+    /// with the same source and options.
     PlainKernel(const Device& device, const Launch& launch, const PlainProgram& program,
                 const Instrumented& instrumented);
 
-    /// Runs it on its inputs; returns nanoseconds by the device's profiling events. `on_start` is called when
-    /// the device starts; it may compile the kernel first.
+    /// Runs the kernel on its inputs and returns its time in nanoseconds from profiling events. `on_start`:
+    /// called when the device starts, because drivers may compile the kernel before.
     std::uint64_t run(const std::function<void()>& on_start = {});
     [[nodiscard]] LaunchBuffers& buffers() { return buffers_; }
     [[nodiscard]] const NdRange& range() const { return launch_.range; }
@@ -38,20 +38,20 @@ private:
     cl::Kernel kernel_;
 };
 
-/// Makes a kernel and runs it a first time. `contents` receives the content of every buffer that is not
-/// read-only, by argument. Starts the limit and reports Stage::plain when the kernel starts. Errors:
-/// driver_failed.
+/// Creates a kernel and runs it for the first time. `contents` receives the contents of all buffers that are
+/// not read-only, indexed by argument. When the kernel starts, starts the time limit and reports
+/// Stage::plain. Errors: driver_failed.
 Result<std::unique_ptr<PlainKernel>> run_first(const Device& device, const Launch& launch,
                                                const PlainProgram& program, const Instrumented& instrumented,
                                                std::vector<std::vector<std::byte>>& contents,
                                                PlainLimit& limit, const ProgressSink& progress);
 
-/// A kernel that does nothing: measures the cost of a launch. Throws cl::Error.
+/// A kernel that does nothing. It is used to measure the launch overhead. Throws cl::Error.
 class EmptyKernel {
 public:
     /// The device must outlive this object.
     explicit EmptyKernel(const Device& device);
-    /// Nanoseconds of a launch with this range.
+    /// Runs the kernel with this range and returns its time in nanoseconds.
     std::uint64_t run(const NdRange& range);
 
 private:

@@ -6,21 +6,21 @@
 
 namespace lockstep {
 
-/// A time limit for each run of a plain kernel. No driver can stop a kernel, so the owner of the clock ends
-/// the whole process when the limit is exceeded.
+/// A time limit for each run of a plain kernel. No driver can stop a kernel, so the code that provides the
+/// clock ends the whole process when the limit is exceeded.
 ///
-///     begin_build   build   begin   run   begin   run   ...   end       the clock starts again at each begin
+///     begin_build   build   begin   run   begin   run   ...   end       the clock restarts at each begin
 class PlainLimit {
 public:
-    /// Restarts the clock with this much time; 0 stops it.
+    /// Restarts the clock with this time limit; 0 stops it.
     using Clock = std::function<void(std::chrono::milliseconds)>;
 
     PlainLimit() = default; ///< no limit
-    /// @param build  how long one build may take; builds have their own limit
+    /// @param build  time that one build may take; it is enforced separately
     PlainLimit(Clock clock, std::chrono::milliseconds limit, std::chrono::milliseconds build)
         : clock_(std::move(clock)), limit_(limit), build_(build) {}
 
-    /// Called before a plain kernel is built. Adds the time for building to the clock.
+    /// Must be called before a plain kernel is built. Adds the time for building to the limit.
     void begin_build() {
         if (clock_) {
             told_ = {};
@@ -28,8 +28,9 @@ public:
             clock_(build_ + limit_);
         }
     }
-    /// Called before a plain kernel runs, or when it starts. Restarts the clock at most once per second,
-    /// because a restart takes long compared with short kernels: the limit may end up to a second early.
+    /// Must be called before a plain kernel runs, or when it starts. The clock is restarted at most once per
+    /// second, because a restart takes long compared with short kernels. So the limit may apply up to a
+    /// second too early.
     void begin() {
         const auto now = std::chrono::steady_clock::now();
         if (clock_ && (!runs_ || now - told_ >= std::chrono::seconds(1))) {

@@ -15,18 +15,22 @@
 namespace lockstep {
 namespace {
 
-/// Without contraction, like the instrumented kernel, so that results can be compared bit for bit.
+/// Disables contraction, as in the instrumented kernel, so that results can be compared bit for bit.
 const std::string opening = "#pragma OPENCL FP_CONTRACT OFF\n";
 
 constexpr std::uint32_t nvidia_width = 32;
 
-/// The launch's source as one text, with its definitions. The driver reads no files, and gets no #if branch
-/// that the instrumenter left out, because attributes in it were not checked.
-Result<std::string> whole_source(const Device& device, Instrumenter& instrumenter, const Launch& launch) {
+/// Returns the source of the launch as one text, with its macro definitions. The text contains no #include,
+/// so the driver reads no files. It contains no #if branches that the instrumenter skipped, because
+/// attributes in them were not checked. `known`: from target_for(), or null.
+Result<std::string> whole_source(const Device& device, Instrumenter& instrumenter, const Launch& launch,
+                                 const InstrumentTarget* known) {
     if (!has_branches_or_includes(launch.source)) {
         return definitions_text(launch.options) + "#line 1\n" + launch.source.text;
     }
-    const auto target = target_for(device, instrumenter, launch.source, launch.options);
+    const Result<InstrumentTarget> target =
+        known != nullptr ? Result<InstrumentTarget>(*known)
+                         : target_for(device, instrumenter, launch.source, launch.options);
     return target ? instrumenter.with_includes(launch.source, launch.options, *target) : target.error();
 }
 
@@ -34,7 +38,7 @@ bool is_nvidia(const Device& device) {
     return device.info.platform.find("NVIDIA") != std::string::npos;
 }
 
-/// A kernel with a random name, so that no cache contains the program.
+/// Returns a kernel with a random name. Adding it to a program makes sure that no cache contains the program.
 std::string unheard_of_kernel() {
     std::random_device random;
     return "\n__kernel void lk_" + std::to_string(random()) + "_" + std::to_string(random()) + "(void) {}\n";
@@ -43,13 +47,13 @@ std::string unheard_of_kernel() {
 std::string log_of(const cl::Program& program, const Device& device) {
     try {
         return program.getBuildInfo<CL_PROGRAM_BUILD_LOG>(device.device);
-    } catch (const cl::Error&) { // the log is optional
+    } catch (const cl::Error&) { // ignored because the log is optional
         return "";
     }
 }
 
-/// Includes the compiler's output for the kernel, from this build or from when the program was first
-/// compiled.
+/// Builds a program and adds the compiler's output for the kernel, from this build or from when the program
+/// was first compiled.
 Result<PlainProgram> build_with_log(const Device& device, const std::string& kernel, const std::string& text,
                                     const std::string& options, SubgroupFunctions functions) {
     Result<cl::Program> built = build_program(device, text, options);
@@ -88,7 +92,8 @@ bool has_extension(const Device& device, const std::string& name) {
     return all.find(" " + name + " ") != std::string::npos;
 }
 
-/// Text that enables a driver's sub-group functions and, if the driver allows it, sets their width.
+/// Returns the text that enables the driver's sub-group functions and, if the driver allows it, sets their
+/// width.
 std::string native_opening(const Device& device, std::uint32_t width) {
     std::string text;
     for (const char* extension : {"cl_khr_subgroups", "cl_khr_subgroup_shuffle",
@@ -105,8 +110,8 @@ std::string native_opening(const Device& device, std::uint32_t width) {
     return text;
 }
 
-/// True if the device's own sub-groups are `width` work-items each, by linear local id. Runs a kernel to find
-/// out.
+/// Whether the sub-groups of the device consist of `width` work-items each, by linear local id. Runs a kernel
+/// to find out.
 bool sub_groups_suit(const Device& device, const Launch& launch, std::uint32_t width) {
     const std::string text = native_opening(device, width) +
                              "__kernel void lk_ask(__global uint* suits) {\n"
@@ -134,7 +139,7 @@ bool sub_groups_suit(const Device& device, const Launch& launch, std::uint32_t w
     }
 }
 
-/// Builds the instrumented text without its probes: it computes the same as the original.
+/// Builds the instrumented text without probes. It computes the same results as the original.
 Result<PlainProgram> build_unobserved(const Device& device, const Launch& launch,
                                       const Instrumented& instrumented) {
     const auto built = build_program(device, instrumented.text,
@@ -145,8 +150,9 @@ Result<PlainProgram> build_unobserved(const Device& device, const Launch& launch
 } // namespace
 
 Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
-                                 const Instrumented& instrumented, CompilerLog log) {
-    const Result<std::string> text = whole_source(device, instrumenter, launch);
+                                 const Instrumented& instrumented, CompilerLog log,
+                                 const InstrumentTarget* target) {
+    const Result<std::string> text = whole_source(device, instrumenter, launch, target);
     if (!text) {
         return text.error();
     }

@@ -11,33 +11,35 @@
 
 namespace lockstep {
 
-/// The kernel as its author wrote it, built for a device.
+/// The plain kernel (without probes), built for a device.
 struct PlainProgram {
     cl::Program program;
-    /// None if the kernel calls no sub-group functions.
+    /// `none` if the kernel calls no sub-group functions.
     SubgroupFunctions sub_groups = SubgroupFunctions::none;
-    std::string compiler_log = {}; ///< for its kernels; empty if the driver gives no output
+    std::string compiler_log = {}; ///< output of the driver's compiler for its kernels; empty if there is
+                                   ///< none
 };
 
-/// Whether the output of the driver's compiler is needed: a driver that has the program in its cache gives
-/// none. If needed, the saved output is used (compiler_logs.h), or the program is compiled again, which takes
-/// some tenths of a second.
+/// Whether the output of the driver's compiler is needed. If a driver has the program in its cache, it
+/// returns no output. If the output is needed, it is read from a saved file (compiler_logs.h), or the program
+/// is compiled again, which takes some tenths of a second.
 enum class CompilerLog : std::uint8_t { as_it_comes, wanted };
 
-/// Builds the plain kernel of a launch. A kernel that calls sub-group functions gets, in this order:
+/// Builds the plain kernel of a launch. If the kernel calls sub-group functions, the first suitable
+/// implementation is used:
 ///
 ///     native     the device's own, if it has them and its sub-groups are `width` consecutive work-items
 ///     vendor     on NVIDIA, for a width of 32, functions with the same names in inline assembly (shfl.sync)
 ///     emulated   the instrumented text without probes: through local memory, with work-group barriers
 ///
-/// The instrumenter inserts included files. Errors: driver_build_failed, driver_failed; those of the
-/// instrumenter.
+/// The instrumenter resolves #include directives. `target`: from target_for(), if it is already known; null:
+/// it is determined if needed. Errors: driver_build_failed, driver_failed; those of the instrumenter.
 Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
-                                 const Instrumented& instrumented,
-                                 CompilerLog log = CompilerLog::as_it_comes);
+                                 const Instrumented& instrumented, CompilerLog log = CompilerLog::as_it_comes,
+                                 const InstrumentTarget* target = nullptr);
 
-/// OpenCL C for NVIDIA's compiler: the sub-group functions for warps of 32, in groups of `group_items`
-/// work-items.
+/// Returns OpenCL C source for NVIDIA's compiler with the sub-group functions for warps of 32, in groups of
+/// `group_items` work-items.
 [[nodiscard]] std::string nvidia_sub_groups_text(std::uint64_t group_items);
 
 } // namespace lockstep

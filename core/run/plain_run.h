@@ -18,25 +18,27 @@
 
 namespace lockstep {
 
-/// The results of the kernel as its author wrote it.
+/// The results of a plain kernel.
 struct PlainResults {
-    std::vector<std::vector<std::byte>> contents; ///< of every buffer that is not read-only, by argument
+    std::vector<std::vector<std::byte>> contents; ///< contents of all buffers that are not read-only, indexed
+                                                  ///< by argument
     std::optional<Timing> timing;
-    std::uint32_t item_registers = 0; ///< as the driver reports; 0: unknown
+    std::uint32_t item_registers = 0; ///< registers per work-item as reported by the driver; 0: unknown
 };
 
-/// A launch of the plain kernel. The constructor's arguments must outlive it.
+/// A launch of the plain kernel. The arguments of the constructor must outlive this object.
 class PlainRun {
 public:
     PlainRun(const Device& device, const Launch& launch, const Instrumented& instrumented, PlainLimit& limit)
         : device_(device), launch_(launch), instrumented_(instrumented), limit_(limit) {}
 
-    /// Runs the kernel once for its result and, if `time` is set, times it (see turns.h). The program: of
-    /// this launch or of one with the same source and options. Errors: driver_failed, cancelled.
+    /// Runs the kernel once for its result and, if `time` is set, measures its time (see turns.h). `program`:
+    /// the program of this launch, or of one with the same source and options. Errors: driver_failed,
+    /// cancelled.
     Result<PlainResults> run(const PlainProgram& program, bool time, const ProgressSink& progress);
 
-    /// Call this after run(): runs it again with clock readings. None if there are too many groups. Errors:
-    /// driver_failed.
+    /// Runs the kernel again with clock readings. Must be called after run(). Returns nothing if there are
+    /// too many groups. Errors: driver_failed.
     Result<std::optional<GroupTimes>> group_times(const ClockedProgram& clocked,
                                                   const ProgressSink& progress);
 

@@ -8,20 +8,20 @@
 namespace lockstep {
 namespace {
 
-/// With more sites than this, probes become function calls: PoCL's build time grows steeply with inlined
-/// probes.
+/// Largest number of sites for which probes are inlined. With more sites, they are function calls, because
+/// the build time of PoCL grows steeply with inlined probes.
 constexpr std::size_t most_inlined_sites = 40;
-/// With more sites than this, a CPU driver does not optimise the probes: that takes minutes, growing faster
-/// than the square of their number, and is not worth it. Only the plain kernel is timed. Seams (see seams.h)
-/// shorten their basic blocks.
+/// Largest number of sites for which a CPU driver optimises the probes. With more sites, this would take
+/// minutes, growing faster than quadratically with their number. It would not pay off, because only the plain
+/// kernel is timed. Seams (see seams.h) shorten the basic blocks.
 constexpr std::size_t most_optimised_sites = 1000;
 
 std::string shape_text(const std::array<std::uint64_t, 3>& shape) {
     return std::to_string(shape[0]) + "x" + std::to_string(shape[1]) + "x" + std::to_string(shape[2]);
 }
 
-/// Detects a kernel whose name the driver replaces. PoCL's header, for example, renames OpenCL's functions by
-/// macros, and thus also a kernel with the name of such a function.
+/// Detects a kernel whose name the driver replaces. For example, PoCL's header renames OpenCL's functions
+/// with macros, so a kernel with the name of such a function is renamed too.
 Status check_kernel(const Device& device, const cl::Program& program, const std::string& name) {
     try {
         const cl::Kernel made(program, name.c_str());
@@ -89,7 +89,7 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
         options += " -DLK_INLINE=__attribute__((noinline))";
         options += device.info.is_cpu && sites > most_optimised_sites ? " -cl-opt-disable -DLK_SEAMS" : "";
     } else if (!device.info.is_cpu && keeping == LogKeeping::in_places) {
-        options += " -DLK_QUADS"; // buffered in registers
+        options += " -DLK_QUADS"; // four words are buffered in registers
     }
     auto program = build_program(device, instrumented.text, options);
     if (!program) {

@@ -7,9 +7,9 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t for_else = 1 << 20; ///< stack used by a driver and the probes
+constexpr std::uint64_t for_else = 1 << 20; ///< stack that the driver and the probes use
 
-/// Stack size of new threads in this process, in bytes; 0: unknown.
+/// Returns the stack size of new threads in this process, in bytes; 0: unknown.
 std::uint64_t stack_bytes() {
     pthread_attr_t attributes;
     if (pthread_getattr_default_np(&attributes) != 0) {

@@ -12,7 +12,7 @@ constexpr std::size_t fewest_rounds = 25;
 constexpr std::size_t most_rounds = 61;
 constexpr std::chrono::seconds enough_time{1};
 
-/// The run times of one kernel, and of the empty kernel run after it.
+/// The times of one kernel, and of the empty kernel that runs after it.
 struct Runs {
     std::vector<std::uint64_t> own_ns;
     std::vector<std::uint64_t> empty_ns;
@@ -50,7 +50,7 @@ private:
     bool backwards_ = false;
 };
 
-/// Errors: cancelled. Throws cl::Error.
+/// Runs all rounds. Errors: cancelled. Throws cl::Error.
 Result<std::vector<Timing>> take_turns(Turns& turns, PlainLimit& limit, const ProgressSink& progress) {
     auto begin = std::chrono::steady_clock::now();
     for (std::size_t round = 0; round < warm_up_rounds + most_rounds; ++round) {

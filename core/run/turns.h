@@ -12,15 +12,15 @@
 
 namespace lockstep {
 
-/// Times plain kernels interleaved, so that a temporary slowdown of the machine affects all of them. In each
-/// round every kernel runs once, followed by an empty kernel with the same range; every other round runs in
-/// reverse order.
+/// Measures the times of plain kernels in an interleaved order, so that a temporary slowdown of the machine
+/// affects all of them. In each round, every kernel runs once, followed by an empty kernel with the same
+/// range. Every other round runs in reverse order.
 ///
 ///     round 1   A empty B empty        round 2   B empty A empty        round 3   A empty B empty ...
 ///
-/// After the warm-up rounds, there are at least 20 rounds; with short kernels more, until they have taken a
-/// second. The i-th runs of all kernels are from the same round. `limit`: for each round. Errors:
-/// driver_failed, cancelled.
+/// After the warm-up rounds, there are 25 to 61 rounds. After the 25th round, measuring stops when one second
+/// has passed. The i-th times of all kernels are from the same round. `limit`: the time limit for each round.
+/// Errors: driver_failed, cancelled.
 Result<std::vector<Timing>> time_in_turn(const Device& device, std::span<PlainKernel* const> kernels,
                                          PlainLimit& limit, const ProgressSink& progress);
 

@@ -11,8 +11,8 @@
 
 namespace lockstep {
 
-/// Events of numbered things, each of which waits for one moment at a time. A wheel of buckets, one per cycle
-/// with one bit per thing, covers the near future; a heap contains later events.
+/// A queue of events for numbered items, such as slots. Each item has at most one event. The near future is a
+/// ring of buckets, one per cycle, with one bit per item; a heap contains later events.
 ///
 ///     now ->  | 0110 | 0000 | 1000 | ...  1,021 more        heap: (90,000, thing 3) ...
 class EventQueue {
@@ -32,14 +32,14 @@ public:
         filled_[bucket / 64] |= std::uint64_t{1} << (bucket % 64);
     }
 
-    /// The time of the next event.
+    /// Returns the time of the next event.
     [[nodiscard]] std::uint64_t next() const {
         const std::uint64_t near = next_in_wheel();
         return far_.empty() || near < far_.top().first ? near : far_.top().first;
     }
 
-    /// Advances to a moment, at most up to the next event, and calls `work` for each thing that is due, in
-    /// ascending order.
+    /// Advances to `time`, at most to the time of the next event, and calls `work` for each item whose event
+    /// is due, in ascending order.
     template <class Work>
     void take(std::uint64_t time, const Work& work) {
         now_ = time;
@@ -61,8 +61,8 @@ public:
 private:
     static constexpr std::size_t size = 1024;
 
-    /// Everything in the wheel is due less than `size` cycles after now_, so each bucket stands for a single
-    /// moment.
+    /// Every event in the ring is less than `size` cycles after now_, so each bucket represents a single
+    /// cycle.
     [[nodiscard]] std::uint64_t next_in_wheel() const {
         const std::size_t start = now_ % size;
         std::size_t word = start / 64;
@@ -78,7 +78,7 @@ private:
         return now_ + (bucket + size - start) % size;
     }
 
-    const std::size_t words_; ///< per bucket
+    const std::size_t words_; ///< number of words per bucket
     std::vector<std::uint64_t> wheel_;
     std::array<std::uint64_t, size / 64> filled_{};
     std::priority_queue<std::pair<std::uint64_t, std::uint32_t>,

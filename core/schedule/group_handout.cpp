@@ -38,7 +38,7 @@ void GroupHandout::take_room() {
     }
 }
 
-/// There must be a multiprocessor with room.
+/// Returns the next multiprocessor with room in this round. There must be one.
 std::uint32_t GroupHandout::next_with_room() {
     while (round_.empty()) {
         round_.swap(further_);
@@ -46,7 +46,7 @@ std::uint32_t GroupHandout::next_with_room() {
         round_.erase(std::unique(round_.begin(), round_.end()), round_.end());
         std::erase_if(round_, [this](std::uint32_t m) { return room_[m] == 0; });
     }
-    const std::uint32_t multiprocessor = round_.back(); // has had room since the round began
+    const std::uint32_t multiprocessor = round_.back(); // has had room since the start of the round
     round_.pop_back();
     return multiprocessor;
 }

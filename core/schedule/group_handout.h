@@ -1,7 +1,8 @@
 #pragma once
 
-#include "core/schedule/dispatcher.h"
+#include "core/hardware/hardware_model.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -12,29 +13,52 @@
 
 namespace lockstep {
 
-/// A group that is assigned to a multiprocessor.
+/// Limits the rate at which groups start to groups_per_kilocycle per 1,000 cycles, over all multiprocessors.
+/// Internally, a cycle is divided into groups_per_kilocycle units of time, and starting a group takes 1,000
+/// units, so that no fraction is lost.
+class Dispatcher {
+public:
+    using Cycles = std::uint64_t;
+
+    explicit Dispatcher(const HardwareModel& hardware) : rate_(hardware.groups_per_kilocycle) {}
+
+    /// Returns the first cycle, not before `now`, in which the next group can start.
+    [[nodiscard]] Cycles next(Cycles now) const {
+        return rate_ == 0 ? now : std::max(now, (taken_until_ + rate_ - 1) / rate_);
+    }
+    void hand_out(Cycles now) {
+        const Cycles idle_until = now == 0 ? 0 : (now - 1) * rate_ + 1; // the first moment of cycle `now`
+        taken_until_ = std::max(taken_until_, idle_until) + 1000;
+    }
+
+private:
+    const Cycles rate_;
+    Cycles taken_until_ = 0;
+};
+
+/// A group that was assigned to a multiprocessor.
 struct HandedOut {
     std::uint64_t group = 0;
     std::uint32_t multiprocessor = 0;
     std::uint64_t cycle = 0;
 };
 
-/// Decides which multiprocessor gets the next group of a launch, and when. Groups are handed out in the order
-/// of their ids, round-robin over the multiprocessors with room, no faster than the machine can.
+/// Decides which multiprocessor gets the next group of a launch, and when. Groups are assigned in the order
+/// of their ids, round-robin over the multiprocessors with free room, no faster than Dispatcher allows.
 class GroupHandout {
 public:
     using Cycles = std::uint64_t;
 
     GroupHandout(const HardwareModel& hardware, std::size_t groups);
 
-    /// Whether groups are left.
+    /// Whether there are groups that have not been assigned yet.
     [[nodiscard]] bool has_more() const { return next_group_ != groups_; }
-    /// The multiprocessor has room for another group from `cycle` on.
+    /// Records that the multiprocessor has room for another group from `cycle` on.
     void add_room(std::uint32_t multiprocessor, Cycles cycle) { coming_.emplace(cycle, multiprocessor); }
-    /// The next group to hand out by cycle `last`; none if there is no room by then, or if no group is left.
-    /// All room up to that cycle must have been added.
+    /// Returns the next group that can be assigned in cycle `last` or earlier; nothing if no multiprocessor
+    /// has room by then, or if no group is left. All room up to this cycle must have been added before.
     std::optional<HandedOut> next(Cycles last);
-    /// The first cycle after `last` in which a group can be handed out if there is room.
+    /// Returns the first cycle after `last` in which a group can be assigned if there is room.
     [[nodiscard]] Cycles first_after(Cycles last) const { return dispatcher_.next(last + 1); }
 
 private:
@@ -45,9 +69,11 @@ private:
     const std::size_t groups_;
     Dispatcher dispatcher_;
     std::priority_queue<Room, std::vector<Room>, std::greater<>> coming_;
-    std::vector<std::uint32_t> room_;    ///< number of groups that each multiprocessor can take
+    std::vector<std::uint32_t> room_;    ///< one entry per multiprocessor: the number of groups for which it
+                                         ///< has room
     std::size_t all_room_ = 0;           ///< sum of room_
-    std::vector<std::uint32_t> round_;   ///< multiprocessors left in this round; the next one is last
+    std::vector<std::uint32_t> round_;   ///< multiprocessors that have not had their turn in this round; the
+                                         ///< next one is the last entry
     std::vector<std::uint32_t> further_; ///< multiprocessors that may have room in the next round
     std::size_t next_group_ = 0;
     Cycles now_ = 0;

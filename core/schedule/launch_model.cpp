@@ -10,13 +10,13 @@
 namespace lockstep {
 namespace {
 
-/// The simulations required for costs: one without each cost that the launch has, and one that classifies
-/// misses if there are any and they are not classified yet. Any other simulation would be the same as the
-/// existing one.
+/// Returns the options of the simulations that are required for costs: one without each cost that the launch
+/// has and, if there are misses that are not classified yet, one that classifies them. Any other simulation
+/// would have the same result as the existing one.
 std::vector<SimulationOptions> runs_for_costs(const Simulation& made) {
     std::vector<SimulationOptions> runs;
     if (!made.has_miss_kinds && made.cache.l1.misses + made.cache.l2.misses != 0) {
-        runs.push_back({.with_miss_kinds = true}); // the slowest, so it starts first
+        runs.push_back({.with_miss_kinds = true}); // starts first because it is the slowest
     }
     for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
         if (made.has_cost[kind]) {
@@ -26,8 +26,8 @@ std::vector<SimulationOptions> runs_for_costs(const Simulation& made) {
     return runs;
 }
 
-/// Runs the simulations in parallel, with the threads divided among them. If fewer are left at the end, each
-/// of them gets more threads:
+/// Runs the simulations in parallel and divides the threads among them. At the end, when fewer simulations
+/// are left, each of them gets more threads:
 ///
 ///     thread 0   | run 0 | run 2 ...
 ///     thread 1   | run 1 | run 2 ...

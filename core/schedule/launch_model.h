@@ -16,12 +16,12 @@
 
 namespace lockstep {
 
-/// The simulated machine's results for one launch.
+/// The results of the hardware model for one launch.
 struct LaunchModel {
     KernelUse use;
     Occupancy occupancy;
     std::shared_ptr<const WarpStreams> streams;
-    /// None if the kernel does not fit on a multiprocessor: occupancy.limiter gives the reason.
+    /// Empty if the kernel does not fit on a multiprocessor; occupancy.limiter is the reason.
     std::optional<Simulation> simulation;
 };
 
@@ -30,24 +30,25 @@ Result<LaunchModel> model_launch(const Trace& trace, std::shared_ptr<const WarpS
                                  const HardwareModel& hardware, const SimulationOptions& options = {},
                                  const ProgressSink& progress = {});
 
-/// How long a launch of this many cycles takes on the machine, in whole nanoseconds: its overhead plus the
-/// cycles at the machine's clock (core/README.md, The multiprocessor). This is not a statement about the
-/// device that ran the launch.
+/// Returns the time in nanoseconds of a launch with this number of cycles on the simulated hardware: its
+/// launch overhead, plus the cycles at its clock rate (see "The multiprocessor" in core/README.md). This is
+/// not a prediction for the device on which the launch was recorded.
 [[nodiscard]] std::uint64_t modelled_ns(std::uint64_t cycles, const HardwareModel& hardware);
 
-/// Simulates the model's launch again with other options. Errors: cancelled. The kernel must fit.
+/// Simulates the launch of the model again with other options. The kernel must fit. Errors: cancelled.
 Result<Simulation> simulate_again(const LaunchModel& model, const Program& program,
                                   const HardwareModel& hardware, const SimulationOptions& options,
                                   const ProgressSink& progress = {});
 
-/// The costs of a launch, with its misses by kind. This takes one more simulation for each cost that the
-/// launch has and that the model's own simulation does not give, on up to `threads` threads.
+/// The costs of a launch, and its cache misses by kind. Computing them takes an additional simulation for
+/// each cost of the launch that the model's own simulation does not provide. They run on up to `threads`
+/// threads.
 struct LaunchCosts {
     Costs costs{};
     CacheFigures cache;                      ///< with misses by kind
     std::vector<CacheFigures> cache_by_site; ///< with misses by kind
 };
-/// Errors: cancelled. The kernel must fit.
+/// Computes the costs. The kernel must fit. Errors: cancelled.
 Result<LaunchCosts> model_costs(const LaunchModel& model, const Program& program,
                                 const HardwareModel& hardware, std::size_t threads,
                                 const ProgressSink& progress = {});

@@ -3,7 +3,6 @@
 #include "core/base/crew.h"
 #include "core/schedule/group_handout.h"
 #include "core/schedule/memory/far_memory.h"
-#include "core/schedule/memory/request_order.h"
 #include "core/schedule/multiprocessor_clock.h"
 #include "core/schedule/warps/resident_warps.h"
 
@@ -13,26 +12,26 @@
 
 namespace lockstep {
 
-/// Runs a simulation (see multiprocessor.h for its rules). Multiprocessors interact only through the memory
-/// that they share, whose answers take a while, and through the handing out of groups. Therefore each one
-/// runs on its own through a window as long as the shortest latency, and puts its requests to that memory
-/// into its outbox. After the window, all requests are served in the order in which they were made, cycle by
-/// cycle:
+/// Runs a simulation (see multiprocessor.h for its rules). Multiprocessors affect each other only through
+/// shared memory, which answers with a latency, and through the assignment of groups. So each multiprocessor
+/// runs independently for a window of cycles, which is as long as the shortest latency, and stores its
+/// requests to shared memory in its outbox. After the window, all requests are served in the order in which
+/// they were made, cycle by cycle:
 ///
 ///     multiprocessor 0   |== window ==|        |============|
 ///     multiprocessor 1   |=====| group |=======| ...
 ///     shared memory                    serves                serves
 ///     cycle              T          T + latency
 ///
-/// A multiprocessor with room stops at a cycle in which it may get a group that has not been handed out yet.
-/// It waits until the others have run far enough to decide which one gets the next group. The result is the
-/// same as that of a cycle-by-cycle simulation of all multiprocessors.
+/// A multiprocessor with room for a group stops at a cycle in which it may get a group that has not been
+/// assigned yet. It continues when the others have run far enough to decide which one gets the next group.
+/// The result is the same as that of a cycle-by-cycle simulation of all multiprocessors.
 class Machine {
 public:
     Machine(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
             std::uint32_t resident_groups, const SimulationOptions& options);
 
-    /// Errors: cancelled.
+    /// Runs the simulation. Errors: cancelled.
     Result<Simulation> run(const ProgressSink& progress);
 
 private:
@@ -56,16 +55,17 @@ private:
     const StepIssues issues_;
     const LaunchOnMachine launch_;
     const Cycles window_;
-    std::vector<GroupSpan> spans_;                                      ///< by linear group id
-    std::vector<std::unique_ptr<MultiprocessorClock>> multiprocessors_; ///< those that may get a group
-    std::vector<Outbox*> outboxes_;                                     ///< of the multiprocessors
-    std::vector<MultiprocessorClock::Place> places_; ///< current position of each multiprocessor
+    std::vector<GroupSpan> spans_; ///< one entry per group, by linear id
+    /// Only the multiprocessors that can get a group.
+    std::vector<std::unique_ptr<MultiprocessorClock>> multiprocessors_;
+    std::vector<Outbox*> outboxes_;                  ///< the outbox of each multiprocessor
+    std::vector<MultiprocessorClock::Place> places_; ///< position in time of each multiprocessor
     std::vector<std::uint32_t> running_;             ///< multiprocessors that can continue
     GroupHandout handout_;
     FarMemory memory_;
     RequestOrder order_;
     Crew crew_;
-    Cycles served_ = 0; ///< requests of earlier cycles have been answered
+    Cycles served_ = 0; ///< requests of cycles before this one have been answered
 };
 
 } // namespace lockstep

@@ -18,7 +18,7 @@
 
 namespace lockstep {
 
-/// Cycles that warps spent waiting, by reason. `ready` means that the warp could issue, but another warp did.
+/// Cycles in which warps did not issue, by reason. `ready`: the warp could issue, but another warp did.
 struct Stalls {
     std::uint64_t global = 0;
     std::uint64_t local = 0;
@@ -30,7 +30,7 @@ struct Stalls {
     friend bool operator==(const Stalls&, const Stalls&) = default;
 };
 
-/// The stall counter for a wait reason.
+/// Returns the stall counter for a wait reason.
 [[nodiscard]] constexpr std::uint64_t Stalls::*stall_of(WaitReason reason) {
     switch (reason) {
     case WaitReason::local:
@@ -39,7 +39,7 @@ struct Stalls {
         return &Stalls::barrier;
     case WaitReason::dependency:
         return &Stalls::dependency;
-    case WaitReason::none: // no warp waits without a reason
+    case WaitReason::none: // not used: a waiting warp always has a reason
     case WaitReason::global:
         break;
     }
@@ -47,44 +47,50 @@ struct Stalls {
 }
 
 struct SimulationOptions {
-    std::optional<CostKind> without;     ///< cost to set to zero
-    bool with_miss_kinds = false;        ///< classify misses (slower)
-    std::optional<std::uint32_t> record; ///< multiprocessor whose timeline is kept
+    std::optional<CostKind> without;     ///< cost that is set to zero
+    bool with_miss_kinds = false;        ///< whether to classify cache misses, which is slower
+    std::optional<std::uint32_t> record; ///< multiprocessor whose timeline is recorded
     std::size_t threads = 1;             ///< maximum number of threads; the result does not depend on it
 };
 
-/// The simulated machine's results for one launch.
+/// The simulation results of one launch.
 struct Simulation {
-    std::uint64_t cycles = 0;       ///< until the last warp is done and all writes have been moved
-    std::uint64_t issue_cycles = 0; ///< of all schedulers
+    std::uint64_t cycles = 0;       ///< cycles until the last warp is done and all writes have been
+                                    ///< transferred
+    std::uint64_t issue_cycles = 0; ///< sum over all schedulers
     std::uint64_t warp_steps = 0;
     std::uint32_t multiprocessors_used = 0;
-    double utilisation = 0;        ///< issue cycles / scheduler cycles of the multiprocessors used
-    double achieved_occupancy = 0; ///< resident warps / slots, over the cycles with a resident warp
-    double latency_hidden = 0;     ///< share of scheduler cycles with a waiting warp in which another issues
+    double utilisation = 0;        ///< issue cycles / cycles of the schedulers on the multiprocessors that
+                                   ///< had a group
+    double achieved_occupancy = 0; ///< resident warps / warp slots, over the cycles in which a multiprocessor
+                                   ///< has a resident warp
+    double latency_hidden = 0;     ///< of the scheduler cycles in which a warp waits, the share in which
+                                   ///< another warp issues
     Stalls stalls;
     std::vector<Stalls> stalls_by_site;
     CacheFigures cache;
-    bool has_miss_kinds = false; ///< whether they were requested
+    bool has_miss_kinds = false; ///< whether cache misses were classified
     std::vector<CacheFigures> cache_by_site;
     std::array<std::uint64_t, cost_kinds> whole{}; ///< see Cost::whole
-    std::array<bool, cost_kinds> has_cost{};       ///< if false, the simulation without this cost is the same
+    std::array<bool, cost_kinds> has_cost{};       ///< false: a simulation without this cost would have the
+                                                   ///< same result
     std::vector<GroupSpan> groups;                 ///< by linear group id
-    std::uint64_t hash = 0;                        ///< hash of all states of all warps with their times
+    std::uint64_t hash = 0;                        ///< hash of the states of all warps and their times
     std::optional<Timeline> timeline;
 };
 
-/// Runs a launch's warps on the machine of the hardware model, `resident_groups` (at least 1) at once on a
-/// multiprocessor (see occupancy.h).
+/// Simulates the warps of a launch on the hardware model, with up to `resident_groups` (at least 1) groups at
+/// the same time on a multiprocessor (see occupancy.h).
 ///
-/// Groups are handed out in row-major order, one to each multiprocessor in turn, then to those where a group
-/// has ended, no faster than groups_per_kilocycle. A group's warps take the lowest free slots; slot s belongs
-/// to scheduler s mod schedulers. A scheduler with a ready warp picks one by policy and issues its next step.
-/// This keeps the scheduler busy for the step's issue cycles: ceil(W / arithmetic lanes) for each operation
-/// of the source, and one for the step itself. After the operations, the warp waits latency_arithmetic - 1
-/// cycles for their result. In the step's own cycle, it accesses memory; the warp waits until the pipe has
-/// taken its request. The first step that needs a load's value waits for it (see scoreboard.h). With
-/// loads_per_warp 0, or if the program's needs are unknown, the load itself waits.
+/// Groups are assigned in row-major order, first round-robin to all multiprocessors, then to those on which a
+/// group has ended, no faster than groups_per_kilocycle. The warps of a group take the lowest free slots;
+/// slot s belongs to scheduler s mod schedulers. A scheduler with ready warps selects one according to its
+/// policy and issues the warp's next step. This occupies the scheduler for the issue cycles of the step:
+/// ceil(W / arithmetic lanes) for each operation of the source, and one for the step itself. After the
+/// operations, the warp waits latency_arithmetic - 1 cycles for their result. In the cycle of the step
+/// itself, it accesses memory; the warp waits until the pipe has accepted its request. The first step that
+/// needs the value of a load waits for it (see scoreboard.h). If loads_per_warp is 0, or it is unknown which
+/// steps need the value, the load itself waits.
 ///
 ///     warp 0   ooooo s ooo s ----- latency ------ ooooo u      o operation, s loads, u uses both
 ///     warp 1         ooooo s ooo s ----- latency ------ ooooo u

@@ -9,11 +9,12 @@
 
 namespace lockstep {
 
-/// How far multiprocessors may run.
+/// Limits up to which multiprocessors may run.
 struct RunLimits {
-    std::uint64_t horizon = 0;     ///< requests from `served` on get no answer before it
-    std::uint64_t served = 0;      ///< requests of earlier cycles have been answered
-    std::uint64_t first_group = 0; ///< no further group is handed out before it; never: no group is left
+    std::uint64_t horizon = 0;     ///< requests of cycles from `served` on are not answered before this cycle
+    std::uint64_t served = 0;      ///< requests of cycles before this one have been answered
+    std::uint64_t first_group = 0; ///< no further group is assigned before this cycle; never: no group is
+                                   ///< left
 };
 
 /// Runs one multiprocessor through its cycles, independently of the others as far as possible:
@@ -21,14 +22,14 @@ struct RunLimits {
 ///     ends of issues and waits  ->  groups start    ->  schedulers issue  ->  the next cycle with an event
 ///                                   ^ stops here        ^ and here
 ///
-/// It stops before groups start if it has room and may get a group that has not been handed out yet, and
-/// before schedulers issue if they depend on answers of the same cycle.
+/// It stops before the start of groups if it has room and may get a group that has not been assigned yet, and
+/// before schedulers issue if this depends on answers of the same cycle.
 class MultiprocessorClock {
 public:
     using Cycles = std::uint64_t;
     static constexpr Cycles never = EventQueue::never;
 
-    /// The next part of a cycle.
+    /// The parts of a cycle, in order.
     enum class Part : std::uint8_t { ends, groups, issue };
     struct Place {
         Cycles cycle = 0;
@@ -40,13 +41,14 @@ public:
     /// Runs to the horizon, or until it must stop.
     void run(const RunLimits& limits);
     [[nodiscard]] Place place() const { return {now_, next_}; }
-    /// The next cycle in which something happens.
+    /// Returns the next cycle with an event.
     [[nodiscard]] Cycles next_event() const;
 
-    /// Gives it a group for a cycle that it has not passed. `is_last` means that it is the launch's last
-    /// group.
+    /// Assigns a group that starts in `cycle`, which must not have passed yet. `is_last`: this is the last
+    /// group of the launch.
     void give(std::uint64_t group, Cycles cycle, bool is_last);
-    /// Calls tell(cycle) for each room that has not been reported, with the cycle from which it is available.
+    /// For each room that has not been reported yet, calls tell(cycle) with the cycle from which it is
+    /// available.
     template <class Tell>
     void tell_room(const Tell& tell) {
         for (; untold_ != 0; --untold_) {
@@ -69,10 +71,10 @@ private:
     const std::uint32_t number_;
     ResidentWarps warps_;
     Cycles now_ = 0;
-    Part next_ = Part::groups; ///< nothing ends in the first cycle
+    Part next_ = Part::groups; ///< no issue or wait ends in the first cycle
     std::deque<Given> given_;
-    std::deque<Cycles> room_; ///< for groups not given yet: when it is available; ascending
-    std::size_t untold_ = 0;  ///< the last of these, not reported yet
+    std::deque<Cycles> room_; ///< for each free room, the cycle from which it is available; ascending
+    std::size_t untold_ = 0;  ///< number of entries at the end of room_ that have not been reported yet
     Cycles first_group_ = 0;  ///< see RunLimits
 };
 

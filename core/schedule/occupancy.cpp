@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint32_t largest_group = 1024; // the limit for curves and advice
+constexpr std::uint32_t largest_group = 1024; // limit of the group size for curves and advice
 constexpr std::uint32_t largest_registers = 512;
 constexpr std::uint32_t local_steps = 128;
 constexpr std::uint32_t no_limit = 0xFFFF;
@@ -14,7 +14,7 @@ std::uint32_t rounded_up(std::uint64_t number, std::uint32_t unit) {
     return static_cast<std::uint32_t>((number + unit - 1) / unit * unit);
 }
 
-/// Number of groups that share one warp.
+/// Returns the number of groups that share one warp.
 std::uint32_t groups_a_warp(const KernelUse& use, const HardwareModel& hardware) {
     const std::uint32_t width = warp_lanes(hardware, use.group_items);
     return hardware.pack_small_groups != 0 ? std::max(1U, width / use.group_items) : 1;
@@ -29,6 +29,12 @@ std::uint32_t by_registers(const Occupancy& result, const KernelUse& use, const 
     const std::uint32_t parts = hardware.partitioned_caching != 0 && hardware.register_blocks > 1 ? 2 : 1;
     const std::uint32_t part_warps = block_warps * hardware.register_blocks / parts;
     return std::min(no_limit, parts * (part_warps * groups_a_warp(use, hardware) / result.group_warps));
+}
+
+/// A group of several warps also takes one of the multiprocessor's barriers.
+std::uint32_t by_group_slots(const Occupancy& result, const HardwareModel& hardware) {
+    return result.group_warps > 1 ? std::min(hardware.group_slots, hardware.barrier_slots)
+                                  : hardware.group_slots;
 }
 
 std::uint32_t by_local_memory(const Occupancy& result, const KernelUse& use, const HardwareModel& hardware) {
@@ -52,8 +58,9 @@ Occupancy without_next_step(const KernelUse& use, const HardwareModel& hardware)
     result.warp_registers = rounded_up(std::uint64_t{use.item_registers} * width, hardware.register_unit);
     result.group_local_bytes =
         rounded_up(std::uint64_t{use.local_bytes} + hardware.reserved_group_local, hardware.local_unit);
-    result.groups_by_limit = {hardware.warp_slots * packed / result.group_warps, hardware.group_slots,
-                              by_registers(result, use, hardware), by_local_memory(result, use, hardware)};
+    result.groups_by_limit = {hardware.warp_slots * packed / result.group_warps,
+                              by_group_slots(result, hardware), by_registers(result, use, hardware),
+                              by_local_memory(result, use, hardware)};
     const auto least = std::ranges::min_element(result.groups_by_limit);
     result.groups = *least;
     result.limiter = static_cast<Limiter>(least - result.groups_by_limit.begin());
@@ -68,7 +75,7 @@ NextStep step_to(Limiter what, std::uint32_t from, std::uint32_t to, const Occup
     return {what, from, to, then.groups, then.warps};
 }
 
-/// The largest number of registers per work-item with which more groups fit.
+/// Returns the largest number of registers per work-item with which more groups fit.
 std::optional<NextStep> fewer_registers(const Occupancy& now, KernelUse use, const HardwareModel& hardware) {
     const std::uint32_t from = use.item_registers;
     while (--use.item_registers > 0) {
@@ -80,7 +87,7 @@ std::optional<NextStep> fewer_registers(const Occupancy& now, KernelUse use, con
     return std::nullopt;
 }
 
-/// The largest number of bytes per group with which one more group fits.
+/// Returns the largest number of bytes per group with which one more group fits.
 std::optional<NextStep> less_local_memory(const Occupancy& now, KernelUse use,
                                           const HardwareModel& hardware) {
     const std::uint32_t from = use.local_bytes;
@@ -94,7 +101,7 @@ std::optional<NextStep> less_local_memory(const Occupancy& now, KernelUse use,
                : std::nullopt;
 }
 
-/// The nearest group size (a multiple of W) with more resident warps.
+/// Returns the nearest group size (a multiple of W) with more resident warps.
 std::optional<NextStep> other_group_size(Limiter what, const Occupancy& now, KernelUse use,
                                          const HardwareModel& hardware) {
     if (hardware.warp_width == 0) {

@@ -6,11 +6,11 @@
 
 namespace lockstep {
 
-/// Adds the sums of schedulers and residency to a result whose `cycles` and `groups` are known: utilisation,
-/// occupancy, the share of hidden waiting, the whole costs of divergence and barriers, and which costs there
-/// are.
-/// @param is_uncoalesced  whether any request took longer anywhere than its minimum number of sectors would
-/// have
+/// Computes the figures of a result that depend on sums over schedulers and residencies: utilisation,
+/// occupancy, latency hiding, the whole costs of divergence and barriers, and which costs exist. `cycles` and
+/// `groups` of the result must already be set.
+/// @param is_uncoalesced  whether any request took longer in any part of memory than with its minimum number
+/// of sectors
 void add_sums(const SchedulerSums& issued, const ResidentSums& lived, std::uint32_t group_warps,
               bool is_uncoalesced, const HardwareModel& hardware, Simulation& result);
 

@@ -1,7 +1,6 @@
 #include "core/schedule/step_costs.h"
 
 #include "core/analysis/sites/kept_accesses.h"
-#include "core/schedule/warps/predication.h"
 
 #include <algorithm>
 
@@ -32,10 +31,11 @@ Operation operation_of(const SiteInfo& site) {
 
 namespace {
 
-/// Operations that combine the values of a warp's lanes and elect one lane: a vote, a count, a decision.
+/// Number of operations that combine the values of a warp's lanes and select one lane: a vote, a count, a
+/// branch.
 constexpr std::uint32_t operations_of_aggregation = 5;
 
-/// Operations by site, as optimised by the hardware's compiler if that is known.
+/// Returns the number of operations by site; as optimised by the compiler for the hardware if this is known.
 std::vector<std::uint64_t> operations_of(const Program& program, const HardwareModel& hardware) {
     const Optimised& optimised = program.optimised;
     const bool is_optimised = takes_optimised(program, hardware);
@@ -49,8 +49,8 @@ std::vector<std::uint64_t> operations_of(const Program& program, const HardwareM
     return operations;
 }
 
-/// Whether a compiler unrolls the loop although it does not know the number of iterations: a variable counts
-/// them, only the test ends the loop, and the loop contains no other loop and no barrier.
+/// Whether a compiler unrolls a loop with an unknown number of iterations: a variable counts them, only the
+/// test ends the loop, and the loop contains no other loop and no barrier.
 bool is_unrolled(const Program& program, const Node& loop) {
     std::vector<NodeIndex> open = loop.children;
     while (!open.empty()) {
@@ -66,8 +66,8 @@ bool is_unrolled(const Program& program, const Node& loop) {
     return !program.sites[loop.site.index()].loop_variable.empty();
 }
 
-/// Sets how many executions an instruction serves. For a loop that the compiler unrolled, the test has the
-/// operations of all its iterations. For other loops, the test has the operations of one iteration, including
+/// Sets how many executions one instruction serves. In a loop that the compiler unrolled, the test includes
+/// the operations of all its iterations. In other loops, it includes the operations of one iteration, with
 /// the increment and the comparison.
 void add_served(const Program& program, const HardwareModel& hardware, std::uint32_t cycles,
                 std::vector<StepCost>& costs) {
@@ -89,7 +89,7 @@ void add_served(const Program& program, const HardwareModel& hardware, std::uint
 } // namespace
 
 std::vector<StepCost> step_costs(const Program& program, const HardwareModel& hardware, std::uint32_t lanes) {
-    constexpr std::uint64_t most = 1 << 30; // a damaged recording may have any number
+    constexpr std::uint64_t most = 1 << 30; // limit for damaged recordings, which can contain any number
     const std::uint64_t cycles = (lanes + hardware.arithmetic_lanes - 1) / hardware.arithmetic_lanes;
     std::vector<StepCost> costs;
     costs.reserve(program.sites.size());

@@ -10,20 +10,42 @@
 
 namespace lockstep {
 
-/// The costs of every step of a site.
+/// The costs of each step of one site.
 struct StepCost {
     Operation operation = Operation::none;
-    std::uint32_t arithmetic = 0; ///< issue cycles of the operations before it
-    std::uint32_t served = 1;     ///< executions that one instruction serves; 0 if there is no instruction
-    std::uint32_t served_arithmetic = 0; ///< issue cycles before an execution that has no instruction
-    std::uint32_t pause = 0; ///< cycles until the warp knows where it continues, see predication.h
-    std::array<MaskedSide, 2> sides = {}; ///< for a decision without a branch, by child of its node
+    std::uint32_t arithmetic = 0; ///< issue cycles of the operations before the step
+    std::uint32_t served = 1;     ///< number of executions that one instruction serves; 0 if there is no
+                                  ///< instruction
+    std::uint32_t served_arithmetic = 0; ///< issue cycles before an execution that another instruction serves
+    std::uint32_t pause = 0; ///< cycles until the warp knows at which instruction it continues, see
+                             ///< add_decisions()
+    std::array<MaskedSide, 2> sides = {}; ///< for a decision that is compiled without a branch: its two
+                                          ///< sides, indexed by child of its node
 };
 
 [[nodiscard]] Operation operation_of(const SiteInfo& site);
 
-/// One row per site.
+/// Returns one entry per site.
 [[nodiscard]] std::vector<StepCost> step_costs(const Program& program, const HardwareModel& hardware,
                                                std::uint32_t lanes);
+
+// A compiler translates short sides of a decision without a branch, by giving each instruction a predicate.
+// Then warps need not wait for the target of a branch, but a warp also issues the instructions of a side that
+// none of its lanes executes:
+//
+//     if (lid < k)                  @p ld.shared   one issue and one pipe cycle, even without active lanes
+//         s[lid] += s[lid + k];     @p ld.shared
+//                                   @p add
+//                                   @p st.shared
+//
+// Longer sides, and sides with a loop, a barrier or an exit, are compiled with a branch. A warp issues
+// nothing until the target of the branch is known. Loops branch back without such a pause, because the target
+// is known before the test is evaluated.
+
+/// Sets the costs of decisions: StepCost::sides if the decision has no branch, StepCost::pause if it has one.
+/// A decision whose sides access no memory has neither, because it only selects a value or exits. `cycles`:
+/// issue cycles per operation.
+void add_decisions(const Program& program, const HardwareModel& hardware, std::uint32_t cycles,
+                   std::vector<StepCost>& costs);
 
 } // namespace lockstep

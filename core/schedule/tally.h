@@ -11,17 +11,18 @@
 
 namespace lockstep {
 
-/// What a multiprocessor records about its warps: their states, what they waited for by line, and the cycles
-/// that memory took beyond the minimum.
+/// The statistics that a multiprocessor records about its warps: their states, the wait cycles by source
+/// line, and the memory cycles in excess of the minimum.
 class Tally {
 public:
-    /// `sites` is for the program, `slots` for a multiprocessor; `record` keeps the timeline.
+    /// `sites`: number of sites in the program. `slots`: number of slots of the multiprocessor. `record`:
+    /// whether to record the timeline.
     Tally(std::size_t sites, std::uint32_t multiprocessor, std::uint32_t slots, bool record);
 
     void enter(std::uint32_t slot, std::uint64_t group, std::uint32_t warp, std::uint64_t now) {
         recorder_.enter(first_slot_ + slot, group, warp, now);
     }
-    /// The warp's state ends; `warp` still has that state.
+    /// Records the end of the current state of a warp. `warp` must still have this state.
     void end_state(std::uint32_t slot, const ResidentWarp& warp, std::uint64_t now) {
         if (warp.state == WarpState::blocked) {
             stalls_by_site_[warp.waited_site].*stall_of(warp.reason) += now - warp.since;
@@ -37,13 +38,13 @@ public:
     }
     void leave(std::uint32_t slot, std::uint64_t now) { recorder_.leave(first_slot_ + slot, now); }
 
-    /// Adds cycles that a request took beyond the minimum.
+    /// Adds cycles of a request in excess of the minimum.
     void add_extra(WaitReason memory, std::uint64_t cycles) {
         (memory == WaitReason::local ? conflicts_ : uncoalesced_) += cycles;
     }
     [[nodiscard]] CacheFigures& cache_of(std::uint32_t site) { return cache_by_site_[site]; }
 
-    /// Adds everything to the result, which must have a row for each site.
+    /// Adds all statistics to the result, which must have one row per site.
     void add_to(Simulation& result);
 
 private:
@@ -51,7 +52,7 @@ private:
         return {warp.since, now, 0, warp.waited_step, warp.waited_site, WarpState::blocked, warp.reason};
     }
 
-    const std::uint32_t first_slot_; ///< numbered across all multiprocessors
+    const std::uint32_t first_slot_; ///< number of the first slot, counted over all multiprocessors
     std::vector<Stalls> stalls_by_site_;
     std::vector<CacheFigures> cache_by_site_;
     std::uint64_t conflicts_ = 0;

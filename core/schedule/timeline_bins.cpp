@@ -6,11 +6,11 @@
 namespace lockstep {
 namespace {
 
-/// Index into binned_states.
+/// Returns the index of a state in binned_states.
 std::size_t number(const Interval& interval) {
-    static constexpr std::array<std::size_t, 4> by_state = {0, 1, 0,
-                                                            2}; // by WarpState; blocked uses its reason
-    static constexpr std::array<std::size_t, 5> by_reason = {6, 3, 4, 5, 6}; // by WaitReason
+    // Indexed by WarpState; for `blocked`, the index depends on the reason.
+    static constexpr std::array<std::size_t, 4> by_state = {0, 1, 0, 2};
+    static constexpr std::array<std::size_t, 5> by_reason = {6, 3, 4, 5, 6}; // indexed by WaitReason
     return interval.state == WarpState::blocked ? by_reason[static_cast<std::size_t>(interval.reason)]
                                                 : by_state[static_cast<std::size_t>(interval.state)];
 }
@@ -64,12 +64,12 @@ std::vector<std::uint32_t> TimelineBins::longest(const Timeline& timeline, std::
     const auto end_of = [&timeline](std::uint32_t index) { return timeline.intervals[index].end; };
     for (auto bits = static_cast<std::size_t>(std::bit_width(length)); bits < by_length_.size(); ++bits) {
         const std::vector<std::uint32_t>& alike = by_length_[bits];
-        const std::uint64_t most =
-            bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1; // maximum length in cycles
+        // Maximum length of such an interval in cycles.
+        const std::uint64_t most = bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
         for (auto each = std::ranges::upper_bound(alike, begin, {}, end_of); each != alike.end(); ++each) {
             const Interval& interval = timeline.intervals[*each];
             if (interval.end >= most &&
-                interval.end - most >= end) { // no later interval begins before `end` either
+                interval.end - most >= end) { // then all later intervals also start at or after `end`
                 break;
             }
             if (interval.begin < end && interval.end - interval.begin >= length) {

@@ -10,7 +10,7 @@
 
 namespace lockstep {
 
-/// A state and its wait reason, as the bins count them.
+/// A combination of state and wait reason that is counted separately in the bins.
 struct BinnedState {
     WarpState state;
     WaitReason reason = WaitReason::none;
@@ -25,27 +25,32 @@ inline constexpr std::array binned_states = {
     BinnedState{WarpState::blocked, WaitReason::dependency},
 };
 
-/// A summary of a long timeline, so that a view of all of it need not walk through millions of intervals: the
-/// cycles that each slot spends in each state, in bins of equal width, and the intervals by length.
+/// A summary of a long timeline, so that a view of the whole timeline need not iterate over millions of
+/// intervals. It contains the cycles that each slot spends in each state, in bins of equal width, and an
+/// index of the intervals by length.
 ///
 ///     intervals  aaaabbbbbbbbraaaabbbb
 ///     bins       |4a 3b |5b 1r 1a|3a 4b |        sums of seven cycles each
 class TimelineBins {
 public:
     static constexpr std::size_t most_bins = std::size_t{1} << 14;
-    static constexpr std::size_t worth_while = std::size_t{1} << 17; ///< fewer intervals are walked through
-    using Sums = std::array<std::uint32_t, binned_states.size()>; ///< cycles, in the order of binned_states
+    /// For fewer intervals than this, bins are not created.
+    static constexpr std::size_t worth_while = std::size_t{1} << 17;
+    /// Number of cycles for each entry of binned_states.
+    using Sums = std::array<std::uint32_t, binned_states.size()>;
 
     explicit TimelineBins(const Timeline& timeline);
 
     [[nodiscard]] std::uint64_t width() const { return width_; } ///< cycles per bin, a power of two
     [[nodiscard]] std::uint64_t count() const { return count_; }
-    [[nodiscard]] std::uint32_t slot_count() const { return slot_count_; } ///< later slots are empty
-    [[nodiscard]] std::span<const Sums> of(std::uint64_t bin) const {      ///< by slot
+    /// Number of slots; higher slots are empty.
+    [[nodiscard]] std::uint32_t slot_count() const { return slot_count_; }
+    /// Sums of the bin, one entry per slot.
+    [[nodiscard]] std::span<const Sums> of(std::uint64_t bin) const {
         return std::span(sums_).subspan(static_cast<std::size_t>(bin) * slot_count_, slot_count_);
     }
-    /// Indices of the intervals of at least `length` cycles (which must be positive) that share a cycle with
-    /// [begin, end), in timeline order. The timeline must be the one that was passed to the constructor.
+    /// Returns the indices of the intervals of at least `length` (> 0) cycles that overlap [begin, end), in
+    /// timeline order. `timeline` must be the one that was passed to the constructor.
     [[nodiscard]] std::vector<std::uint32_t> longest(const Timeline& timeline, std::uint64_t length,
                                                      std::uint64_t begin, std::uint64_t end) const;
 
@@ -56,8 +61,8 @@ private:
     std::uint64_t width_ = 1;
     std::uint64_t count_ = 0;
     std::uint32_t slot_count_ = 0;
-    std::vector<Sums> sums_; ///< by bin, then slot
-    /// Indices of the intervals by the bit width of their length, each class in timeline order.
+    std::vector<Sums> sums_; ///< ordered by bin, then slot
+    /// Indices of the intervals, grouped by the bit width of their length. Each group is in timeline order.
     std::array<std::vector<std::uint32_t>, 65> by_length_;
 };
 

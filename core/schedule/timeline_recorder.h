@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// Records what warps do: a hash of everything, and optionally the intervals of one multiprocessor.
+/// Records the states of warps: a hash of all of them, and optionally the intervals of one multiprocessor.
 class TimelineRecorder {
 public:
     TimelineRecorder(std::optional<std::uint32_t> multiprocessor, std::uint32_t slots,
@@ -22,7 +22,7 @@ public:
         timeline_.multiprocessor = multiprocessor.value_or(0);
     }
 
-    /// `slot` is numbered across all multiprocessors.
+    /// Records that a warp enters a slot. `slot`: counted over all multiprocessors.
     void enter(std::uint32_t slot, std::uint64_t group, std::uint32_t warp, std::uint64_t now) {
         if (is_recorded(slot)) {
             residency_[slot % slots_] = static_cast<std::uint32_t>(timeline_.residencies.size());
@@ -34,12 +34,13 @@ public:
             timeline_.residencies[residency_[slot % slots_]].end = now;
         }
     }
-    /// Adds a state that a warp was in; a state of zero cycles is ignored.
+    /// Adds a past state of a warp. A state of zero cycles is ignored.
     void add(std::uint32_t slot, const Interval& interval) {
         if (interval.begin == interval.end) {
             return;
         }
-        hash_ += mixed(slot, interval); // a sum, so that the order in which states end does not matter
+        // A sum is used so that the hash does not depend on the order in which states end.
+        hash_ += mixed(slot, interval);
         if (is_recorded(slot)) {
             keep(slot, interval);
         }
@@ -59,7 +60,7 @@ private:
         }
     }
     [[nodiscard]] bool is_recorded(std::uint32_t slot) const { return slot - first_slot_ < recorded_slots_; }
-    /// The final mixing steps of MurmurHash3, applied to the interval's numbers.
+    /// Computes a hash of the numbers of an interval, with the final mixing steps of MurmurHash3.
     [[nodiscard]] static std::uint64_t mixed(std::uint32_t slot, const Interval& interval) {
         const auto what =
             static_cast<std::uint64_t>(interval.state) * 8 + static_cast<std::uint64_t>(interval.reason);
@@ -72,9 +73,10 @@ private:
     std::optional<std::uint32_t> multiprocessor_;
     std::uint32_t slots_;
     std::uint32_t first_slot_;
-    std::uint32_t recorded_slots_; ///< number from there on; 0 if nothing is recorded
+    std::uint32_t recorded_slots_; ///< number of recorded slots, starting with the first recorded one; 0:
+                                   ///< none
     std::size_t most_intervals_;
-    std::vector<std::uint32_t> residency_; ///< current residency of each slot
+    std::vector<std::uint32_t> residency_; ///< one entry per slot
     Timeline timeline_;
     std::uint64_t hash_ = 0;
 };

@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// The event of the loop's test contains the loop variable of the iteration.
+/// Reads the value of the loop variable from the event of the loop test.
 void read_loop_value(const GroupSteps& steps, const TickInfo& tick, Round& round) {
     if (tick.site == round.loop) {
         const WarpStep& first = steps.steps[tick.first_step];
@@ -13,7 +13,8 @@ void read_loop_value(const GroupSteps& steps, const TickInfo& tick, Round& round
     }
 }
 
-/// An iteration in which only the test is evaluated is the end of the loop, and not counted.
+/// Finds the iterations of the outermost loop. The last evaluation of the test, which ends the loop, is not
+/// counted as an iteration.
 std::vector<Round> find_rounds(const GroupSteps& steps) {
     std::vector<Round> rounds;
     for (std::uint32_t t = 0; t < steps.ticks.size(); ++t) {

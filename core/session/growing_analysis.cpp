@@ -16,15 +16,16 @@ Error damaged(const std::string& part) {
     return {.code = ErrorCode::recording_damaged, .arguments = {"", part}};
 }
 
-/// A column that refers to the same memory.
+/// Returns a column that refers to the same memory.
 Column64 borrowed(std::span<const std::uint64_t> words) {
-    auto* const data = const_cast<std::uint64_t*>(words.data()); // nobody writes to the trace of an analysis
+    // Safe, because nothing writes to the trace of an analysis.
+    auto* const data = const_cast<std::uint64_t*>(words.data());
     return {Block::lent(data, words.size_bytes()), words.size()};
 }
 
-/// The offsets of a launch of which nothing is logged yet: no work-item has events.
+/// Returns the offsets of a launch of which nothing has been logged yet: no work-item has events.
 Column64 no_offsets(const NdRange& range) {
-    return Column64(item_count(range) + 1); // fresh memory is all zero
+    return Column64(item_count(range) + 1); // new memory is zero
 }
 
 } // namespace
@@ -61,8 +62,8 @@ GrowingAnalysis::GrowingAnalysis(Trace head, const HardwareModel& hardware, std:
     }
 }
 
-/// Checks that the offsets are ascending from the end of the previous part, match the number of entries, and
-/// cover only the groups of the part.
+/// Checks that the offsets start at the end of the previous part, do not decrease, match the number of
+/// entries, and cover only the groups of the part.
 bool GrowingAnalysis::takes_offsets(std::span<const std::uint64_t> part, std::uint64_t entries,
                                     GroupRange groups, Column64& offsets) const {
     const std::uint64_t items = items_per_group(trace_.range);
@@ -140,7 +141,7 @@ void GrowingAnalysis::forget_places() {
     }
 }
 
-/// Checks the group right before it is walked, while its log is in the core's cache.
+/// Checks the log of a group directly before it is analysed, because it is then in the cache of the core.
 Status GrowingAnalysis::look_at(std::size_t thread, Group group) {
     const GroupRange alone{group.value(), group.value() + 1};
     if (const auto flaw = checks_[thread].flaw_in(alone)) {

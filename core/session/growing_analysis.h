@@ -17,31 +17,31 @@
 
 namespace lockstep {
 
-/// Analyses a launch while it is recorded, from parts of its log that do not stay in memory:
+/// Analyses a launch while it is being recorded, from parts of its log that do not stay in memory:
 ///
 ///     captured    | groups 0..99 | groups 100..199 | groups 200..299 |
 ///     analysed                   | groups 0..99    | groups 100..199 | ...    in the memory of one part
 ///     kept                       | groups 0..99    | groups 100..199 | ...    on disk, for a second pass
 class GrowingAnalysis {
 public:
-    /// `head`: the launch without its log; its part: the groups that will be logged, if these are not all.
-    /// `keeper`: keeps the parts, and must outlive this object; null: they are not kept. Errors:
-    /// recording_damaged, if it is inconsistent; recorded_for_another_width. Throws std::bad_alloc.
+    /// `head`: the launch without its log; `head.part` is set to the groups that will be logged if these are
+    /// not all. `keeper`: keeps the parts, and must outlive this object; null: they are not kept. Errors:
+    /// recording_damaged if it is inconsistent; recorded_for_another_width. Throws std::bad_alloc.
     static Result<std::unique_ptr<GrowingAnalysis>> begin(Trace head, const HardwareModel& hardware,
                                                           LogKeeper* keeper = nullptr);
 
-    /// Adds the part that follows those already added; the memory it refers to must stay valid until the next
-    /// one is added. Errors: recording_damaged, trace_mismatch, cancelled.
+    /// Adds the next part of the log. Its memory must stay valid until the following part is added. Errors:
+    /// recording_damaged, trace_mismatch, cancelled.
     Status add(const LogPiece& part, const ProgressSink& progress = {});
-    /// Call this when all parts have been added. Analyses the groups a second time with the results of all
-    /// groups if that is necessary; none if it is, but the log was not kept. Errors: as add().
+    /// Finishes the analysis after all parts have been added. If the groups need a second pass with the
+    /// results of all groups, reads the kept log; returns nothing if it was not kept. Errors: as add().
     [[nodiscard]] Result<std::optional<LaunchAnalysis>> finish(const ProgressSink& progress = {});
-    /// Whether this is an analysis of a launch of the same shape with the same log, as far as the offsets of
-    /// its groups show.
+    /// Whether this object has analysed a launch of the same shape and with the same log. Only the offsets of
+    /// the groups are compared.
     [[nodiscard]] bool is_of(const Trace& trace) const;
     [[nodiscard]] std::uint64_t group_items() const { return items_per_group(trace_.range); }
-    /// The parts that were added; after finish(), with their place in the keeper's file if they were needed
-    /// again.
+    /// Returns the parts that were added. After finish(), they have their place in the keeper's file if there
+    /// was a second pass.
     [[nodiscard]] const std::vector<LogPart>& parts() const { return parts_; }
 
 private:
@@ -56,14 +56,15 @@ private:
                                      GroupRange groups, Column64& offsets) const;
 
     const HardwareModel hardware_;
-    Trace trace_;                ///< contains the part being analysed
+    Trace trace_;                ///< contains the part that is being analysed
     const std::uint64_t groups_; ///< upper limit of the number of groups
     LogKeeper* keeper_;          ///< null: the log is not kept, or no longer
     std::vector<LogPart> parts_;
     std::optional<ShapeAnalysis> shape_;
-    std::vector<LogCheck> checks_;                           ///< one per thread
-    std::vector<Group> to_sample_;                           ///< groups_to_sample()
-    std::vector<std::shared_ptr<const GroupSteps>> sampled_; ///< steps of these groups, once added
+    std::vector<LogCheck> checks_; ///< one entry per thread
+    std::vector<Group> to_sample_; ///< the result of groups_to_sample()
+    /// Steps of the sampled groups that have been added.
+    std::vector<std::shared_ptr<const GroupSteps>> sampled_;
 };
 
 } // namespace lockstep

@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// The counts of one thread for its share of the groups.
+/// The counts of the groups that one thread has processed.
 struct Share {
     Share(const Trace& trace, WarpShape shape, std::size_t lanes) : reconstructor(trace, shape) {
         counted.steps_by_lanes.resize(lanes + 1);

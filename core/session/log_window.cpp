@@ -7,9 +7,10 @@
 namespace lockstep {
 namespace {
 
-/// A column that refers to the same memory.
+/// Returns a column that refers to the same memory.
 Column64 lent(const Column64& column) {
-    auto* const data = const_cast<std::uint64_t*>(column.data()); // the window's trace cannot be written to
+    // Safe, because the trace of a window cannot be written to.
+    auto* const data = const_cast<std::uint64_t*>(column.data());
     return {Block::lent(data, column.size() * sizeof(std::uint64_t)), column.size()};
 }
 
@@ -27,7 +28,8 @@ Status LogWindow::open(std::size_t part) {
     }
     opened_.reset();
     const bool is_first = part == 0 && whole_.parts.front().file != nullptr;
-    if (is_first || is_lent_) { // lent memory must not be overwritten; owned memory is freed
+    // The memory of another object must not be overwritten; memory of this object is freed.
+    if (is_first || is_lent_) {
         copy_->events = is_first ? lent(whole_.events) : Column64();
         copy_->values = is_first ? lent(whole_.values) : Column64();
         is_lent_ = is_first;

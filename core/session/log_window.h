@@ -8,9 +8,9 @@
 
 namespace lockstep {
 
-/// Walks a launch's whole log, even if it is too large for memory: a trace that contains one part after
-/// another. References to the trace stay valid from part to part. The first part is not loaded again, because
-/// the launch contains it.
+/// Iterates over the whole log of a launch, even if it is too large for memory. The window has a trace that
+/// contains one part of the log at a time. References to this trace stay valid when the part changes. The
+/// first part is never loaded, because the launch contains it.
 ///
 ///     LogWindow window(session.trace(0));
 ///     for (std::size_t i = 0; i < window.count(); ++i) {
@@ -23,18 +23,18 @@ public:
     LogWindow& operator=(const LogWindow&) = delete;
 
     [[nodiscard]] const Trace& trace() const { return copy_ ? *copy_ : whole_; }
-    /// Number of parts; 1 if the log is in memory.
+    /// Returns the number of parts; 1 if the whole log is in memory.
     [[nodiscard]] std::size_t count() const { return copy_ ? whole_.parts.size() : 1; }
-    /// Errors: cannot_read_file, recording_damaged.
+    /// Makes a part available in the trace. Errors: cannot_read_file, recording_damaged.
     Status open(std::size_t part);
-    /// Opens the part that contains a logged group.
+    /// Makes the part that contains a logged group available.
     Status open_group(Group group);
 
 private:
     const Trace& whole_;
-    std::optional<Trace> copy_; ///< for a log in parts
+    std::optional<Trace> copy_; ///< used only for a log in parts
     std::optional<std::size_t> opened_;
-    bool is_lent_ = false; ///< the copy refers to the log of the launch's own first part
+    bool is_lent_ = false; ///< whether the copy refers to the first part, whose memory belongs to the launch
 };
 
 } // namespace lockstep

@@ -24,8 +24,8 @@ GroupSteps no_steps(Group group, std::uint32_t warp_lanes) {
     return none;
 }
 
-/// The log of a group that is stored in a file; none if the launch's own trace contains the group. Errors:
-/// those of load_log_part().
+/// Loads the log of a group from a file. Returns nothing if the trace of the launch contains the group.
+/// Errors: those of load_log_part().
 Result<std::optional<Trace>> far_log(const Trace& trace, Group group) {
     const auto holds = [group](const GroupRange& groups) {
         return group.value() >= groups.first && group.value() < groups.end;
@@ -61,7 +61,7 @@ MadePart<StepsOf> make_part(const Session& session, const StepsOf& key, const Pr
     const Trace& whole = session.trace(key.launch);
     auto steps = std::make_shared<GroupSteps>(none);
     const auto far = far_log(whole, key.group);
-    // analyse() has walked every group, so each log matches its skeleton, unless the file has changed since.
+    // analyse() has already reconstructed every group, so this fails only if the file has changed since then.
     if (far && !reconstruct(*far ? **far : whole, key.group, {session.hardware().warp_width}, *steps).ok()) {
         *steps = none;
     }

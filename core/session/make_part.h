@@ -13,7 +13,7 @@ class Session;
 template <class Key>
 using MadePart = Result<std::shared_ptr<const typename Key::Made>>;
 
-// Make a part of a session; null if there is none. Errors: cancelled.
+// Functions that make the parts of a session. They return null if there is no such part. Errors: cancelled.
 MadePart<StepsOf> make_part(const Session& session, const StepsOf& key, const ProgressSink& progress);
 MadePart<FlowOf> make_part(const Session& session, const FlowOf& key, const ProgressSink& progress);
 MadePart<HeatOf> make_part(const Session& session, const HeatOf& key, const ProgressSink& progress);

@@ -13,7 +13,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t events_a_turn = 1 << 17; // some milliseconds of work per chunk
+constexpr std::uint64_t events_a_turn = 1 << 17; // about some milliseconds of work per chunk
 
 class GroupQueue {
 public:
@@ -28,7 +28,7 @@ public:
           next_(groups_.first),
           done_(groups_.first) {}
 
-    /// An exception also stops the other threads.
+    /// Processes chunks of groups until none are left. An exception also stops the other threads.
     void work_off(std::size_t worker) {
         try {
             take_turns(worker);
@@ -63,8 +63,8 @@ private:
         }
     }
 
-    /// Chunks are handed out in ascending order, and each is processed to its end or its own failure, so the
-    /// lowest failing group is always reached.
+    /// Records an error. Chunks are taken in ascending order, and each one is processed until its end or its
+    /// first error, so the lowest failing group is always found.
     void fail(std::uint64_t group, const Error& error) {
         const std::lock_guard lock(mutex_);
         if (!error_ || group < failed_group_) {
@@ -84,13 +84,13 @@ private:
     }
 
     GroupRange groups_;
-    std::uint64_t all_; ///< groups of the whole log
+    std::uint64_t all_; ///< number of groups in the whole log
     const ProgressSink& progress_;
     const std::function<Status(std::size_t, Group)>& work_;
-    std::uint64_t turn_; ///< groups taken at a time
+    std::uint64_t turn_; ///< number of groups per chunk
     std::atomic<std::uint64_t> next_;
     std::atomic<bool> stopped_ = false;
-    std::mutex mutex_; ///< guards the members below
+    std::mutex mutex_; ///< protects the members below
     std::uint64_t done_;
     std::optional<Error> error_;
     std::uint64_t failed_group_ = 0;
@@ -114,7 +114,7 @@ std::size_t worker_count(const Trace& trace) {
     };
     const std::vector<LogPart> whole{{.groups = {trace.groups().first, trace.logged_groups()}}};
     std::uint64_t largest_part = 0;
-    std::uint64_t largest = 1; // largest group
+    std::uint64_t largest = 1; // size of the largest group
     std::uint64_t groups = 0;
     for (const LogPart& part : trace.parts.empty() ? whole : trace.parts) {
         largest_part = std::max(largest_part, events_of(part.groups.first, part.groups.end));

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <cstddef> // first include: moc 6.4 fails if <compare> (in ids.h) is the first standard header
+#include <cstddef> // must be the first include: moc 6.4 fails if <compare> (in ids.h) is the first standard
+                   // header
 
 #include "core/advice/advice.h"
 #include "core/analysis/flow/dataflow.h"
@@ -17,10 +18,10 @@
 
 namespace lockstep {
 
-// What a session can compute in addition to its analyses: each key identifies one part, and `Made` is its
-// type.
+// The parts that a session can compute in addition to its analyses. Each key identifies a part; `Made` is the
+// type of the part.
 
-/// Warp steps of a logged group; no steps if its log is in a file that no longer exists.
+/// The warp steps of a logged group. Empty if the log is in a file that no longer exists.
 struct StepsOf {
     using Made = GroupSteps;
     std::size_t launch = 0;
@@ -28,7 +29,7 @@ struct StepsOf {
     friend bool operator==(const StepsOf&, const StepsOf&) = default;
 };
 
-/// For each read in a group, which write produced its value.
+/// The write that produced the value of each read in a group.
 struct FlowOf {
     using Made = DataFlow;
     std::size_t launch = 0;
@@ -36,15 +37,15 @@ struct FlowOf {
     friend bool operator==(const FlowOf&, const FlowOf&) = default;
 };
 
-/// How often each address was accessed, in at most 512 ranges per object, over all logged groups. Empty if a
-/// part of the log is missing: the counts of the rest would be mistaken for all.
+/// The number of accesses to each address, in at most 512 ranges per object, over all logged groups. Empty if
+/// a part of the log is missing, because the remaining counts could be mistaken for the total.
 struct HeatOf {
     using Made = std::vector<ObjectHeat>;
     std::size_t launch = 0;
     friend bool operator==(const HeatOf&, const HeatOf&) = default;
 };
 
-/// Which input elements each group reads. None if the launch reads no input, or one of more than
+/// The input elements that each group reads. Null if the launch reads no input, or an input with more than
 /// most_footprint_elements.
 struct FootprintOf {
     using Made = LaunchFootprint;
@@ -52,16 +53,16 @@ struct FootprintOf {
     friend bool operator==(const FootprintOf&, const FootprintOf&) = default;
 };
 
-/// The cost of conflicts, uncoalesced access, divergence and barriers, and the reasons for cache misses:
-/// takes some more simulations of the launch, on all cores. None if the kernel does not fit on a
-/// multiprocessor.
+/// The cost of bank conflicts, uncoalesced accesses, divergence and barriers, and the reasons for cache
+/// misses. Requires several additional simulations of the launch, which use all cores. Null if the kernel
+/// does not fit on a multiprocessor.
 struct CostsOf {
     using Made = LaunchCosts;
     std::size_t launch = 0;
     friend bool operator==(const CostsOf&, const CostsOf&) = default;
 };
 
-/// What happened on one multiprocessor. None if the kernel does not fit on one.
+/// The simulated timeline of one multiprocessor. Null if the kernel does not fit on a multiprocessor.
 struct TimelineOf {
     using Made = Timeline;
     std::size_t launch = 0;
@@ -69,7 +70,7 @@ struct TimelineOf {
     friend bool operator==(const TimelineOf&, const TimelineOf&) = default;
 };
 
-/// What could be improved in a launch. Needs the launch's costs.
+/// The suggested improvements of a launch. Requires its costs.
 struct AdviceOf {
     using Made = std::vector<Advice>;
     std::size_t launch = 0;

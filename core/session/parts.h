@@ -15,7 +15,7 @@
 
 namespace lockstep {
 
-/// Size of a part in bytes, for types that can be large; other types count as 0.
+/// Returns the size of a part in bytes for types that can be large; other types count as 0.
 template <class Made>
 [[nodiscard]] std::size_t bytes_of_part(const Made&) {
     return 0;
@@ -23,8 +23,9 @@ template <class Made>
 template <>
 [[nodiscard]] std::size_t bytes_of_part(const GroupSteps& steps);
 
-/// The parts of one kind that are kept: at least one, at most `most` and 256 MiB, dropping the oldest first.
-/// Threads that request parts of the same kind at the same time wait for each other; different kinds do not.
+/// A cache for the parts of one kind. It keeps at least one part, and at most `most` parts and 256 MiB; the
+/// oldest parts are dropped first. Threads that request parts of the same kind at the same time wait for each
+/// other; requests of different kinds do not wait.
 ///
 ///     at_hand()   locks `kept_` briefly            for threads that must not wait
 ///     made()      locks `making_` while it makes   later requests for the same part find it kept
@@ -35,14 +36,15 @@ public:
 
     explicit KeptParts(std::size_t most) : most_(most) {}
 
-    /// None: it has not been made. Null: it was made, but there is no such part.
+    /// Returns the part without making it. Nothing: it has not been made. Null: it was made, but there is no
+    /// such part.
     [[nodiscard]] std::optional<Part> at_hand(const Key& key) const {
         const std::lock_guard lock(mutex_);
         const auto found = std::ranges::find(kept_, key, &std::pair<Key, Part>::first);
         return found == kept_.end() ? std::nullopt : std::optional(found->second);
     }
 
-    /// `make` returns a Result<Part>; errors are not kept.
+    /// Returns the part; makes it if necessary. `make` returns a Result<Part>. Errors are not cached.
     template <class Make>
     Result<Part> made(const Key& key, const Make& make) {
         const std::lock_guard making(making_);
@@ -72,11 +74,11 @@ private:
 
     std::size_t most_;
     std::mutex making_;
-    mutable std::mutex mutex_; ///< guards kept_
+    mutable std::mutex mutex_; ///< protects kept_
     std::vector<std::pair<Key, Part>> kept_;
 };
 
-/// The kept parts of all kinds.
+/// The caches for the parts of all kinds.
 class SessionParts {
 public:
     explicit SessionParts(std::size_t launches);

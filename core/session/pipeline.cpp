@@ -15,8 +15,8 @@
 namespace lockstep {
 namespace {
 
-/// Analyses without the hardware model's simulation. `known`: an earlier analysis, whose results that do not
-/// depend on the hardware are reused; null: these are computed.
+/// Performs all analyses except the simulation of the hardware model. `known`: an earlier analysis; its
+/// results that do not depend on the hardware are reused. Null: all results are computed.
 Result<LaunchAnalysis> analyse_shape(const Trace& whole, const HardwareModel& hardware,
                                      const LaunchAnalysis* known, const ProgressSink& progress,
                                      std::size_t threads = 0) {
@@ -42,7 +42,7 @@ bool fits(const Trace& trace, const HardwareModel& hardware) {
     return !trace.sub_groups || trace.sub_groups->width == hardware.warp_width;
 }
 
-/// Adds the simulation of the hardware model to an analysis that has its streams.
+/// Adds the simulation of the hardware model to an analysis that already contains the instruction streams.
 Result<LaunchAnalysis> with_model(Result<LaunchAnalysis> analysis, const Trace& trace,
                                   const HardwareModel& hardware, const ProgressSink& progress,
                                   SimulationOptions options = {.threads = 0}) {
@@ -57,7 +57,7 @@ Result<LaunchAnalysis> with_model(Result<LaunchAnalysis> analysis, const Trace& 
     return analysis;
 }
 
-/// All launches, each analysed by `work(launch)`.
+/// Returns the analyses of all launches, each computed by `work(launch)`.
 template <class Work>
 Result<std::shared_ptr<const Session>> session_of(std::shared_ptr<const Recording> recording,
                                                   const HardwareModel& hardware, bool has_costs,

@@ -14,7 +14,8 @@ namespace {
 
 constexpr std::uint64_t relaxed_ulps = 2;
 
-/// A float's index among all floats of its width: neighbours differ by 1; -0 and 0 have the same index.
+/// Returns the index of a float among all floats of its width. Adjacent floats differ by 1; -0 and 0 have the
+/// same index.
 std::int64_t place_among_floats(std::uint64_t bits, std::uint32_t width) {
     const std::uint64_t sign = std::uint64_t{1} << (8 * width - 1);
     const auto size = static_cast<std::int64_t>(bits & (sign - 1));
@@ -25,7 +26,7 @@ bool is_nan(Scalar scalar, std::uint64_t bits) {
     return std::isnan(std::get<double>(scalar_value(scalar, bits)));
 }
 
-/// All NaNs count as the same result, whatever their payload.
+/// Whether two values count as the same result. All NaNs do, whatever their bits.
 bool is_same(Scalar scalar, std::uint64_t a, std::uint64_t b, std::uint64_t ulps) {
     if (a == b || !is_float(scalar)) {
         return a == b;
@@ -35,7 +36,8 @@ bool is_same(Scalar scalar, std::uint64_t a, std::uint64_t b, std::uint64_t ulps
     }
     const std::uint32_t width = scalar_bytes(scalar);
     const auto [less, more] = std::minmax({place_among_floats(a, width), place_among_floats(b, width)});
-    // Unsigned, because the distance between the smallest and the largest float exceeds the signed range.
+    // The subtraction is unsigned, because the distance between the smallest and the largest float exceeds
+    // the signed range.
     return ulps != 0 && static_cast<std::uint64_t>(more) - static_cast<std::uint64_t>(less) <= ulps;
 }
 
@@ -73,7 +75,7 @@ bool has_order_dependent_floats(const Trace& trace) {
 
 namespace {
 
-/// The first element of the output for which the plain kernel's result differs.
+/// Returns the first element of the output for which the result of the plain kernel differs.
 std::optional<ResultDifference> difference_of(const Trace& trace, std::size_t launch, const Output& output,
                                               std::uint64_t ulps) {
     auto found =
@@ -85,7 +87,7 @@ std::optional<ResultDifference> difference_of(const Trace& trace, std::size_t la
     return found;
 }
 
-/// By site: whether another site uses its value.
+/// Returns, for each site, whether another site uses its value.
 std::vector<bool> needed_sites(const Program& program) {
     std::vector<bool> needed(program.sites.size(), false);
     for (const auto* needs : {&program.needs, &program.turn_needs}) {
@@ -118,29 +120,30 @@ bool shows_an_order(const Program& program) {
     return false;
 }
 
-/// Whether something other than the device's compiler may explain different results.
+/// Whether the difference of results may have another cause than the device's compiler.
 bool explains_differences(const Trace& trace, const LaunchAnalysis& analysis) {
     return !analysis.findings.empty() || trace.has_open_values ||
            trace.logged_groups() != group_count(trace.range) || !trace.program.watches_private ||
            shows_an_order(trace.program);
 }
 
-/// Whether floats may differ in rounding: math functions are only accurate to a few units in the last place,
-/// and the compiler folds them exactly for constant arguments.
+/// Whether the rounding of floats may differ, because math functions are accurate only to a few units in the
+/// last place, and the compiler evaluates them exactly for constant arguments.
 bool rounds_freely(const Trace& trace) {
     return trace.sub_groups.has_value() || trace.program.relaxed_math ||
            std::ranges::any_of(trace.program.sites, [](const SiteInfo& site) { return !site.math.empty(); });
 }
 
-/// Structs have padding between their members.
+/// Whether an output can be compared. Structs cannot, because they may contain padding.
 bool is_comparable(const Trace& trace, const Output& output) {
     return !output.plain.empty() && output_scalar(trace, output.argument) != Scalar::bytes;
 }
 
-constexpr std::uint64_t free_ulps = 1 << 14; ///< 0.1 % for floats with 24 bits of precision
+constexpr std::uint64_t free_ulps = 1 << 14; ///< allowed difference in units in the last place: 0.1 % for
+                                             ///< floats with 24 bits of precision
 
-/// Calls `on_output` for each output that is compared, with its launch, and whether its floats may differ in
-/// rounding.
+/// Calls `on_output` for each output to compare, with its launch, and whether the rounding of its floats may
+/// differ.
 template <class OnOutput>
 void for_compared_outputs(const Recording& recording, const std::vector<LaunchAnalysis>& launches,
                           const OnOutput& on_output) {

@@ -14,50 +14,53 @@
 
 namespace lockstep {
 
-/// A buffer with different content after the instrumented kernel than after the plain one: then the recorded
-/// behaviour is not that of the kernel by itself. The cause can be a race or an unspecified order.
+/// A buffer whose contents differ between the instrumented and the plain kernel. If there is one, the
+/// recording does not show the behaviour of the plain kernel. The cause can be a race or an unspecified order
+/// of operations.
 struct ResultDifference {
     std::size_t launch = 0;
     std::string object;        ///< name of the parameter
     std::uint64_t element = 0; ///< index of the first scalar that differs
-    ScalarValue instrumented;  ///< at this element
+    ScalarValue instrumented;  ///< value of the instrumented kernel at this element
     ScalarValue plain;
-    std::uint64_t count = 0; ///< number of scalars that differ
+    std::uint64_t count = 0; ///< number of different scalars
     friend bool operator==(const ResultDifference&, const ResultDifference&) = default;
 };
 
-/// All differences of a recording, in the order of launches and arguments. Results are equal (core/README.md,
-/// Recording) if they match bit for bit, because both kernels are built without contraction; floats may
-/// differ by 2 units in the last place if the build options relax the mathematics. Floats are not compared
-/// from the first launch on that has atomic operations on global memory, because their order, and so the
-/// rounding, differs in every run. Outputs without a plain result are not compared either.
+/// Returns all differences of a recording, in the order of launches and arguments. Results are equal (see
+/// "Recording" in core/README.md) if they match bit for bit, because both kernels are built without
+/// contraction. If the build options relax the mathematics, floats may differ by 2 units in the last place.
+/// From the first launch with atomic operations on global memory on, floats are not compared, because the
+/// order of the operations, and thus the rounding, differs in every run. Outputs without a plain result are
+/// not compared.
 [[nodiscard]] std::vector<ResultDifference> result_differences(const Recording& recording);
 
-/// Where two contents of a buffer differ; in the result, `instrumented` and `plain` mean `one` and `other`.
-/// Floats may differ by `ulps` units in the last place. All NaNs are equal.
+/// Compares two contents of a buffer. In the result, `instrumented` is the value in `one` and `plain` the
+/// value in `other`. Floats may differ by `ulps` units in the last place. All NaNs are equal.
 [[nodiscard]] std::optional<ResultDifference> difference_between(std::span<const std::byte> one,
                                                                  std::span<const std::byte> other,
                                                                  Scalar scalar, std::uint64_t ulps);
 
-/// The differences of result_differences() that nothing in the kernels explains: the device's compiler has
-/// changed what the plain kernel computes. A difference is explained if its launch, or one before it, has
+/// Returns the differences that nothing in the kernels explains, so that the cause must be the device's
+/// compiler, which has changed what the plain kernel computes. A difference is explained if its launch, or an
+/// earlier one, has
 ///
 ///     a finding of any kind, values that OpenCL C leaves undefined, or groups that were not analysed
 ///     atomic operations whose order matters: floating-point ones, exchanges, and those whose value is used
 ///     calls of floating-point functions, or sub-group functions: floats may differ by 0.1 %
 ///
 /// Structs are not compared, because their padding has no defined value. `launches`: the analyses of the
-/// recording's launches.
+/// launches.
 [[nodiscard]] std::vector<ResultDifference>
 unexplained_differences(const Recording& recording, const std::vector<LaunchAnalysis>& launches);
 
-/// How many numbers unexplained_differences() compares: those in results whose differences nothing would
-/// explain.
+/// Returns how many numbers unexplained_differences() compares. These are the numbers in outputs for which no
+/// difference would be explained.
 [[nodiscard]] std::uint64_t compared_numbers(const Recording& recording,
                                              const std::vector<LaunchAnalysis>& launches);
 
-/// Whether a launch has atomic operations on global memory: the order of floating-point ones differs in every
-/// run.
+/// Whether a launch has atomic operations on global memory, whose order differs in every run. So
+/// floating-point results may differ too.
 [[nodiscard]] bool has_order_dependent_floats(const Trace& trace);
 
 } // namespace lockstep

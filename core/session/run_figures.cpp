@@ -1,6 +1,8 @@
 #include "core/session/run_figures.h"
 
+#include "core/analysis/findings/finding_rows.h"
 #include "core/facts/timing.h"
+#include "core/session/session.h"
 
 #include <algorithm>
 #include <array>
@@ -41,19 +43,19 @@ std::optional<ModelFigures> model_of(const std::vector<LaunchAnalysis>& launches
                         sum.achieved_occupancy / all, sum.utilisation / all};
 }
 
-/// A number of the model, if there is a model.
+/// Returns a number of the hardware model, if there are model results.
 template <auto Member>
 std::optional<double> modelled(const RunFigures& run) {
     return run.model ? std::optional(static_cast<double>((*run.model).*Member)) : std::nullopt;
 }
 
-/// A number of the timing, if there is a timing.
+/// Returns a number of the timing, if there is one.
 template <auto Member>
 std::optional<double> timed(const RunFigures& run) {
     return run.timing ? std::optional(static_cast<double>((*run.timing).*Member)) : std::nullopt;
 }
 
-/// A number inside the totals, given by the chain of members.
+/// Returns a number inside the totals, given by the chain of members.
 template <auto... Members>
 std::optional<double> counted(const RunFigures& run) {
     return static_cast<double>((run.totals.*....*Members));
@@ -136,6 +138,38 @@ std::span<const RunFigure> run_figure_list() {
 const RunFigure& run_figure(const char* key) {
     return *std::ranges::find(figures, std::string_view(key),
                               [](const RunFigure& figure) { return std::string_view(figure.key); });
+}
+
+Untimed timing_reason(const Session& session, std::size_t launch) {
+    const Trace& trace = session.trace(launch);
+    if (trace.timing) {
+        return Untimed::no;
+    }
+    const bool all_logged = trace.logged_groups() == group_count(trace.range);
+    const bool shows = std::ranges::any_of(session.analysis(launch).findings, keeps_plain_kernel_back);
+    return trace.untimed == Untimed::findings && !all_logged && !shows ? Untimed::unlogged_findings
+                                                                       : trace.untimed;
+}
+
+std::vector<Check> checks_of_run(const Session& session) {
+    std::vector<Check> sum;
+    for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
+        const LaunchAnalysis& analysis = session.analysis(launch);
+        const auto checks = checks_of(session.trace(launch), analysis.figures, analysis.findings);
+        sum.resize(checks.size(), {CheckKind::bounds, CheckState::nothing_there, 0, 0});
+        for (std::size_t i = 0; i < checks.size(); ++i) {
+            const Check& check = checks[i];
+            // If a check is missing for one launch, the check of another launch does not replace it.
+            const CheckState worst = check.state == CheckState::nothing_there ? sum[i].state
+                                     : sum[i].state == CheckState::not_done   ? CheckState::not_done
+                                                                              : check.state;
+            sum[i] = {check.kind, worst, sum[i].looked_at + check.looked_at,
+                      sum[i].findings + check.findings};
+        }
+    }
+    const RunFigures& figures = session.run_figures();
+    sum.push_back({CheckKind::plain_result, figures.comparison, figures.compared, 0});
+    return sum;
 }
 
 } // namespace lockstep

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/analysis/findings/checks.h"
 #include "core/analysis/sites/summary.h"
 #include "core/facts/timing.h"
 #include "core/hardware/hardware_model.h"
@@ -15,48 +16,64 @@
 
 namespace lockstep {
 
-/// The result of the simulated hardware for a run: the cycles of all launches one after another; other
-/// figures are averages over these cycles.
+class Session;
+
+/// The results of the simulated hardware for a run: the total cycles of all launches. The other figures are
+/// averages over these cycles.
 struct ModelFigures {
     std::uint64_t cycles = 0;
-    std::uint64_t time_ns = 0; ///< includes the overhead of each launch
+    std::uint64_t time_ns = 0; ///< includes the overhead of every launch
     double theoretical_occupancy = 0;
     double achieved_occupancy = 0;
     double utilisation = 0;
 };
 
-/// Summary of a run, over all its launches: the figures that sweeps and comparisons show side by side.
+/// Summary of a run over all its launches, as shown in sweeps and comparisons.
 struct RunFigures {
     std::size_t launches = 0;
     std::uint64_t work_items = 0;
-    std::optional<bool> correct; ///< compared with the CPU reference; none without a reference
-    std::uint64_t errors = 0;    ///< findings of severity error
-    /// Differences of the plain kernels' results that nothing in the kernels explains.
+    std::optional<bool> correct; ///< result of the comparison with the CPU reference; empty if there is no
+                                 ///< reference
+    std::uint64_t errors = 0;    ///< number of findings with severity error
+    /// Differences between the results of plain and instrumented kernels that nothing in the kernels
+    /// explains.
     std::vector<ResultDifference> unexplained;
-    std::uint64_t compared = 0;                   ///< number of values compared for it
+    std::uint64_t compared = 0;                   ///< number of values that were compared for `unexplained`
     CheckState comparison = CheckState::not_done; ///< state of that comparison
-    bool plain_stopped = false;                   ///< a plain kernel crashed or did not finish
+    bool plain_stopped = false;                   ///< whether a plain kernel crashed or did not finish
     Totals totals;
-    std::optional<Timing> timing;      ///< of the launches one after another; none if one was not timed
-    std::optional<ModelFigures> model; ///< none if a launch does not fit on a multiprocessor
+    std::optional<Timing> timing;      ///< total time of all launches; empty if a launch was not timed
+    std::optional<ModelFigures> model; ///< empty if a launch does not fit on a multiprocessor
 };
 
-/// For a recording with the analyses of its launches; a session already contains them (Session::run_figures).
+/// Computes the summary of a recording from the analyses of its launches. A session already contains it
+/// (Session::run_figures).
 [[nodiscard]] RunFigures run_figures(const Recording& recording, const std::vector<LaunchAnalysis>& launches,
                                      const HardwareModel& hardware);
 
-/// One figure of a run by its JSON path.
+/// A figure of a run, identified by its JSON path.
 struct RunFigure {
-    const char* key; ///< "timing.median_ns", "totals.local_load.conflicts"
-    /// None if the run does not have it (for example, if it was not timed).
+    const char* key; ///< JSON path: "timing.median_ns", "totals.local_load.conflicts"
+    /// Returns the figure; nothing if the run does not have it (for example, because it was not timed).
     std::optional<double> (*of)(const RunFigures&);
-    bool fewer_is_better; ///< false: neither direction is better, or more is better
+    bool fewer_is_better; ///< false: higher values are better, or neither direction is better
 };
 
-/// All figures that are compared, in display order.
+/// Returns all figures for comparisons, in display order.
 [[nodiscard]] std::span<const RunFigure> run_figure_list();
 
-/// The figure with this key, which must be in run_figure_list().
+/// Returns the figure with this key, which must be in run_figure_list().
 [[nodiscard]] const RunFigure& run_figure(const char* key);
+
+/// Returns one check of each kind for all launches together, with the sums of what was checked and found. A
+/// check is `done` if at least one launch had something to check, and `not_done` if it was impossible for any
+/// launch. The last check is plain_result: `failed` if the results of the plain kernels differ without
+/// explanation, `not_done` if there are no results or a difference is explained.
+[[nodiscard]] std::vector<Check> checks_of_run(const Session& session);
+
+/// Returns why a launch was not timed, using its log. A recording contains `findings` as the reason even if
+/// only groups that were not logged have findings (with --groups, or in a saved recording of a log in parts);
+/// this function detects that.
+[[nodiscard]] Untimed timing_reason(const Session& session, std::size_t launch);
 
 } // namespace lockstep

@@ -1,6 +1,7 @@
 #pragma once
 
-#include <cstddef> // first include: moc 6.4 fails if <compare> (in ids.h) is the first standard header
+#include <cstddef> // must be the first include: moc 6.4 fails if <compare> (in ids.h) is the first standard
+                   // header
 
 #include "core/base/progress.h"
 #include "core/hardware/hardware_model.h"
@@ -16,12 +17,13 @@
 
 namespace lockstep {
 
-/// A recording with its analyses for one hardware model. Immutable, except that expensive parts are computed
-/// on first request (part_keys.h). Safe to read from several threads. Changing the hardware makes a new
-/// session on the same recording.
+/// A recording with its analyses for one hardware model. A session is immutable, except that expensive parts
+/// are computed on first request (see part_keys.h). Several threads may read it at the same time. For other
+/// hardware, a new session is made from the same recording.
 class Session {
 public:
-    /// `has_costs`: if false, costs and advice are never computed, because each takes most of a simulation.
+    /// `has_costs`: false disables costs and advice, because each of them takes almost as long as a
+    /// simulation.
     Session(std::shared_ptr<const Recording> recording, HardwareModel hardware,
             std::vector<LaunchAnalysis> launches, bool has_costs = true);
 
@@ -32,32 +34,33 @@ public:
     [[nodiscard]] const LaunchAnalysis& analysis(std::size_t launch) const { return launches_.at(launch); }
     [[nodiscard]] bool has_costs() const { return has_costs_; }
     [[nodiscard]] std::size_t launch_count() const { return launches_.size(); }
-    /// The summary of all launches.
+    /// Returns the summary of all launches.
     [[nodiscard]] const RunFigures& run_figures() const { return run_figures_; }
-    /// W: the lanes of a warp; if a whole group is one warp, the work-items of a group.
+    /// Returns the number of lanes per warp. If a whole group is one warp, this is the number of work-items
+    /// per group.
     [[nodiscard]] std::uint32_t warp_lanes(std::size_t launch) const;
 
-    /// The part for this key, computed if it is not available. Errors: cancelled.
+    /// Returns the part for this key; computes it if necessary. Errors: cancelled.
     template <class Key>
     MadePart<Key> make(const Key& key, const ProgressSink& progress = {}) const {
         return parts_.of<Key>().made(key, [&] { return make_part(*this, key, progress); });
     }
-    /// The same for callers that do not cancel. Null if there is none.
+    /// Like the overload above, for callers that do not cancel. Returns null if there is no such part.
     template <class Key>
     [[nodiscard]] std::shared_ptr<const typename Key::Made> part(const Key& key) const {
         auto made = make(key);
         return made ? *made : nullptr;
     }
-    /// The same without computing it: none if it has not been computed. For threads that must not wait.
+    /// Returns the part if it has already been computed, otherwise nothing. For threads that must not wait.
     template <class Key>
     [[nodiscard]] std::optional<std::shared_ptr<const typename Key::Made>> at_hand(const Key& key) const {
         return parts_.of<Key>().at_hand(key);
     }
-    /// The same for a key of any kind.
+    /// Computes the part for a key of any kind.
     Status make_any(const PartKey& key, const ProgressSink& progress) const;
     [[nodiscard]] bool is_at_hand(const PartKey& key) const;
 
-    /// Warp steps of one logged group; the steps of the groups requested last are kept.
+    /// Returns the warp steps of a logged group. The steps of the most recently requested groups are cached.
     [[nodiscard]] std::shared_ptr<const GroupSteps> steps(std::size_t launch, Group group) const {
         return part(StepsOf{launch, group});
     }

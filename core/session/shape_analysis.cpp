@@ -11,7 +11,7 @@ namespace {
 
 using Analyses = std::vector<std::unique_ptr<Analysis>>;
 
-/// All analyses of analyses(), or only those that depend on the hardware.
+/// Creates all analyses of analyses(), or only those that depend on the hardware.
 Analyses made_for(const Trace& trace, bool all) {
     Analyses made;
     for (const AnalysisRow& row : analyses()) {
@@ -22,7 +22,7 @@ Analyses made_for(const Trace& trace, bool all) {
     return made;
 }
 
-/// Size of the launch's buffers; a buffer passed as several arguments counts once.
+/// Returns the total size of the launch's buffers. A buffer that is passed as several arguments counts once.
 std::uint64_t bytes_of_buffers(const Trace& trace) {
     std::map<std::uint64_t, std::uint64_t> sizes;
     for (const ObjectInfo& object : trace.objects) {
@@ -40,7 +40,7 @@ std::uint64_t bytes_of_buffers(const Trace& trace) {
 
 } // namespace
 
-/// The results of one thread for its share of a launch's groups. They can be merged in any order.
+/// The results of one thread for the groups that it added. They can be merged in any order.
 struct ShapeAnalysis::Share {
     Share(const Trace& trace, const HardwareModel& hardware, bool all)
         : reconstructor(trace, WarpShape{hardware.warp_width}),

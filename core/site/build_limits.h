@@ -8,22 +8,22 @@ namespace lockstep {
 /// Limits for reading, instrumenting and building the kernels of a run, so that no kernel blocks a machine.
 struct BuildLimits {
     std::uint64_t bytes = std::uint64_t{1536}
-                          << 20; ///< of memory; less than 2 GB together with Lockstep's other processes
-    std::uint64_t seconds = 40;  ///< of CPU time, for all kernels of a run
+                          << 20; ///< memory in bytes; less than 2 GB together with Lockstep's other processes
+    std::uint64_t seconds = 40;  ///< CPU time for all kernels of a run
     friend bool operator==(const BuildLimits&, const BuildLimits&) = default;
 };
 
 /// Allowed wall-clock seconds per second of CPU time, in case the work waits forever.
 inline constexpr int build_patience = 4;
 
-/// Which limit a kernel exceeds: the first argument of ErrorCode::cannot_instrument. The second is the limit.
-/// The app provides the messages.
+/// The limits that a kernel can exceed: the first argument of ErrorCode::cannot_instrument. The second
+/// argument is the value of the limit. The app contains the messages.
 namespace build_limit {
-inline constexpr std::string_view reading_memory = "reading-memory"; ///< bytes
-inline constexpr std::string_view reading_time = "reading-time";     ///< seconds
+inline constexpr std::string_view reading_memory = "reading-memory"; ///< in bytes
+inline constexpr std::string_view reading_time = "reading-time";     ///< in seconds
 inline constexpr std::string_view macro_tokens = "macro-tokens";     ///< number of tokens after preprocessing
-inline constexpr std::string_view build_memory = "build-memory";     ///< bytes, for the driver
-inline constexpr std::string_view build_time = "build-time";         ///< seconds, for the driver
+inline constexpr std::string_view build_memory = "build-memory";     ///< of the driver, in bytes
+inline constexpr std::string_view build_time = "build-time";         ///< of the driver, in seconds
 } // namespace build_limit
 
 } // namespace lockstep

@@ -11,9 +11,9 @@
 
 namespace lockstep {
 
-/// Reads and rewrites kernels for processes that run them. These cannot do it themselves, because a driver
-/// may load a different LLVM into its process than the one that rewriting needs. Information that only the
-/// driver has is passed in the other direction:
+/// Interface for parsing and rewriting kernels, for the processes that run them. These processes cannot do it
+/// themselves, because a driver may load another version of LLVM than the one that rewriting needs.
+/// Information that only the driver has is passed in the other direction:
 ///
 ///     runs kernels                             instruments
 ///     tested_names(source)          ---->
@@ -32,31 +32,31 @@ public:
     Instrumenter& operator=(const Instrumenter&) = delete;
     virtual ~Instrumenter() = default;
 
-    /// Names that the source's #if and #ifdef test and that neither the options nor the source define, so
-    /// that only the driver can define them. Only branches that target.macros makes active are examined, so
-    /// call it again with the answers until there are no new names. Errors of this and the following
-    /// functions: build_option_refused, files_outside.
+    /// Returns the names that the source tests with #if and #ifdef and that neither the options nor the
+    /// source define, so that only the driver can define them. Only branches that are active with
+    /// target.macros are examined, so it must be called again with the driver's answers until there are no
+    /// new names. Errors of this and the following functions: build_option_refused, files_outside.
     virtual Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
                                                        const InstrumentTarget& target) = 0;
 
-    /// The source for a driver: preprocessed, with included files inserted, and with #line directives.
-    /// Errors: kernel_does_not_compile.
+    /// Returns the source for a driver: preprocessed, with the contents of included files, and with #line
+    /// directives. Errors: kernel_does_not_compile.
     virtual Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                               const InstrumentTarget& target) = 0;
 
-    /// The kernels of a program, in the order of the text. Errors: kernel_does_not_compile.
+    /// Returns the kernels of a program in the order of the text. Errors: kernel_does_not_compile.
     virtual Result<std::vector<KernelSignature>>
     kernels_in(const KernelSource& source, const std::string& options, const InstrumentTarget& target) = 0;
 
-    /// Rewrites one kernel of a program so that it logs what it does. Errors, each with its location:
+    /// Rewrites one kernel of a program so that it logs its events. Errors, each with its location:
     /// kernel_does_not_compile, kernel_not_found, cannot_instrument.
     virtual Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
                                             const std::string& options, const InstrumentTarget& target) = 0;
 
-    /// Starts hardware compilers on the kernel that was instrumented last. They run in parallel to the caller
-    /// and use CPU time, so do not call this while something is timed.
+    /// Starts the hardware compilers for the kernel that was instrumented last. They run in parallel to the
+    /// caller and use CPU time, so do not call this while a time is being measured.
     virtual Status compile() = 0;
-    /// Waits for the results of the compilers; unknown if compile() was not called.
+    /// Waits for the results of the compilers. The results are unknown if compile() was not called.
     virtual Result<Optimised> optimised() = 0;
 };
 

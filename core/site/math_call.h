@@ -6,22 +6,22 @@
 
 namespace lockstep {
 
-/// Which lanes of its site's warp step evaluate a function. For a decision, it may be only the lanes that
-/// take one side.
+/// Which lanes of the warp step at a site evaluate a function. For a decision, these may be only the lanes
+/// with one outcome.
 enum class Evaluates : std::uint8_t { always, if_taken, if_refused };
 
-/// A division or function on floats that the kernel computes in full precision, although there is a faster
-/// form.
+/// A division or function of floats that the kernel evaluates in full precision although a faster variant
+/// exists.
 struct MathCall {
-    std::string name;       ///< as in the source: "sqrt", "/"
+    std::string name;       ///< name in the source: "sqrt", "/"
     std::uint32_t file = 0; ///< index into Program::files
     std::uint32_t line = 0; ///< from 1
     Evaluates when = Evaluates::always;
     friend bool operator==(const MathCall&, const MathCall&) = default;
 };
 
-/// The form that gives up precision for speed: "native_sqrt" for "sqrt", "native_divide" for "/". Null if
-/// there is none. Source: OpenCL C 1.2, sections 6.12.2 (native_) and 6.12.5 (fast_).
+/// Returns the variant that is faster but less precise: "native_sqrt" for "sqrt", "native_divide" for "/".
+/// Null if there is none. Source: OpenCL C 1.2, sections 6.12.2 (native_) and 6.12.5 (fast_).
 [[nodiscard]] const char* faster_form(std::string_view name);
 
 } // namespace lockstep

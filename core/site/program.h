@@ -16,57 +16,59 @@ namespace lockstep {
 struct ObjectInfo {
     std::string name;
     Space space = Space::global;
-    ValueType element;      ///< for display
+    ValueType element;      ///< type of its elements, for display
     std::uint64_t base = 0; ///< global: device address modulo 2^40; local: offset in the group's local memory
     std::uint64_t size_bytes = 0;
     int argument = -1; ///< index of the kernel argument, or -1
     bool is_null = false;
-    std::uint32_t width = 0;  ///< for an image, in texels
-    std::uint32_t height = 0; ///< for an image: total rows of all slices, see Texels
-    std::uint32_t depth = 1;  ///< slices of an image; 1 if it has no slices
+    std::uint32_t width = 0;  ///< width of an image in texels
+    std::uint32_t height = 0; ///< rows of an image, summed over all its slices (see Texels)
+    std::uint32_t depth = 1;  ///< number of slices of an image; 1 if its type has no slices
     ImageShape shape = ImageShape::image2d;
-    Access access = Access::read_write; ///< for a buffer, as the launch declares it
-    bool is_initialised = true;         ///< false for a buffer without initial content
+    Access access = Access::read_write; ///< access that the launch declares for a buffer
+    bool is_initialised = true;         ///< false for a buffer without initial contents
 };
 
-/// What a compiler for hardware makes of a kernel. Empty if unknown.
+/// How a compiler for hardware optimises a kernel. Empty if unknown.
 struct Optimised {
-    std::vector<std::uint32_t> operations; ///< by site, as SiteInfo::operations
+    std::vector<std::uint32_t> operations; ///< number of operations by site, like SiteInfo::operations
     std::vector<std::uint32_t>
-        uniform_atomics; ///< sites of atomics whose lanes share one address and ignore the result
-    /// Sites of accesses without an instruction: merged, moved out of a loop, or removed.
+        uniform_atomics; ///< sites of atomics whose lanes use the same address and ignore the result
+    /// Sites of accesses that have no instruction of their own in the compiled code, because they were
+    /// merged, moved out of a loop, or removed.
     std::vector<std::uint32_t> gone;
-    RegisterCounts registers{}; ///< per work-item, by LLVM back end
-    /// By site: how many of its executions one instruction serves, if the compiler unrolled a loop; 0 if
+    RegisterCounts registers{}; ///< registers per work-item, by LLVM back end
+    /// By site: the number of executions that one instruction serves, if the compiler unrolled a loop; 0 if
     /// there is no instruction.
     std::vector<std::uint32_t> served;
     friend bool operator==(const Optimised&, const Optimised&) = default;
 };
 
-/// The description of a kernel: everything about it that a trace needs, without any compiler.
+/// The description of a kernel: all data about it that a trace needs, so that no compiler is required to read
+/// the trace.
 struct Program {
     std::string kernel;
-    std::vector<std::string> files;    ///< names; files[0] is the kernel's own
-    std::vector<std::string> texts;    ///< their texts in the same order (empty if not available)
+    std::vector<std::string> files;    ///< file names; files[0] is the file with the kernel
+    std::vector<std::string> texts;    ///< contents of these files in the same order (empty if not available)
     std::vector<std::string> included; ///< paths of the files that the source includes
     std::vector<SiteInfo> sites;
-    /// By site, the sites whose values it needs: for its address, for what it stores, for its decision, or
-    /// for the arithmetic before it. Empty if unknown.
+    /// For each site, the sites whose values it needs: for its address, for the value that it stores, for its
+    /// decision, or for the arithmetic before it. Empty if unknown.
     std::vector<std::vector<std::uint32_t>> needs;
-    /// By site; for a loop's test, the sites in the loop whose values its iterations compute with. If the
-    /// compiler unrolls the loop, the loads of several iterations come first.
+    /// For each site of a loop test, the sites in the loop whose values the iterations use in computations.
+    /// If the compiler unrolls the loop, the loads of several iterations are executed first.
     std::vector<std::vector<std::uint32_t>> turn_needs;
     Optimised optimised;
     Skeleton skeleton;
     std::vector<std::string> parameter_names;
-    /// The kernel's reqd_work_group_size; zeros if it has none.
+    /// From the kernel's attribute reqd_work_group_size; zeros if it has none.
     std::array<std::uint64_t, 3> required_group{0, 0, 0};
-    bool relaxed_math = false;    ///< built with -cl-fast-relaxed-math
-    bool watches_private = false; ///< reads of unwritten private memory are faults
+    bool relaxed_math = false;    ///< whether it is built with -cl-fast-relaxed-math
+    bool watches_private = false; ///< whether reads of unwritten private memory are logged as faults
 };
 
-/// A line (from 1) of one of the program's files, without leading and trailing whitespace; empty if there is
-/// none.
+/// Returns a line (from 1) of a file of the program, without leading and trailing whitespace; empty if it
+/// does not exist.
 [[nodiscard]] std::string line_text(const Program& program, std::uint32_t file, std::uint32_t line);
 
 } // namespace lockstep

@@ -10,15 +10,15 @@ namespace {
 
 namespace limits = program_limits;
 
-constexpr std::uint32_t most_registers = 1 << 12; // per work-item
+constexpr std::uint32_t most_registers = 1 << 12; // limit per work-item
 
 bool is_sound(ValueType type) {
     return type.scalar <= Scalar::bytes &&
            type.count <= (type.scalar == Scalar::bytes ? limits::union_bytes : limits::components);
 }
 
-/// Pieces must be in ascending order without overlap, at most sixteen of them; for a union, one per sixteen
-/// bytes.
+/// Whether the pieces are in ascending order without overlap. There may be at most sixteen; for a union, one
+/// per sixteen bytes.
 bool is_sound(const std::vector<Piece>& pieces, ValueType type) {
     const std::size_t most = type.scalar == Scalar::bytes
                                  ? std::max<std::size_t>(limits::pieces, (type.count + 15) / 16)
@@ -33,7 +33,7 @@ bool is_sound(const std::vector<Piece>& pieces, ValueType type) {
     return pieces.size() <= most;
 }
 
-/// The location of a private access: used for faults, never logged itself.
+/// Whether the site is a private access, which is never logged and only gives the location of faults.
 bool names_faults_only(const SiteInfo& site) {
     return is_access(site.kind) && site.space == Space::none && site.pieces.empty();
 }
@@ -79,12 +79,13 @@ bool is_sound(const Node& node, const Program& program) {
             (node.site.index() < program.sites.size() && suits(node.kind, program.sites[node.site.index()])));
 }
 
-/// Descends from the root with an explicit stack, because a damaged skeleton can be deeper than the call
-/// stack allows.
+/// Whether the skeleton has a cycle. The search uses an explicit stack, because a damaged skeleton can be
+/// deeper than the call stack allows.
 bool has_cycle(const Skeleton& skeleton) {
     enum class State : std::uint8_t { unseen, open, closed };
     std::vector<State> states(skeleton.nodes.size(), State::unseen);
-    std::vector<std::pair<NodeIndex, std::size_t>> path{{skeleton.root, 0}}; // node, index of its next child
+    // Pairs of a node and the index of its next child.
+    std::vector<std::pair<NodeIndex, std::size_t>> path{{skeleton.root, 0}};
     states[skeleton.root] = State::open;
     while (!path.empty()) {
         auto& [node, next] = path.back();
@@ -105,7 +106,7 @@ bool has_cycle(const Skeleton& skeleton) {
     return false;
 }
 
-/// Whether all sites are below `all`, with no more than `all` entries.
+/// Whether all site numbers are below `all`, and there are at most `all` entries.
 bool are_below(const std::vector<std::uint32_t>& sites, std::size_t all) {
     return sites.size() <= all && std::ranges::all_of(sites, [&](std::uint32_t site) { return site < all; });
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/error.h"
 #include "core/site/instrumented.h"
 
 #include <cstddef>
@@ -8,15 +9,38 @@
 
 namespace lockstep {
 
-/// The part of a program that refers to something that does not exist: "program", "sites", "skeleton"; none
-/// if there is no flaw.
+/// Returns the part of a program that is invalid, because it refers to something that does not exist:
+/// "program", "sites", "skeleton"; nothing if the program is valid.
 [[nodiscard]] std::optional<std::string> find_flaw(const Program& program);
 
-/// "optimised" if it refers to sites beyond `sites`, or to an impossible number of registers.
+/// Returns "optimised" if it refers to a site number that is not below `sites`, or contains an impossible
+/// number of registers.
 [[nodiscard]] std::optional<std::string> find_flaw(const Optimised& optimised, std::size_t sites);
 
-/// The same for an instrumented kernel. Also checks that arguments exist and that sizes are small enough for
-/// any device, so that a layout computed from them does not overflow.
+/// Checks an instrumented kernel in the same way. Also checks that arguments exist, and that sizes are small
+/// enough for any device, so that computing a layout from them cannot overflow.
 [[nodiscard]] std::optional<std::string> find_flaw(const Instrumented& instrumented);
+
+/// The limits of recordings that an instrumented kernel can exceed.
+enum class Excess {
+    line_number, ///< a line number at a site
+    text,        ///< the text of one expression
+    value,       ///< the size of one access or element
+    parameters,
+    objects,
+    local_memory,
+    source,      ///< the size of the program's text or of the instrumented text
+    depth,       ///< the depth of the skeleton
+    description, ///< sites with their needs, texts and nodes in total
+};
+
+struct FoundExcess {
+    Excess what{};
+    Place place; ///< position at which the limit is exceeded; line 0: the kernel as a whole
+};
+
+/// Returns the first limit in program_limits that a kernel exceeds. If the result is empty, find_flaw() finds
+/// no flaw in the kernel either.
+[[nodiscard]] std::optional<FoundExcess> find_excess(const Instrumented& instrumented);
 
 } // namespace lockstep

@@ -1,4 +1,4 @@
-#include "core/site/program_excess.h"
+#include "core/site/program_check.h"
 
 #include "core/base/utf8.h"
 #include "core/site/program_limits.h"
@@ -16,7 +16,7 @@ Place place_of(const Program& program, const SiteInfo& site) {
     return {program.files[site.file], site.line, site.column};
 }
 
-/// Text that is not UTF-8 is stored as a list of numbers.
+/// Returns the number of JSON values for a text. A text that is not UTF-8 is stored as a list of numbers.
 std::uint64_t values_of_text(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
         const Utf8Character character = first_character(text.substr(at));
@@ -28,7 +28,7 @@ std::uint64_t values_of_text(std::string_view text) {
     return 1;
 }
 
-/// Size of a text in JSON in bytes, with escapes.
+/// Returns the size of a text in JSON in bytes, including escapes.
 std::uint64_t bytes_of_text(const std::string& text) {
     std::uint64_t bytes = 0;
     for (const char each : text) {
@@ -38,7 +38,7 @@ std::uint64_t bytes_of_text(const std::string& text) {
     return bytes;
 }
 
-/// Counts the size of a kernel's description as JSON.
+/// Computes the size of a kernel's description as JSON.
 class Weight {
 public:
     void add_text(const std::string& text) {
@@ -47,7 +47,7 @@ public:
     }
     void add_values(std::uint64_t values) { values_ += values; }
     void add(const SiteInfo& site) {
-        constexpr std::uint64_t of_site = 16; // its members and their object
+        constexpr std::uint64_t of_site = 16; // the JSON values of a site: its members and the object itself
         constexpr std::uint64_t of_piece = 3;
         constexpr std::uint64_t of_call = 5;
         values_ += of_site + of_piece * site.pieces.size() + of_call * site.math.size();
@@ -86,7 +86,7 @@ std::optional<FoundExcess> excess_of(const Program& program, const SiteInfo& sit
     return std::nullopt;
 }
 
-/// Adds the sites in the order of the text, to find the one that exceeds the limit.
+/// Adds up the sites in the order of the text, to find the one at which the limit is exceeded.
 std::optional<FoundExcess> excess_of_description(const Instrumented& instrumented) {
     const Program& program = instrumented.program;
     Weight weight;

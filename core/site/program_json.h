@@ -1,20 +1,35 @@
 #pragma once
 
+#include "core/kernel/kernel_signature.h"
+#include "core/site/instrumented.h"
 #include "core/site/program.h"
 
 #include <nlohmann/json_fwd.hpp>
+#include <vector>
 
 namespace lockstep {
 
-/// JSON as in the head of a recording. Reading throws exceptions of the JSON library or std::logic_error if
-/// something is missing or has the wrong type; fields that older recordings lack get their defaults.
-/// find_flaw() checks whether the numbers are consistent.
+/// JSON as in the header of a recording. Reading throws exceptions of the JSON library or std::logic_error if
+/// something is missing or has the wrong type. Fields that older recordings do not contain get their default
+/// values. find_flaw() checks whether the numbers are consistent.
 [[nodiscard]] nlohmann::json program_json(const Program& program);
 [[nodiscard]] Program program_from(const nlohmann::json& value);
-/// Unknown register counts are omitted; counts of unknown back ends are ignored when reading.
+/// Unknown register counts are omitted. When reading, counts of unknown back ends are ignored.
 [[nodiscard]] nlohmann::json optimised_json(const Optimised& optimised);
 [[nodiscard]] Optimised optimised_from(const nlohmann::json& value);
 [[nodiscard]] nlohmann::json object_json(const ObjectInfo& object);
 [[nodiscard]] ObjectInfo object_from(const nlohmann::json& value);
+
+/// JSON for instrumenting in another process. Reading throws in the same cases as program_from(), and also if
+/// find_flaw() finds a flaw.
+[[nodiscard]] nlohmann::json instrumented_json(const Instrumented& instrumented);
+[[nodiscard]] Instrumented instrumented_from(const nlohmann::json& value);
+[[nodiscard]] nlohmann::json target_json(const InstrumentTarget& target);
+[[nodiscard]] InstrumentTarget target_from(const nlohmann::json& value);
+
+/// JSON for parsing programs in another process. Reading throws exceptions of the JSON library or
+/// std::logic_error.
+[[nodiscard]] nlohmann::json signatures_json(const std::vector<KernelSignature>& kernels);
+[[nodiscard]] std::vector<KernelSignature> signatures_from(const nlohmann::json& value);
 
 } // namespace lockstep

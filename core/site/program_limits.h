@@ -5,25 +5,27 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Limits on the kernels that a recording can represent. Readers reject recordings beyond these limits, and
-/// the instrumenter rejects such kernels, so no run ends with a recording that cannot be read.
+/// Limits on the kernels that a recording can represent. Readers reject recordings that exceed these limits,
+/// and the instrumenter rejects such kernels, so no run can produce a recording that cannot be read.
 namespace lockstep::program_limits {
 
-inline constexpr std::uint32_t components = 16;        ///< per value
-inline constexpr std::uint32_t union_bytes = 1 << 16;  ///< the offset of a piece has 16 bits
-inline constexpr std::uint32_t line = 0x7FFFFFFF;      ///< largest line number of a #line directive
-inline constexpr std::size_t text_bytes = 1 << 20;     ///< of an expression, with expanded macros
-inline constexpr std::size_t pieces = 16;              ///< for a vector with one request per element
-inline constexpr std::size_t parameters = 1 << 12;     ///< per kernel
+inline constexpr std::uint32_t components = 16;       ///< components per value
+inline constexpr std::uint32_t union_bytes = 1 << 16; ///< the offset of a piece has 16 bits
+inline constexpr std::uint32_t line = 0x7FFFFFFF;     ///< largest line number of a #line directive
+inline constexpr std::size_t text_bytes = 1 << 20;    ///< size of an expression after macro expansion
+/// Requests of a vector access with one request per element.
+inline constexpr std::size_t pieces = 16;
+inline constexpr std::size_t parameters = 1 << 12;     ///< parameters per kernel
 inline constexpr std::uint32_t served = 64;            ///< executions that one instruction serves
-inline constexpr std::size_t objects = unknown_object; ///< numbers that a fault can refer to
-inline constexpr std::uint32_t depth = 2000; ///< of the skeleton, in nodes, because the walk is recursive
-inline constexpr std::uint64_t local_bytes = 1ULL << 31;   ///< per group
-inline constexpr std::uint64_t element_bytes = 1ULL << 31; ///< for a struct
-inline constexpr std::uint64_t memory_bytes = 1ULL << 40;  ///< for any device
+inline constexpr std::size_t objects = unknown_object; ///< object numbers that a fault can refer to
+inline constexpr std::uint32_t depth = 2000; ///< depth of the skeleton in nodes, limited because the walk is
+                                             ///< recursive
+inline constexpr std::uint64_t local_bytes = 1ULL << 31;   ///< local memory per group
+inline constexpr std::uint64_t element_bytes = 1ULL << 31; ///< size of a struct
+inline constexpr std::uint64_t memory_bytes = 1ULL << 40;  ///< memory of any device
 
-/// Limits on a kernel's description as JSON: the number of values, below what readers accept (see
-/// JsonLimits), and the bytes of all texts.
+/// Limits for a kernel's description as JSON: the number of values, which is below what readers accept (see
+/// JsonLimits), and the total bytes of all texts.
 inline constexpr std::uint64_t values = 3'500'000;
 inline constexpr std::uint64_t description_bytes = 24ULL << 20;
 

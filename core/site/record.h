@@ -23,7 +23,7 @@ namespace lockstep {
 ///     an exchange        the lanes of the sub-group that the work-item received from, see Received
 ///     an image access    see Texels
 ///     a copy             a checksum of the work-item's arguments
-///     a wait             the flags of a barrier for both memories, then what is waited for
+///     a wait             the flags of a barrier for both memories, and a checksum of the awaited copies
 ///
 /// A fault (site number fault_site) comes directly before or after the event that it refers to; see
 /// FaultKind.
@@ -42,8 +42,8 @@ inline constexpr std::uint32_t fault_site = 0xFFFFFF;
 [[nodiscard]] constexpr std::uint64_t event_payload(Event event) {
     return event & payload_mask;
 }
-/// Bytes from `base` to an address in payload form, modulo 2^40, in the direction of the shorter distance;
-/// negative if the address is before `base`.
+/// Returns the bytes from `base` to an address (in payload form), modulo 2^40, in the direction of the
+/// shorter distance; negative if the address is before `base`.
 [[nodiscard]] constexpr std::int64_t signed_distance(std::uint64_t address, std::uint64_t base) {
     constexpr unsigned unused = 64 - payload_bits;
     return static_cast<std::int64_t>((address - base) << unused) >> unused;
@@ -52,20 +52,20 @@ inline constexpr std::uint32_t fault_site = 0xFFFFFF;
     return (event >> payload_bits) == fault_site;
 }
 
-/// The decision of a branch or loop event.
+/// Returns the decision of a branch or loop event.
 [[nodiscard]] constexpr std::uint32_t decision(std::uint64_t payload) {
     return static_cast<std::uint32_t>(payload & 3);
 }
-inline constexpr std::uint32_t out_of_turns = 2; ///< decision of a loop
+inline constexpr std::uint32_t out_of_turns = 2; ///< decision of a loop test at the iteration limit
 inline constexpr unsigned loop_value_shift = 8;
-/// The loop variable's value in a loop event.
+/// Returns the value of the loop variable in a loop event.
 [[nodiscard]] constexpr std::int32_t loop_value(std::uint64_t payload) {
     return static_cast<std::int32_t>(static_cast<std::uint32_t>(payload >> loop_value_shift));
 }
 
-/// The lanes that a work-item received from in an exchange: `count` lanes of its sub-group, starting at
-/// `first`. In a shuffle or broadcast it is one lane; in a reduction all lanes; in a scan the preceding
-/// lanes. A count of 0 means that no work-item took part on the requested lane: the work-item kept its own
+/// The lanes from which a work-item received a value in an exchange: `count` lanes of its sub-group, starting
+/// at `first`. For a shuffle or broadcast, this is one lane; for a reduction, all lanes; for a scan, the
+/// preceding lanes. If `count` is 0, no work-item took part on the requested lane: the work-item kept its own
 /// value, and `first` is its own lane.
 struct Received {
     std::uint32_t first = 0;
@@ -78,36 +78,36 @@ inline constexpr unsigned received_count_shift = 16;
             static_cast<std::uint32_t>((payload >> received_count_shift) & 0xFFFFF)};
 }
 
-/// The texels that an image access touches, encoded in its payload: a block of up to 2x2x2 (a linear filter
-/// reads four texels, or eight from an image3d_t). Columns, rows and slices continue at 0 beyond the image's
-/// edge if the sampler repeats. No texels are touched (0 columns or rows) beyond a border, and if an access
-/// was outside the image and suppressed.
+/// The texels that an image access touches, encoded in its payload: a block of up to 2x2x2 texels (a linear
+/// filter reads four texels, or eight from an image3d_t). If the sampler repeats the image, columns, rows and
+/// slices wrap around to 0 at its edge. No texels are touched (0 columns or rows) beyond a border, and if an
+/// access outside the image was suppressed.
 ///
 ///     39      34 33  32 31  30 29        15 14         0
 ///     +---------+------+------+------------+------------+
 ///     | object  | rows | cols |     y      |     x      |
 ///     +---------+------+------+------------+------------+
 ///
-/// Slices of an image3d_t and layers of an array are stored one below the other: y counts the rows of all of
-/// them. Two slices are encoded as the value 3: in the rows field if there are two rows, otherwise (one row)
-/// in the columns field. The other field then has the number of columns.
+/// Slices of an image3d_t and layers of an array are arranged one below the other, so y is a row number over
+/// all of them. Two slices are encoded as the value 3: in the rows field if there are two rows, otherwise
+/// (one row) in the columns field. The other field then contains the number of columns.
 struct Texels {
     std::uint32_t x = 0;
     std::uint32_t y = 0;
     std::uint32_t columns = 0; ///< 0, 1 or 2
     std::uint32_t rows = 0;    ///< per slice: 0, 1 or 2
-    std::uint32_t object = 0;  ///< index into the trace's objects
+    std::uint32_t object = 0;  ///< index into the objects of the trace
     std::uint32_t slices = 1;  ///< 1 or 2
     friend bool operator==(const Texels&, const Texels&) = default;
 };
 
-inline constexpr unsigned texel_bits = 15; ///< for x, and for y after it
+inline constexpr unsigned texel_bits = 15; ///< bits of x, and of y after it
 inline constexpr unsigned texel_columns_shift = 30;
 inline constexpr unsigned texel_rows_shift = 32;
 inline constexpr unsigned texel_object_shift = 34;
-inline constexpr std::uint32_t two_slices = 3; ///< replaces the number of rows or columns
+inline constexpr std::uint32_t two_slices = 3; ///< encoded in place of the number of rows or columns
 inline constexpr std::uint32_t most_texels_a_side = 1 << texel_bits;
-inline constexpr std::uint32_t most_image_objects = 1 << 6; ///< images are among the first objects
+inline constexpr std::uint32_t most_image_objects = 1 << 6; ///< only the first objects can be images
 
 [[nodiscard]] constexpr Texels texels_of(std::uint64_t payload) {
     const auto bits = [payload](unsigned shift, std::uint32_t mask) {
@@ -136,28 +136,29 @@ inline constexpr std::uint32_t most_image_objects = 1 << 6; ///< images are amon
 }
 
 enum class FaultKind : std::uint8_t {
-    out_of_bounds = 1,   ///< the next access is outside its object
-    null_pointer = 2,    ///< its object is a buffer passed as NULL
-    private_bounds = 3,  ///< an access outside a private array (not logged itself: no event follows)
+    out_of_bounds = 1,   ///< the next access is out of bounds
+    null_pointer = 2,    ///< the next access is to a buffer that was passed as NULL
+    private_bounds = 3,  ///< an out-of-bounds access to a private array, which is not logged itself (no event
+                         ///< follows)
     endless_loop = 4,    ///< the next loop test exceeded the iteration limit
-    early_touch = 5,     ///< the next access touches memory that a copy has yet to write
+    early_touch = 5,     ///< the next access is to memory that a started copy has not written yet
     unfinished_copy = 6, ///< the work-item ended without waiting for a copy (no event follows)
-    misaligned = 7,      ///< the next access is misaligned for its type
-    /// Not a fault: the compare-exchange directly before it found a different value, so it wrote nothing (no
-    /// event follows).
+    misaligned = 7,      ///< the address of the next access is misaligned for its type
+    /// Not a fault: the compare-exchange directly before found another value than expected, so it wrote
+    /// nothing (no event follows).
     nothing_exchanged = 8,
     private_unwritten = 9,   ///< a read of unwritten private memory (no event follows)
     private_misaligned = 10, ///< a misaligned access to private memory (no event follows)
 };
 
-/// True for faults that no event follows.
+/// Whether no event follows a fault of this kind.
 [[nodiscard]] constexpr bool stands_alone(FaultKind kind) {
     return kind == FaultKind::private_bounds || kind == FaultKind::unfinished_copy ||
            kind == FaultKind::nothing_exchanged || kind == FaultKind::private_unwritten ||
            kind == FaultKind::private_misaligned;
 }
 
-/// The payload of a fault event: the site that it refers to and the object that was accessed.
+/// The payload of a fault event: the site that the fault refers to, and the accessed object.
 ///
 ///     39          28 27    24 23                 0
 ///     +-------------+--------+-------------------+
@@ -166,12 +167,12 @@ enum class FaultKind : std::uint8_t {
 struct Fault {
     FaultKind kind{};
     Site site;
-    std::uint32_t object = 0; ///< index into the trace's objects, or unknown_object
+    std::uint32_t object = 0; ///< index into the objects of the trace, or unknown_object
 };
 
 inline constexpr unsigned fault_kind_shift = 24;
 inline constexpr unsigned fault_object_shift = 28;
-/// Object numbers are below this value, which stands for "unknown object".
+/// Represents an unknown object; all object numbers are smaller.
 inline constexpr std::uint32_t unknown_object = 0xFFF;
 
 [[nodiscard]] constexpr Event make_fault(Fault fault) {

@@ -3,7 +3,7 @@
 namespace lockstep {
 
 std::uint32_t value_slots(const SiteInfo& site) {
-    // A 3-vector moves three components, though it occupies four.
+    // An access to a 3-vector reads or writes three components, although the vector occupies four.
     return is_access(site.kind) || is_image_access(site.kind) || site.kind == SiteKind::exchange
                ? (scalar_bytes(site.type.scalar) * site.type.count + 7) / 8
                : 0;

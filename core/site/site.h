@@ -14,51 +14,51 @@ enum class SiteKind : std::uint8_t {
     read,
     write,
     atomic,
-    branch, ///< if, ?:, and the left operand of && and ||: the decision is 0 or 1
-    loop,   ///< a loop's test, once per iteration: 0 leaves, 1 continues, 2 leaves at the iteration limit
-    choice, ///< a switch; the payload is the value that it switches on
+    branch, ///< if, ?:, and the left operand of && and ||; the decision is 0 or 1
+    loop,   ///< a loop test, once per iteration: 0 exits, 1 continues, 2 exits at the iteration limit
+    choice, ///< a switch; the payload is the value of its expression
     barrier,
     fence,
-    exchange,          ///< a sub-group function with which lanes of a sub-group exchange values
-    image_read,        ///< the payload gives the texels, see Texels
-    image_write,       ///< the payload gives the texel
+    exchange,          ///< a sub-group function through which lanes of a sub-group exchange values
+    image_read,        ///< the payload contains the texels, see Texels
+    image_write,       ///< the payload contains the texel
     sub_group_barrier, ///< a barrier of one sub-group
-    copy,              ///< async_work_group_copy: starts a copy; see skeleton.h for when it is performed
-    wait,              ///< wait_group_events: after it, the copies are done for the whole group
+    copy,              ///< async_work_group_copy: starts a copy; skeleton.h describes when it is performed
+    wait,              ///< wait_group_events: after it, the copies are complete for the whole group
 };
 
 enum class Space : std::uint8_t { none, global, constant, local, image };
 
-/// One request of an access: a contiguous run of at most 16 bytes, as the hardware issues it. vload4 of
-/// floats has four pieces of 4 bytes, float8 has two of 16, a float3 lvalue has one of 12, and .xz of a
-/// float4 has two of 4.
+/// One request of an access: a contiguous run of at most 16 bytes, as in the hardware. A vload4 of floats has
+/// four pieces of 4 bytes, a float8 two of 16, a float3 lvalue one of 12, and .xz of a float4 two of 4.
 struct Piece {
-    std::uint16_t offset = 0; ///< bytes from the event's address
+    std::uint16_t offset = 0; ///< offset in bytes from the address of the event
     std::uint16_t bytes = 0;
     friend bool operator==(const Piece&, const Piece&) = default;
 };
 
-/// A location in the source that is observed. Its number is its index in the program's list.
+/// An instrumented location in the source. Its number is its index in the sites of the program.
 struct SiteInfo {
     SiteKind kind{};
     Space space = Space::none;
     std::uint32_t file = 0;   ///< index into Program::files
-    std::uint32_t line = 0;   ///< in the user's file, from 1
-    std::uint32_t column = 0; ///< from 1
+    std::uint32_t line = 0;   ///< line in the user's file, starting at 1
+    std::uint32_t column = 0; ///< starting at 1
     std::string text;         ///< the expression after macro expansion: "s[lid + k]", "lid % (2 * k) == 0"
-    std::string function;     ///< the function that contains it
-    ValueType type; ///< type of the value moved (accesses; for images, the colour) or received (exchanges)
-    std::vector<Piece> pieces; ///< of the access; empty if nothing is accessed
-    bool is_clamped = false;   ///< for an access: clamp, min or max is part of the address
-    bool is_operand = false;   ///< for a branch: the left operand of && or ||
-    /// Arithmetic operations in the source since the previous site; for a loop's test, also those of the
-    /// iteration that ends with it.
+    std::string function;     ///< name of the function that contains it
+    ValueType type; ///< type of the value that an access reads or writes (for images, the colour) or that an
+                    ///< exchange returns
+    std::vector<Piece> pieces; ///< pieces of the access; empty if nothing is accessed
+    bool is_clamped = false;   ///< for an access: whether clamp, min or max limits its address
+    bool is_operand = false;   ///< for a branch: whether it is the left operand of && or ||
+    /// Number of arithmetic operations in the source since the previous site. For a loop test, this includes
+    /// those of the iteration that ends with it.
     std::uint32_t operations = 0;
-    std::vector<MathCall> math; ///< the operations that have a faster form
-    std::string loop_variable;  ///< for a loop `for (int k = ...`: "k"; the event has its value
+    std::vector<MathCall> math; ///< operations for which a faster variant exists
+    std::string loop_variable;  ///< for a loop such as `for (int k = ...`: "k"; the event contains its value
 };
 
-/// True for reads, writes and atomics.
+/// Whether sites of this kind are reads, writes or atomics.
 [[nodiscard]] constexpr bool is_access(SiteKind kind) {
     return kind <= SiteKind::atomic;
 }
@@ -69,13 +69,13 @@ struct SiteInfo {
     return kind == SiteKind::branch || kind == SiteKind::loop || kind == SiteKind::choice;
 }
 
-/// True for sites where work-items wait for each other.
+/// Whether work-items wait for each other at sites of this kind.
 [[nodiscard]] constexpr bool is_meeting(SiteKind kind) {
     return kind == SiteKind::barrier || kind == SiteKind::sub_group_barrier || kind == SiteKind::wait;
 }
 
-/// Number of 64-bit slots that an access of this site takes in the value column; 0 for sites that move no
-/// value.
+/// Returns the number of 64-bit slots of an access of this site in the value column; 0 for sites without
+/// values.
 [[nodiscard]] std::uint32_t value_slots(const SiteInfo& site);
 
 } // namespace lockstep

@@ -9,12 +9,12 @@
 namespace lockstep {
 namespace {
 
-/// For each node that can be reached from the root, the number of nodes on the longest path down from it. Not
-/// recursive, because the skeleton may be too deep for that.
+/// Returns, for each node that can be reached from the root, the number of nodes on the longest path down
+/// from it. Not recursive, because the skeleton may be too deep for the call stack.
 std::vector<std::uint32_t> depths_below(const Skeleton& skeleton) {
     std::vector<std::uint32_t> depths(skeleton.nodes.size(), 0);
     std::vector<std::pair<NodeIndex, std::size_t>> path{
-        {skeleton.root, 0}}; // node and the index of its next child
+        {skeleton.root, 0}}; // pairs of a node and the index of its next child
     while (!path.empty()) {
         auto& [node, next] = path.back();
         const std::vector<NodeIndex>& children = skeleton.nodes[node].children;

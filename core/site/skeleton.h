@@ -10,8 +10,8 @@
 
 namespace lockstep {
 
-/// The control structure of a kernel, reduced to what affects its log. Together with the skeleton, a
-/// work-item's events determine its whole path. The order of nodes is the order of evaluation.
+/// The control structure of a kernel, reduced to the parts that affect its log. The skeleton and the events
+/// of a work-item together determine its whole path. The order of nodes is the order of evaluation.
 ///
 ///     for (int k = 1; k < N; k <<= 1) {          loop #4
 ///         if (lid % (2 * k) == 0)                  test:  (no site)
@@ -19,15 +19,16 @@ namespace lockstep {
 ///         barrier(CLK_LOCAL_MEM_FENCE);                   site #9
 ///     }                                            step:  (no site)
 ///
-/// An asynchronous copy is performed where it is waited for, by the work-items together: item i of n moves
+/// An asynchronous copy is performed at the wait for it, by all work-items of the group: item i of n copies
 /// the elements i, i + n, i + 2n, ... So a wait consists of a loop for each copy of the program, followed by
 /// the site of the wait:
 ///
 ///     wait_group_events(1, &e);      loop #7 { site #8 (reads), site #9 (writes) }, site #10
 ///
-/// A function's nodes exist once; each call refers to its root, so a position is the path through the calls.
+/// The nodes of a function exist only once, and each call refers to its root node. So a position is
+/// identified by the path through the calls.
 enum class NodeKind : std::uint8_t {
-    sequence,  ///< children in order
+    sequence,  ///< executes its children in order
     site,      ///< one event of `site` (access, barrier, fence)
     branch,    ///< one event of `site`, then children[0] if the decision is 1, children[1] if it is 0
     loop,      ///< for, while: per iteration children[0] (test), one event of `site`, children[1] (body),
@@ -35,18 +36,21 @@ enum class NodeKind : std::uint8_t {
     do_loop,   ///< do: per iteration children[1] (body), children[0] (test), one event of `site`
     choice,    ///< switch: one event of `site`, then the children from the matching label on
     call,      ///< children[0] is the callee's root; `return` continues after the call
-    break_,    ///< leaves the innermost loop or switch
+    break_,    ///< exits the innermost loop or switch
     continue_, ///< continues with the step of the innermost loop (for a do, with the test)
-    return_,   ///< leaves the function
-    labelled,  ///< a block with labels: children in order; a goto enters at the child that its label selects
-    jump_,     ///< goto: leaves for that label, which is further on in an enclosing block
-    again,     ///< backward goto: one event of `site`; 1 jumps to the label, 2 (limit) leaves the function
+    return_,   ///< returns from the function
+    labelled,  ///< a block with labels: executes its children in order; a goto enters at the child of its
+               ///< label
+    jump_,     ///< forward goto to a label later in an enclosing block
+    again,     ///< backward goto: one event of `site`; 1 jumps to the label, 2 (iteration limit) exits the
+               ///< function
 };
 
 using NodeIndex = std::uint32_t;
 
-/// A label of a switch: lanes whose payload equals `value` (modulo 2^40) enter at children[child]. A label of
-/// a labelled block has a unique number in the program; for a goto, `value` is the number of its label.
+/// A label of a switch: lanes whose payload equals `value` (modulo 2^40) enter at children[child]. In a
+/// labelled block, `value` is the number of the label, which is unique in the program. In a goto, it is the
+/// number of the target label.
 struct CaseLabel {
     std::uint64_t value = 0;
     std::uint32_t child = 0;
@@ -56,32 +60,32 @@ struct CaseLabel {
 
 struct Node {
     NodeKind kind = NodeKind::sequence;
-    Site site;                       ///< for site, branch, loop, do_loop, choice, again
-    std::vector<NodeIndex> children; ///< see NodeKind
-    std::vector<CaseLabel> labels;   ///< for a choice or a labelled block; for a goto, its target
+    Site site;                       ///< used by site, branch, loop, do_loop, choice, again
+    std::vector<NodeIndex> children; ///< their meaning depends on the kind, see NodeKind
+    std::vector<CaseLabel> labels;   ///< labels of a choice or a labelled block; for a goto, its target
     friend bool operator==(const Node&, const Node&) = default;
 };
 
 struct Skeleton {
     std::vector<Node> nodes;
-    NodeIndex root = 0; ///< of the kernel
+    NodeIndex root = 0; ///< root node of the kernel
     friend bool operator==(const Skeleton&, const Skeleton&) = default;
 };
 
-/// True for nodes that have an event.
+/// Whether nodes of this kind have an event.
 [[nodiscard]] constexpr bool has_site(NodeKind kind) {
     return (kind >= NodeKind::site && kind <= NodeKind::choice) || kind == NodeKind::again;
 }
 
-/// The child at which a lane with this payload enters a switch: that of the matching label, otherwise of the
-/// default label, otherwise the number of children (past the end).
+/// Returns the child at which a lane with this payload enters a switch: the child of the matching label,
+/// otherwise of the default label, otherwise the number of children (no child is executed).
 [[nodiscard]] std::size_t entry_of(const Node& choice, std::uint64_t payload);
 
-/// The first node deeper than `most` on a longest path from the root (whose depth is 1); none if no path is
-/// that long. The skeleton may have any depth, but no cycles.
+/// Returns the first node that is deeper than `most` on a longest path from the root (whose depth is 1);
+/// nothing if no path is that long. The skeleton may have any depth, but must not have cycles.
 [[nodiscard]] std::optional<NodeIndex> first_too_deep(const Skeleton& skeleton, std::uint32_t most);
 
-/// The first site at or below a node, in the order of the text; none if it logs nothing.
+/// Returns the first site at or below a node, in the order of the text; nothing if the node logs no events.
 [[nodiscard]] std::optional<Site> site_below(const Skeleton& skeleton, NodeIndex node);
 
 } // namespace lockstep

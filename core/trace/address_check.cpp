@@ -7,7 +7,8 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t local_alignment = 128; // the group's block of local memory is rounded up to this
+constexpr std::uint64_t local_alignment = 128; // the size of the group's local block is rounded up to a
+                                               // multiple of this
 
 std::uint64_t local_block(const std::vector<ObjectInfo>& objects) {
     std::uint64_t end = 0;
@@ -61,7 +62,7 @@ std::size_t AddressCheck::first_stray(std::span<const Event> events) {
     return events.size();
 }
 
-/// The index after a fault and the accesses that it covers.
+/// Returns the index after a fault and the accesses to which it refers.
 std::size_t AddressCheck::past_fault(std::span<const Event> events, std::size_t at) const {
     bool excuses = false;
     for (; at < events.size() && is_fault(events[at]); ++at) {
@@ -88,7 +89,7 @@ bool AddressCheck::fits(Event event) {
     return object != nullptr;
 }
 
-/// The object that contains an access; null if there is none.
+/// Returns the object that contains an access; null if there is none.
 const ObjectInfo* AddressCheck::holder_of(Space space, std::uint64_t address, std::uint64_t bytes) const {
     if (space != Space::constant) {
         const auto found = index_.find(space, address, bytes);
@@ -97,7 +98,7 @@ const ObjectInfo* AddressCheck::holder_of(Space space, std::uint64_t address, st
     const auto found = std::ranges::find_if(trace_.objects, [&](const ObjectInfo& object) {
         return object.space == space && address - object.base < object.size_bytes &&
                bytes <= object.size_bytes - (address - object.base);
-    }); // constants may overlap
+    }); // constants can overlap
     return found == trace_.objects.end() ? nullptr : &*found;
 }
 

@@ -12,24 +12,25 @@
 
 namespace lockstep {
 
-/// Looks for accesses outside their objects that no fault reports. Accesses to global and __constant memory
-/// must be inside one object. Accesses to local memory must be inside the group's block, because a pointer
-/// into local memory with an unknown object is checked against the whole block. Accesses to images must be to
-/// existing texels.
+/// Searches for out-of-bounds accesses that no fault reports. Accesses to global and __constant memory must
+/// be inside one object. Accesses to local memory must be inside the local block of the group, because the
+/// probes check a local pointer with an unknown object only against the whole block. Accesses to images must
+/// touch existing texels.
 class AddressCheck {
 public:
-    /// The trace's program, objects and offsets must be sound.
+    /// The program, objects and offsets of the trace must have been checked.
     explicit AddressCheck(const Trace& trace);
 
-    /// The first event of these groups that is outside.
+    /// Returns the first out-of-bounds event in these groups.
     [[nodiscard]] std::optional<TraceFlaw> flaw_in(GroupRange groups);
 
 private:
-    /// For a site: the range in which its accesses need no lookup, which is the object of the last access.
+    /// The address range in which an access of a site needs no search: the object of the site's last access.
     struct Place {
-        std::uint64_t extent = 0; ///< bytes; 0 if nothing is accessed
+        std::uint64_t extent = 0; ///< size of an access in bytes; 0 if nothing is accessed
         std::uint64_t base = 0;
-        std::uint64_t room = 0; ///< number of addresses from `base` on at which an access fits
+        std::uint64_t room = 0; ///< number of addresses from `base` on at which an access is inside the
+                                ///< object
         bool is_image = false;
     };
 
@@ -40,7 +41,7 @@ private:
 
     const Trace& trace_;
     ObjectIndex index_;
-    std::vector<Place> places_; ///< by site
+    std::vector<Place> places_; ///< one entry per site
 };
 
 } // namespace lockstep

@@ -17,7 +17,7 @@ public:
         }
         const Result<std::size_t> got = file_->read(to, done_);
         done_ += to.size();
-        return got && *got == to.size(); // fewer if the file was shortened
+        return got && *got == to.size(); // fewer bytes are read if the file was truncated
     }
     std::optional<Block> map(std::size_t bytes) override {
         if (bytes > remaining()) {

@@ -13,7 +13,7 @@
 
 namespace lockstep {
 
-/// A source of bytes that is read once, from beginning to end.
+/// A source of bytes that is read once from start to end.
 class ByteSource {
 public:
     ByteSource() = default;
@@ -21,19 +21,20 @@ public:
     ByteSource& operator=(const ByteSource&) = delete;
     virtual ~ByteSource() = default;
 
-    /// Fills `to`; false if fewer bytes are left or the device fails.
+    /// Fills `to`. Returns false if there are too few bytes or reading fails.
     [[nodiscard]] virtual bool read(std::span<std::byte> to) = 0;
-    /// Maps the next bytes without copying; they must begin at a multiple of the system's page size. None in
-    /// the same cases as read(), or if the source does not support it. Throws std::bad_alloc.
+    /// Maps the next bytes into memory without copying. They must start at a multiple of the page size.
+    /// Returns nothing in the same cases in which read() returns false, or if the source does not support
+    /// mapping. Throws std::bad_alloc.
     [[nodiscard]] virtual std::optional<Block> map(std::size_t bytes) = 0;
     [[nodiscard]] virtual std::uint64_t size() const = 0;
     [[nodiscard]] virtual std::uint64_t remaining() const = 0;
 };
 
-/// Errors: cannot_read_file, not_a_file_to_read.
+/// Opens a file as a source. Errors: cannot_read_file, not_a_file_to_read.
 [[nodiscard]] Result<std::unique_ptr<ByteSource>> bytes_of_file(const std::filesystem::path& path);
 
-/// The first bytes of a file that keeps its length.
+/// Makes a source of the first bytes of a file, which must not be truncated.
 [[nodiscard]] std::unique_ptr<ByteSource> bytes_of_memory(std::shared_ptr<const InputFile> file,
                                                           std::uint64_t bytes);
 

@@ -10,18 +10,20 @@
 
 namespace lockstep {
 
-/// What a device returned after running an instrumented kernel; core/trace makes a trace of it.
+/// The data that the device returned after running an instrumented kernel. core/trace converts it to a trace.
 struct Capture : LaunchFacts {
     std::vector<ObjectInfo> objects;
-    std::optional<GroupRange> part; ///< the groups whose log is in this capture; none: all
-    Column64 offsets;               ///< of all work-items; those without a log have no events
+    std::optional<GroupRange> part; ///< the groups whose log is in this capture; empty: all groups
+    Column64 offsets;               ///< log offsets of all work-items; work-items that were not logged have
+                                    ///< no events
     Column64 events;
     Column64 value_offsets;
     Column64 values;
-    /// Something that the plain kernel must not do: an out-of-bounds access, a loop that exceeds its
-    /// iteration budget, a barrier or sub-group function that only some of the required work-items reach.
+    /// The kernel did something that the plain kernel must not do: an out-of-bounds access, a loop that
+    /// exceeds its iteration budget, or a barrier or sub-group function that only some of the required
+    /// work-items reach.
     bool has_faults = false;
-    std::uint64_t device_ns = 0; ///< device time of all passes, without transfers to the host
+    std::uint64_t device_ns = 0; ///< device time of all passes, excluding transfers to the host
 };
 
 } // namespace lockstep

@@ -8,7 +8,7 @@
 #include <utility>
 #include <zstd.h>
 
-#define XXH_INLINE_ALL // the header contains the whole implementation
+#define XXH_INLINE_ALL // includes the implementation from the header
 #include <xxhash.h>
 
 namespace lockstep {
@@ -17,10 +17,10 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "columns are stored as they lie in memory");
 
 constexpr int zstd_level = 3;
-constexpr std::uint32_t skipped_frame = 0x184D2A50; // a frame that zstd decoders skip: RFC 8878, 3.1.2
-constexpr std::size_t frame_head = 8;               // that number, and the number of bytes that follow
+constexpr std::uint32_t skipped_frame = 0x184D2A50; // a frame that zstd decoders skip (RFC 8878, 3.1.2)
+constexpr std::size_t frame_head = 8;               // the magic number and the number of following bytes
 
-/// Number of bytes to the next boundary.
+/// Returns the number of bytes to the next boundary.
 std::size_t gap(std::uint64_t at) {
     return static_cast<std::size_t>((boundary_bytes - at % boundary_bytes) % boundary_bytes);
 }
@@ -55,11 +55,11 @@ std::span<const std::byte> ColumnWriter::packed(std::span<const std::byte> chunk
     }
     const std::size_t size =
         ZSTD_compress2(context_, buffer_.data(), buffer_.size(), chunk.data(), chunk.size());
-    // The buffer has room for the worst case, so no error is possible.
+    // No error is possible, because the buffer has room for the worst case.
     return std::span(buffer_).first(filled_up(size, chunk.size() / most_packed));
 }
 
-/// Pads packed data to `least` bytes, or by at least the head of a frame.
+/// Pads compressed data to at least `least` bytes. The padding has at least the size of a frame header.
 std::size_t ColumnWriter::filled_up(std::size_t size, std::size_t least) {
     if (size >= least) {
         return size;

@@ -18,24 +18,24 @@ struct ZSTD_DCtx_s;
 
 namespace lockstep {
 
-/// Columns are stored in chunks of this many bytes (the last one shorter), each with its own checksum:
+/// Columns are stored in chunks of this size (the last one may be shorter), each with a checksum:
 ///
 ///     | stored bytes: 8 | XXH3 of what is stored: 8 | stored ... | next chunk
 ///
-/// Chunks of Codec::mapped are stored consecutively without heads. Columns of mapped_bytes or more begin at
-/// the next multiple of boundary_bytes, which is a multiple of any system's page size.
+/// With Codec::mapped, chunks are stored consecutively without headers. Columns of at least mapped_bytes
+/// start at the next multiple of boundary_bytes, which is a multiple of the page size of every system.
 inline constexpr std::size_t chunk_bytes = std::size_t{4} << 20;
 inline constexpr std::size_t mapped_bytes = std::size_t{1} << 20;
 inline constexpr std::size_t boundary_bytes = std::size_t{1} << 16;
 
-/// A log can be so uniform that it compresses to almost nothing, and a malicious file can pretend that. To
-/// keep the memory for a file in proportion to its length, no chunk is stored in less than 1/most_packed of
-/// its size (it is padded with zeros that the decoder skips). A reader takes at most most_packed bytes per
-/// stored byte, in addition to the first free_bytes.
+/// Maximum compression ratio. A log can be so uniform that it compresses to almost nothing, and a malicious
+/// file can claim that. To keep the memory for a file proportional to its size, a chunk is stored in at least
+/// 1/most_packed of its size (if necessary, it is padded with zeros that the decoder skips). So a reader
+/// allocates at most most_packed bytes per stored byte, plus free_bytes.
 inline constexpr std::uint64_t most_packed = 256;
 inline constexpr std::uint64_t free_bytes = std::uint64_t{32} << 20;
 
-/// Called after each chunk with its number of bytes; returning false cancels.
+/// Called after each chunk with its number of bytes. Returning false cancels.
 using ChunkSink = std::function<bool(std::uint64_t)>;
 
 class ColumnWriter {
@@ -44,7 +44,7 @@ public:
     ~ColumnWriter();
     ColumnWriter(const ColumnWriter&) = delete;
     ColumnWriter& operator=(const ColumnWriter&) = delete;
-    /// Errors: cannot_write_file, cancelled.
+    /// Writes a column. Errors: cannot_write_file, cancelled.
     Status write(const Column64& column);
     Status write(std::span<const std::byte> column);
 
@@ -56,7 +56,7 @@ private:
     ByteSink& sink_;
     const Codec codec_;
     ChunkSink progress_;
-    ZSTD_CCtx_s* context_ = nullptr; ///< null if not packed
+    ZSTD_CCtx_s* context_ = nullptr; ///< null if the codec does not compress
     std::vector<std::byte> buffer_;
 };
 
@@ -64,13 +64,14 @@ enum class ReadOutcome : std::uint8_t { ok, damaged, cancelled };
 
 class ColumnReader {
 public:
-    /// Without `check_sums`, wrong checksums are ignored, so that a fuzzer gets further.
+    /// `check_sums`: if false, wrong checksums are ignored, so that a fuzzer can reach the code after the
+    /// check.
     ColumnReader(ByteSource& source, Codec codec, bool check_sums, ChunkSink progress);
     ~ColumnReader();
     ColumnReader(const ColumnReader&) = delete;
     ColumnReader& operator=(const ColumnReader&) = delete;
-    /// True if the rest of the source can contain columns of this total length. Call it before allocating
-    /// memory.
+    /// Whether the rest of the source is large enough for columns of this total length. Call this before
+    /// allocating memory.
     [[nodiscard]] bool can_hold(std::uint64_t bytes) const;
     /// Fills the column with `length` numbers. Throws std::bad_alloc.
     ReadOutcome read(Column64& column, std::size_t length);
@@ -84,11 +85,11 @@ private:
     const Codec codec_;
     bool check_sums_;
     ChunkSink progress_;
-    ZSTD_DCtx_s* context_ = nullptr; ///< null if not packed
+    ZSTD_DCtx_s* context_ = nullptr; ///< null if the codec does not compress
     std::vector<std::byte> buffer_;
 };
 
-/// 64-bit XXH3.
+/// Returns the 64-bit XXH3 hash.
 [[nodiscard]] std::uint64_t checksum(std::span<const std::byte> bytes);
 
 } // namespace lockstep

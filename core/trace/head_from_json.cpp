@@ -88,7 +88,7 @@ PlainStop stop_of(const json& value) {
     return {number<std::size_t>(value.at("launch")), *why, text(value.at("reason")), *bound};
 }
 
-/// Members that older recordings lack.
+/// Reads members that older recordings do not contain.
 void read_run(const json& value, Recording& recording) {
     const json host_steps = value.value("host_steps", json::array());
     for (const json& step : list(host_steps)) {
@@ -103,7 +103,7 @@ void read_run(const json& value, Recording& recording) {
     }
 }
 
-/// Everything except the launches.
+/// Reads everything except the launches.
 void add_rest(const json& value, RecordingHead& head) {
     head.recording.what = text(value.at("what"));
     for (const json& parameter : list(value.at("parameters"))) {
@@ -117,7 +117,7 @@ void add_rest(const json& value, RecordingHead& head) {
         head.recording.held_files = texts(value.at("files"));
     }
     if (!list(value.at("launches")).empty()) {
-        throw std::invalid_argument("launch"); // not an object
+        throw std::invalid_argument("launch"); // the value is not an object
     }
     read_run(value, head.recording);
 }
@@ -135,9 +135,9 @@ std::optional<RecordingHead> head_from_json(const std::string& text) {
         add_rest(*rest, head);
         return head;
     } catch (const json::exception&) {
-        return std::nullopt; // not JSON, a missing key, or a value of another kind
+        return std::nullopt; // the text is not JSON, a key is missing, or a value has the wrong type
     } catch (const std::logic_error&) {
-        return std::nullopt; // a number that does not fit, or a value that is not a list
+        return std::nullopt; // a number is out of range, or a value is not a list
     }
 }
 

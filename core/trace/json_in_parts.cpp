@@ -9,7 +9,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t depth_of_parts = 3; // inside the object, inside its list
+constexpr std::size_t depth_of_parts = 3; // nesting depth of an element: inside the object and inside its
+                                          // list
 
 class PartReader : public nlohmann::json_sax<json> {
 public:
@@ -27,7 +28,7 @@ public:
         return add(value) != nullptr;
     }
     bool string(string_t& value) override { return add(std::move(value)) != nullptr; }
-    bool binary(binary_t& /*value*/) override { return false; } // does not occur in JSON
+    bool binary(binary_t& /*value*/) override { return false; } // binary values do not occur in JSON
     bool start_object(std::size_t /*elements*/) override { return open(json::object()); }
     bool start_array(std::size_t /*elements*/) override { return open(json::array()); }
     bool key(string_t& value) override {
@@ -43,7 +44,7 @@ public:
     }
 
 private:
-    /// Adds a value and returns its address; null if there is no room for it.
+    /// Adds a value and returns its address; null if the limit is reached.
     json* add(json value) {
         if (held_ == limits_.values) {
             return nullptr;
@@ -85,10 +86,10 @@ private:
     const std::string& parts_;
     const std::function<void(const json&)>& use_;
     const JsonLimits& limits_;
-    std::vector<json*> open_; ///< open containers, the innermost last
+    std::vector<json*> open_; ///< containers that are not closed yet, innermost last
     std::string key_;
     bool in_parts_ = false;
-    std::size_t held_ = 0; ///< number of values
+    std::size_t held_ = 0; ///< number of values in memory
     std::size_t held_before_part_ = 0;
 };
 

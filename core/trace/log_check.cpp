@@ -58,15 +58,15 @@ std::optional<TraceFlaw> LogCheck::flaw_of_events(GroupRange groups) const {
                    trace_.first_event() + begin + static_cast<std::uint64_t>(strange - events.begin()));
 }
 
-/// Number of work-items in the sub-group that contains this work-item of the group.
+/// Returns the number of work-items in the sub-group that contains this work-item.
 std::uint64_t LogCheck::lanes_around(std::uint64_t local_item) const {
     const std::uint64_t items = items_per_group(trace_.range);
     const std::uint64_t width = trace_.sub_groups->width == 0 ? items : trace_.sub_groups->width;
     return std::min(width, items - local_item / width * width);
 }
 
-/// The lanes that an exchange names must exist in the sub-group. A work-item that received from no other one
-/// names its own lane.
+/// Checks that the lanes in exchange events exist in the sub-group. A work-item that received no value from
+/// another one has its own lane in the event.
 std::optional<TraceFlaw> LogCheck::flaw_of_exchanges(GroupRange groups) const {
     if (!meets_sub_groups_ || !trace_.sub_groups) {
         return meets_sub_groups_ ? std::optional(TraceFlaw{"sub-groups"}) : std::nullopt;

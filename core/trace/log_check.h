@@ -9,14 +9,15 @@
 
 namespace lockstep {
 
-/// Looks for inconsistencies in the events and values of some of a trace's groups, see find_log_flaw(). It
-/// can be called many times; use a separate object per thread.
+/// Checks the events and values of groups of a trace for consistency, see find_log_flaw(). An object can be
+/// used repeatedly, but only by one thread.
 class LogCheck {
 public:
-    /// The trace's program, objects and sub-groups must have been checked, and outlive this object.
+    /// The program, objects and sub-groups of the trace must have been checked. The trace must outlive this
+    /// object.
     explicit LogCheck(const Trace& trace);
 
-    /// Checks the logs of these groups, whose offsets must have been checked.
+    /// Checks the logs of these groups. Their offsets must have been checked before.
     [[nodiscard]] std::optional<TraceFlaw> flaw_in(GroupRange groups);
 
 private:
@@ -27,8 +28,9 @@ private:
 
     const Trace& trace_;
     AddressCheck addresses_;
-    std::vector<std::uint64_t> value_slots_; ///< by site
-    bool meets_sub_groups_ = false; ///< whether a site interacts with other work-items of its sub-group
+    std::vector<std::uint64_t> value_slots_; ///< one entry per site
+    bool meets_sub_groups_ = false; ///< whether the program has a site at which work-items of a sub-group
+                                    ///< interact
 };
 
 } // namespace lockstep

@@ -20,7 +20,7 @@ Column64 copy_of(const Column64& column) {
     return copy;
 }
 
-/// Numbers of entries of a column: in a part, before the requested ones, and requested.
+/// Numbers of entries of a column: in a part, before the requested entries, and requested.
 struct Entries {
     std::uint64_t of_part = 0;
     std::uint64_t before = 0;
@@ -34,7 +34,7 @@ Entries entries_of(const Column64& offsets, const Trace& trace, const LogPart& p
             at(groups.end) - at(groups.first)};
 }
 
-/// Allocates memory only for data that the file contains.
+/// Reads a column. Allocates memory only if the file contains the data.
 bool read_column(const SpillFile& file, std::uint64_t offset, std::uint64_t count, Column64& column) {
     const std::uint64_t there = file.size();
     if (offset > there || count > (there - offset) / sizeof(std::uint64_t)) {
@@ -44,7 +44,7 @@ bool read_column(const SpillFile& file, std::uint64_t offset, std::uint64_t coun
     return file.read(column.span(), offset);
 }
 
-/// Without a name if the file system supports that; otherwise the name is removed at once.
+/// Creates a file without a name. If the file system does not support this, its name is removed immediately.
 int open_unnamed(const std::filesystem::path& folder) {
     int file = open(folder.c_str(), O_RDWR | O_TMPFILE | O_CLOEXEC, 0600);
     if (file < 0) {

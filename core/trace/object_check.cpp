@@ -31,8 +31,8 @@ bool is_sound(const ObjectInfo& object, std::size_t arguments) {
            (!is_memory(object.space) || has_place(object));
 }
 
-/// The objects that can be written, sorted by space and address, without empty ones. __constant variables are
-/// excluded, because a compiler may overlap them.
+/// Returns the writable, non-empty objects, sorted by space and address. __constant variables are excluded,
+/// because a compiler may let them overlap.
 std::vector<const ObjectInfo*> by_place(const std::vector<ObjectInfo>& objects) {
     std::vector<const ObjectInfo*> sorted;
     for (const ObjectInfo& object : objects) {

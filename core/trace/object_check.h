@@ -4,9 +4,9 @@
 
 namespace lockstep {
 
-/// True if the location of every object is valid. In memory, it must end within 40 bits, and no other object
-/// of its space may overlap it (but the same buffer may be passed for several arguments). For images, the
-/// texels must fit into a payload.
+/// Whether the locations of all objects are valid. An object in memory must end within 40 bits and must not
+/// overlap another object in its memory space (but one buffer may be passed as several arguments). The texel
+/// coordinates of an image must fit into a payload.
 [[nodiscard]] bool objects_are_sound(const Trace& trace);
 
 } // namespace lockstep

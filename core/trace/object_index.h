@@ -9,20 +9,21 @@
 
 namespace lockstep {
 
-/// Finds the object that an address belongs to.
+/// Finds the object that contains an address.
 class ObjectIndex {
 public:
     explicit ObjectIndex(std::span<const ObjectInfo> objects);
 
-    /// Index of the object in that space that contains the byte; none if there is none.
+    /// Returns the index of the object in this memory space that contains the byte; nothing if there is none.
     [[nodiscard]] std::optional<std::uint32_t> find(Space space, std::uint64_t address) const;
-    /// The same for the object that contains all of `bytes` (at least 1) from the address on.
+    /// Like the overload above, for the object that contains all of `bytes` (at least 1) bytes from the
+    /// address on.
     [[nodiscard]] std::optional<std::uint32_t> find(Space space, std::uint64_t address,
                                                     std::uint64_t bytes) const;
 
 private:
     std::span<const ObjectInfo> objects_;
-    std::vector<std::uint32_t> by_base_; ///< ascending by space, then base
+    std::vector<std::uint32_t> by_base_; ///< sorted by space, then base
 };
 
 } // namespace lockstep

@@ -1,6 +1,6 @@
 #include "core/trace/plain_results.h"
 
-#include "core/facts/facts_check.h"
+#include "core/facts/facts_json.h"
 #include "core/trace/group_spans.h"
 #include "core/trace/recording_json.h"
 #include "core/trace/run_check.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/facts/launch_times.h"
+#include "core/facts/timing.h"
 #include "core/trace/plain_stop.h"
 #include "core/trace/trace.h"
 
@@ -13,31 +13,33 @@
 
 namespace lockstep {
 
-/// A step that the host executed after a launch, on behalf of the program: it read results, computed, and
-/// wrote back.
+/// A step of the host program after a launch: it read results from the device, computed, and wrote data back.
 struct HostStep {
-    std::string id; ///< "finish_reduction"; app/words has the sentence for it
+    std::string id; ///< name of the step: "finish_reduction"; app/words contains its sentence
     std::size_t after_launch = 0;
-    std::uint64_t compute_ns = 0; ///< measured
-    std::uint64_t bytes_read = 0; ///< copied from the device
+    std::uint64_t compute_ns = 0; ///< measured time
+    std::uint64_t bytes_read = 0; ///< bytes copied from the device
     std::uint64_t bytes_written = 0;
-    std::vector<std::byte> result;       ///< its own result from the data of the instrumented kernels
-    std::vector<std::byte> plain_result; ///< and from the data of the plain ones, if they ran
+    std::vector<std::byte> result;       ///< the host's own result, computed from the data of the
+                                         ///< instrumented kernels
+    std::vector<std::byte> plain_result; ///< the same from the data of the plain kernels, if they ran
     friend bool operator==(const HostStep&, const HostStep&) = default;
 };
 
-/// Everything that one run of an experiment or launch file produced: the content of a .lks file.
+/// All results of a run of an experiment or launch file: the contents of a .lks file.
 struct Recording {
-    std::string what;                              ///< "reduction/interleaved" or a launch file's name
+    std::string what;                              ///< id of the experiment, such as "reduction/interleaved",
+                                                   ///< or name of the launch file
     std::map<std::string, std::string> parameters; ///< all parameters of the experiment with their values
     std::vector<Trace> launches;
     std::vector<HostStep> host_steps;     ///< in execution order
-    std::vector<LaunchTimes> concurrency; ///< for experiments with concurrent launches; otherwise empty
-    std::optional<bool> correct; ///< compared with the CPU reference or a captured program; none without
-    std::string program_version; ///< version of Lockstep that recorded it
-    std::optional<PlainStop> plain_stop; ///< none if all plain kernels ran as planned
-    /// For a launch file: paths of the files whose content is in the recording: the program, included files
-    /// and data. Empty in older recordings.
+    std::vector<LaunchTimes> concurrency; ///< only for experiments with concurrent launches, otherwise empty
+    std::optional<bool> correct; ///< result of the comparison with the CPU reference or a captured program;
+                                 ///< empty if there is none
+    std::string program_version; ///< version of Lockstep that made the recording
+    std::optional<PlainStop> plain_stop; ///< empty if all plain kernels ran as planned
+    /// For a launch file: paths of the files whose contents the recording includes (the program, included
+    /// files and data). Empty in older recordings.
     std::vector<std::string> held_files = {};
 };
 

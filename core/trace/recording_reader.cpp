@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::uint64_t most_json_bytes = std::uint64_t{256} << 20;
 
-/// Total size of all columns and outputs in bytes; none if a length is impossibly large.
+/// Returns the total size of all columns and outputs in bytes; nothing if a length is impossibly large.
 std::optional<std::uint64_t> column_bytes(const std::vector<ColumnLengths>& launches) {
     std::uint64_t sum = 0;
     bool is_sound = true;
@@ -147,8 +147,8 @@ private:
         return {};
     }
 
-    /// Allocates memory only as chunks arrive, because a vector's memory, unlike a column's, is touched at
-    /// once.
+    /// Reads an output. Allocates memory only as chunks arrive, because the memory of a vector, unlike that
+    /// of a column, is written at allocation.
     [[nodiscard]] Status read_output(ColumnReader& reader, std::uint64_t length,
                                      std::vector<std::byte>& bytes) const {
         while (bytes.size() < length) {
@@ -187,7 +187,7 @@ Result<Recording> read_recording_from(ByteSource& source, const RecordingReadOpt
                                       const ProgressSink& progress) {
     try {
         return RecordingReader(source, options, progress).read();
-    } catch (const std::bad_alloc&) { // a packed column may need more memory than there is
+    } catch (const std::bad_alloc&) { // a compressed column can need more memory than the machine has
         return Error{ErrorCode::recording_damaged, {options.path, "columns"}, {}, {}};
     }
 }

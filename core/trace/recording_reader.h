@@ -12,8 +12,8 @@
 
 namespace lockstep {
 
-/// The start of a .lks file. Its layout and position are the same in all versions, so that every version of
-/// the program can distinguish a newer file from a damaged one.
+/// The header at the start of a .lks file. Its layout and position are the same in all versions, so that
+/// every version of the program can distinguish a newer file from a damaged one.
 ///
 ///     | header | JSON: all but the columns | for each launch: offsets, events, value offsets, values,
 ///     |        |                           |   group times, then for each output: instrumented, plain
@@ -23,22 +23,24 @@ struct RecordingHeader {
     static constexpr std::array<char, 8> right_magic{'\x89', 'L', 'K', 'S', '\r', '\n', '\x1a', '\n'};
     static constexpr std::uint32_t known_version = 2;
 
-    std::array<char, 8> magic = right_magic; ///< its line ends reveal a file that was copied as text
+    std::array<char, 8> magic = right_magic; ///< contains line ends, which reveal a file that was copied as
+                                             ///< text
     std::uint32_t version = known_version;
     std::uint32_t codec = 0;
     std::uint64_t file_bytes = 0;
     std::uint64_t json_bytes = 0;
     std::uint64_t json_checksum = 0;
-    std::uint64_t header_checksum = 0; ///< of the fields above
+    std::uint64_t header_checksum = 0; ///< checksum of the fields above
 };
 
 struct RecordingReadOptions {
-    std::string path;         ///< for errors
-    bool check_sums = true;   ///< false for fuzzing, which cannot guess checksums
-    Codec last = Codec::zstd; ///< the last codec to accept: a permanent file is never mapped
+    std::string path;         ///< path for error messages
+    bool check_sums = true;   ///< false for fuzzing, because a fuzzer cannot guess checksums
+    Codec last = Codec::zstd; ///< the last codec that is accepted; by default not `mapped`, which is not used
+                              ///< for permanent files
 };
 
-/// Like read_recording(), for any source. Errors: not_a_recording, recording_too_new, recording_damaged,
+/// Like read_recording(), from any source. Errors: not_a_recording, recording_too_new, recording_damaged,
 /// cancelled.
 Result<Recording> read_recording_from(ByteSource& source, const RecordingReadOptions& options,
                                       const ProgressSink& progress);

@@ -1,13 +1,13 @@
 #include "core/trace/run_check.h"
 
-#include "core/facts/facts_check.h"
+#include "core/facts/facts_json.h"
 
 #include <algorithm>
 
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t most_queues = 1 << 16; // also the limit for threads
+constexpr std::uint64_t most_queues = 1 << 16; // limit for both queues and threads
 constexpr std::size_t most_name_bytes = 1 << 16;
 
 bool is_moment(std::uint64_t time) {

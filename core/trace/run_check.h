@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// The invalid part of a recording apart from its launches' traces; none if there is no flaw. A recording has
-/// at least one launch.
+/// Returns the invalid part of a recording, without examining the traces of its launches; nothing if it is
+/// valid. A recording must have at least one launch.
 [[nodiscard]] std::optional<std::string> find_flaw(const Recording& recording);
 
 } // namespace lockstep

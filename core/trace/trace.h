@@ -14,17 +14,17 @@
 
 namespace lockstep {
 
-class SpillFile; // log_part.h
+class SpillFile; // defined in log_part.h
 
-/// A part of a launch's log that is stored in a file, as write_log_part() wrote it. Without a file, the part
-/// was not kept.
+/// A part of a launch's log in a file that write_log_part() wrote. If there is no file, the part was not
+/// kept.
 struct LogPart {
     GroupRange groups;
     std::shared_ptr<const SpillFile> file = {};
     std::uint64_t offset = 0; ///< offset of its first byte in the file
 };
 
-/// A launch's facts with all its events, or those of some of its groups. Work-items are ordered by group
+/// The facts of a launch with the events of all or some of its groups. Work-items are ordered by group
 /// (linear group id), and within a group by linear local id. Item i has events[offsets[i] .. offsets[i + 1])
 /// and, if values were recorded, values[value_offsets[i] .. value_offsets[i + 1]). Event and value numbers
 /// refer to the whole log, even if only a part of it is loaded:
@@ -36,25 +36,25 @@ struct Trace : LaunchFacts {
     Program program;
     NdRange range;
     std::vector<ObjectInfo> objects;
-    Column64 offsets;               ///< item_count(range) + 1
-    std::optional<GroupRange> part; ///< the groups whose events are loaded; none means all
+    Column64 offsets;               ///< one entry per work-item, and the end: item_count(range) + 1
+    std::optional<GroupRange> part; ///< the groups whose events are loaded; empty: all groups
     Column64 events;
-    Column64 value_offsets;     ///< empty if there are no values
+    Column64 value_offsets;     ///< empty if values were not recorded
     Column64 values;            ///< each access takes value_slots(site) entries, in event order
-    std::vector<LogPart> parts; ///< for a log too large for memory: all its parts, in order; the trace has
-                                ///< the first one. Not saved
+    std::vector<LogPart> parts; ///< all parts of a log that is too large for memory, in order; the trace
+                                ///< contains the first one. Not saved
 
     [[nodiscard]] GroupRange groups() const { return part.value_or(GroupRange{0, group_count(range)}); }
-    /// The groups that were logged, loaded or in files.
+    /// Returns the number of groups that were logged, whether their log is loaded or in a file.
     [[nodiscard]] std::uint64_t logged_groups() const {
         return parts.empty() ? groups().end : parts.back().groups.end;
     }
     [[nodiscard]] std::uint64_t first_event() const { return first_in(offsets); }
     [[nodiscard]] std::uint64_t first_value() const { return first_in(value_offsets); }
-    /// An event by its number in the whole log; it must be loaded.
+    /// Returns an event, given its number in the whole log. It must be loaded.
     [[nodiscard]] Event event(std::uint64_t number) const { return events[number - first_event()]; }
     [[nodiscard]] std::uint64_t value(std::uint64_t number) const { return values[number - first_value()]; }
-    /// Number of events of all logged groups.
+    /// Returns the number of events of all logged groups.
     [[nodiscard]] std::uint64_t event_count() const {
         return offsets.empty() ? 0 : offsets[logged_groups() * items_per_group(range)];
     }

@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// Builds a trace from the data that a device wrote, without copying its columns. Errors: trace_mismatch
-/// {work-item, event}; the detail names the part that is inconsistent.
+/// Builds a trace from the data of a device, without copying its columns. Errors: trace_mismatch {work-item,
+/// event}; the detail is the part that is inconsistent.
 Result<Trace> build_trace(Program program, const NdRange& range, Capture capture);
 
 } // namespace lockstep

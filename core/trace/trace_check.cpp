@@ -1,7 +1,7 @@
 #include "core/trace/trace_check.h"
 
 #include "core/base/threads.h"
-#include "core/facts/facts_check.h"
+#include "core/facts/facts_json.h"
 #include "core/trace/log_check.h"
 #include "core/trace/object_check.h"
 
@@ -25,12 +25,12 @@ bool is_sound(const NdRange& range) {
             return false;
         }
         items *= global;
-        of_group *= local; // not larger than items
+        of_group *= local; // no overflow, because `of_group` is not larger than the number of work-items
     }
     return of_group <= most_items_of_group;
 }
 
-/// The part of a log that a recording contains starts with the first group.
+/// Whether the part of a log in a recording is valid: it must start with the first group.
 bool is_sound(const std::optional<GroupRange>& part, const NdRange& range) {
     return !part || (part->first == 0 && part->end > 0 && part->end <= group_count(range));
 }
@@ -39,11 +39,11 @@ std::size_t cores() {
     return std::max(1U, std::thread::hardware_concurrency());
 }
 
-/// The first number below `count` for which `holds` returns true; `count` if there is none. Searches on all
-/// cores.
+/// Returns the first number below `count` for which `holds` returns true; `count` if there is none. Searches
+/// on all cores.
 template <class Holds>
 std::uint64_t first_of(std::uint64_t count, const Holds& holds) {
-    constexpr std::uint64_t of_thread = 1 << 20; // one millisecond: less is not worth a thread
+    constexpr std::uint64_t of_thread = 1 << 20; // takes about one millisecond; less is not worth a thread
     const std::size_t threads = std::min<std::uint64_t>(count / of_thread + 1, cores());
     std::vector<std::uint64_t> found(threads, count);
     in_threads(threads, [&](std::size_t thread) {
@@ -58,7 +58,7 @@ std::uint64_t first_of(std::uint64_t count, const Holds& holds) {
     return std::ranges::min(found);
 }
 
-/// Finds the first work-item whose offset is greater than the next one. Offsets must begin at 0, and those of
+/// Finds the first work-item whose offset is greater than the next one. Offsets must start at 0, and those of
 /// the loaded groups must span `size` entries.
 std::optional<TraceFlaw> flaw_of_offsets(const char* part, const Column64& offsets, const Trace& trace,
                                          std::uint64_t size) {
@@ -124,7 +124,7 @@ std::optional<TraceFlaw> find_flaw(const Trace& trace) {
 ///
 ///     groups   |  core 0  |  core 1  |  core 2  |      the first part with a flaw has the first flaw
 std::optional<TraceFlaw> find_log_flaw(const Trace& trace) {
-    constexpr std::uint64_t events_of_core = 1 << 20; // a few milliseconds: less is not worth a thread
+    constexpr std::uint64_t events_of_core = 1 << 20; // takes a few milliseconds; less is not worth a thread
     const GroupRange all = trace.groups();
     const std::uint64_t most = std::min<std::uint64_t>(trace.events.size() / events_of_core + 1, all.count());
     const std::size_t threads = std::clamp<std::uint64_t>(most, 1, cores());

@@ -53,7 +53,7 @@ std::span<const std::byte> bytes_of(const RecordingHeader& header) {
     return std::as_bytes(std::span(&header, 1));
 }
 
-/// Writes everything, and returns the header that must replace the first bytes.
+/// Writes everything. Returns the header, which must then overwrite the first bytes.
 Result<RecordingHeader> write_all(const Recording& recording, ByteSink& sink, Codec codec,
                                   const ProgressSink& progress) {
     const std::string json = head_to_json(recording);

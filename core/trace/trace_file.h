@@ -12,26 +12,27 @@
 
 namespace lockstep {
 
-/// How the columns of a recording are stored: `zstd` for permanent files; `raw` uncompressed, as in memory;
-/// `mapped` for passing a recording to another process on this machine, which uses the same memory pages: it
-/// has no checksums, and large columns are aligned to page boundaries.
+/// How the columns of a recording are stored. `zstd`: compressed, for permanent files. `raw`: uncompressed,
+/// as in memory. `mapped`: for passing a recording to another process on this machine, which uses the same
+/// memory pages; it has no checksums, and large columns are aligned to page boundaries.
 enum class Codec : std::uint8_t { raw, zstd, mapped };
 
-/// Writes a .lks file (to a temporary name first, so that an existing file is kept if writing fails). Errors:
-/// cannot_write_file, cancelled.
+/// Writes a .lks file. It is written under a temporary name first, so that an existing file is kept if
+/// writing fails. Errors: cannot_write_file, cancelled.
 Status write_recording(const Recording& recording, const std::filesystem::path& path, Codec codec,
                        const ProgressSink& progress = {});
 
-/// Reads a .lks file and checks all of it: header, checksums, and every index that later stages rely on.
+/// Reads a .lks file and checks all of it: header, checksums, and every index on which later stages rely.
 /// Errors: cannot_read_file, not_a_recording, recording_too_new, recording_damaged, cancelled.
 Result<Recording> read_recording(const std::filesystem::path& path, const ProgressSink& progress = {});
 
-/// Writes a recording as Codec::mapped, for another process. Errors: those of the sink, cancelled.
+/// Writes a recording with Codec::mapped, for another process. Errors: those of the sink, cancelled.
 Status hand_over_recording(const Recording& recording, DescriptorSink& sink,
                            const ProgressSink& progress = {});
 
-/// Reads a recording that another process has passed, from the first bytes of memory that can no longer
-/// change: its pages become part of the recording. All of it is checked. Errors: as read_recording().
+/// Reads and checks a recording that another process has passed, from the first bytes of a memory file. This
+/// file must not change any more, because its pages become part of the recording. Errors: the same as
+/// read_recording().
 Result<Recording> take_recording(std::shared_ptr<const InputFile> memory, std::uint64_t bytes,
                                  const ProgressSink& progress = {});
 

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t most_lanes = 65536; // lane numbers have 16 bits
+constexpr std::uint64_t most_lanes = 65536; // limit, because lane numbers have 16 bits
 
 template <class T>
 void grow(std::vector<T>& column, std::size_t size) {
@@ -48,7 +48,7 @@ bool GroupReader::open(Group group, GroupSteps& steps) {
     first_event_ = offsets[0];
     const std::uint64_t count = offsets[items_] - first_event_;
     next_[0] = 0;
-    if (items_ > most_lanes || count > std::numeric_limits<std::uint32_t>::max()) {
+    if (items_ == 0 || items_ > most_lanes || count > std::numeric_limits<std::uint32_t>::max()) {
         return false;
     }
     events_ = trace_.events.data() + (first_event_ - trace_.first_event());
@@ -56,7 +56,7 @@ bool GroupReader::open(Group group, GroupSteps& steps) {
         next_[i] = static_cast<std::uint32_t>(offsets[i] - first_event_);
         end_[i] = static_cast<std::uint32_t>(offsets[i + 1] - first_event_);
     }
-    // Reserves the minimum, because a growing vector takes up to three times its size.
+    // Reserves the minimum, because a growing vector would temporarily need up to three times its size.
     steps.ticks.reserve(count / items_);
     steps.steps.reserve(count / std::min(items_, width_));
     grow(steps.lanes, count);

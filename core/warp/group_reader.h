@@ -12,8 +12,8 @@
 
 namespace lockstep {
 
-/// Reads the logs of a group's work-items in parallel, one position at a time, and records them as warp
-/// steps. This is the inner loop of reconstruction.
+/// Reads the logs of all work-items of a group in parallel, one dynamic position at a time, and converts them
+/// to warp steps. This is the inner loop of reconstruction.
 ///
 ///     item 0   A B C |           pass(A, {0,1})   ->  tick 0: site A, lanes 0 1
 ///     item 1   A C |             pass(B, {0})         tick 1: site B, lane 0
@@ -22,30 +22,31 @@ class GroupReader {
 public:
     GroupReader(const Trace& trace, WarpShape shape);
 
-    /// False if the group's events do not fit into 32-bit numbers, or its lanes into 16-bit numbers.
+    /// Starts a group. Returns false if the events of the group do not fit into 32-bit numbers, or its lanes
+    /// into 16-bit numbers.
     [[nodiscard]] bool open(Group group, GroupSteps& steps);
 
-    /// The iteration of the outermost loop that contains the next positions; 0 outside loops.
+    /// Sets the iteration of the outermost loop for the following positions; 0 outside loops.
     void set_round(std::uint32_t round, Site loop) {
         round_ = round;
         round_loop_ = loop;
     }
 
-    /// Every work-item in the set (at least one) consumes its next event, which must belong to this site.
+    /// Consumes the next event of every work-item in the set (at least one), which must belong to this site.
     /// Calls `on_lane(work-item of the group, payload)`, which returns whether the payload is valid.
     template <class OnLane>
     [[nodiscard]] bool pass(std::uint32_t site, const std::uint64_t* mask, std::size_t words, OnLane on_lane);
 
-    /// Checks that all logs were read to their ends, except for faults that no event follows.
+    /// Checks that all logs were read completely, except for faults that no event follows.
     [[nodiscard]] bool close();
 
-    /// Why one of the above returned false.
+    /// Returns the reason why one of the functions above returned false.
     [[nodiscard]] Error error() const;
 
     [[nodiscard]] std::uint32_t items() const { return items_; }
 
 private:
-    /// Consumes the faults at an item's cursor. Its next event must then belong to `site`.
+    /// Consumes the faults at the current position of a work-item. Its next event must then belong to `site`.
     [[nodiscard]] bool take_faults(std::uint32_t item, std::uint32_t site);
     [[nodiscard]] bool fail(std::uint32_t item);
 
@@ -56,9 +57,10 @@ private:
     const Event* events_ = nullptr; ///< first event of the group
     std::uint64_t first_event_ = 0;
     std::uint64_t first_item_ = 0;
-    std::vector<std::uint32_t> next_; ///< index of each item's next event, from the group's first event
+    std::vector<std::uint32_t> next_; ///< for each work-item, the index of its next event, relative to the
+                                      ///< group's first event
     std::vector<std::uint32_t> end_;
-    std::uint32_t written_ = 0; ///< number of entries in the lane columns
+    std::uint32_t written_ = 0; ///< number of entries written to the lane columns
     std::uint32_t round_ = 0;
     Site round_loop_;
     std::uint32_t failed_item_ = 0;

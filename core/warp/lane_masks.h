@@ -6,11 +6,11 @@
 
 namespace lockstep {
 
-/// A set of work-items of a group, one bit each.
+/// A set of work-items of a group, one bit per work-item.
 using MaskWords = std::uint64_t*;
 
-/// Sets for a recursive walk, taken and given back in stack order. The memory is allocated once, so a set
-/// does not move.
+/// Provides sets for a recursive walk, which are allocated and released in stack order. The memory is
+/// allocated once, so a set does not move.
 class MaskStack {
 public:
     void reset(std::size_t items, std::size_t most_sets) {

@@ -26,7 +26,7 @@ public:
 
 private:
     GroupReader reader_;
-    std::optional<Walker> walker_; ///< none if the skeleton cannot be walked
+    std::optional<Walker> walker_; ///< empty if the skeleton is invalid
 };
 
 Reconstructor::Reconstructor(const Trace& trace, WarpShape shape)

@@ -10,11 +10,11 @@ namespace lockstep {
 
 /// How work-items are grouped into warps.
 struct WarpShape {
-    std::uint32_t width = 32; ///< 4, 8, 16, 32 or 64; 0 means that the whole group is one warp
+    std::uint32_t width = 32; ///< 4, 8, 16, 32 or 64; 0: the whole group is one warp
 };
 
-/// Rebuilds the warps of a trace's work-groups, one group at a time, without new allocations for each group.
-/// Not thread-safe; use a separate object per thread.
+/// Reconstructs the warps of the groups of a trace, one group at a time. Memory is reused for all groups. Not
+/// thread-safe: each thread needs a separate object.
 class Reconstructor {
 public:
     /// The trace must outlive this object.
@@ -23,7 +23,7 @@ public:
     Reconstructor(Reconstructor&&) noexcept;
     Reconstructor& operator=(Reconstructor&&) noexcept;
 
-    /// Like reconstruct() below.
+    /// See reconstruct() below.
     Status rebuild(Group group, GroupSteps& steps);
 
 private:
@@ -31,10 +31,10 @@ private:
     std::unique_ptr<Impl> impl_;
 };
 
-/// Rebuilds the warps of one work-group from its log (core/README.md, Warps): at each step, the work-items at
-/// the smallest dynamic position advance together. Writes to `steps`, whose memory is reused. Errors:
-/// trace_mismatch {work-item, its event} if the log does not follow the kernel's skeleton (a damaged
-/// recording).
+/// Reconstructs the warps of one work-group from its log (see "Warps" in core/README.md): in each step, the
+/// work-items with the smallest dynamic position advance together. `steps` receives the result; its memory is
+/// reused. Errors: trace_mismatch {work-item, its event} if the log does not match the kernel's skeleton, as
+/// in a damaged recording.
 Status reconstruct(const Trace& trace, Group group, WarpShape shape, GroupSteps& steps);
 
 } // namespace lockstep

@@ -7,8 +7,8 @@
 namespace lockstep {
 namespace {
 
-/// What a lane that enters a node does before it logs anything. All values except `logs` are certain, because
-/// there is no decision without an event.
+/// What a lane that enters a node does first. Every value except `logs` is certain, because a lane cannot
+/// decide without an event.
 enum class Flow : std::uint8_t {
     unknown,
     being_asked,
@@ -103,7 +103,7 @@ private:
         return Flow::logs;
     }
 
-    /// The target label for a lane that leaves by a goto.
+    /// Returns the target label of a lane that exits by a goto.
     [[nodiscard]] std::uint64_t target_of(const Node& node) const {
         if (node.kind == NodeKind::jump_) {
             return node.labels.front().value;
@@ -119,8 +119,8 @@ private:
         return 0;
     }
 
-    /// How lanes leave a labelled block, following the gotos that are certain, and to which label. A backward
-    /// goto without an event would never end, so a lane that follows it counts as gone.
+    /// Determines how lanes exit a labelled block, following the gotos that are certain, and to which label.
+    /// A backward goto without an event would be an endless loop, so a lane that executes it counts as gone.
     [[nodiscard]] std::pair<Flow, std::uint64_t> leaving(const Node& node) const {
         for (std::size_t child = 0; child < node.children.size();) {
             const Flow flow = child_flow(node, child);
@@ -156,10 +156,10 @@ private:
         return child < node.children.size() ? flow_[node.children[child]] : Flow::falls_through;
     }
 
-    /// A loop's test logs its own decision, unless a lane leaves before.
+    /// Returns the flow of a loop test. It logs its own decision, unless a lane exits before.
     static Flow flow_of_test(Flow test) { return test == Flow::falls_through ? Flow::logs : caught(test); }
 
-    /// A loop catches break, and also continue in its test.
+    /// Returns the flow after a loop. A `break` ends at the loop, and so does a `continue` in its test.
     static Flow caught(Flow inner) {
         return inner == Flow::breaks || inner == Flow::continues ? Flow::falls_through : inner;
     }
@@ -172,7 +172,8 @@ private:
         to.first_child = static_cast<std::uint32_t>(plan_.children.size());
         const bool places_matter = from.kind != NodeKind::sequence && from.kind != NodeKind::choice &&
                                    from.kind != NodeKind::labelled;
-        std::vector<std::uint32_t> place(from.children.size() + 1); // of each child in the shortened list
+        // Index of each child in the shortened list.
+        std::vector<std::uint32_t> place(from.children.size() + 1);
         for (std::size_t i = 0; i < from.children.size(); ++i) {
             place[i] = static_cast<std::uint32_t>(plan_.children.size()) - to.first_child;
             const bool empty = flow_[from.children[i]] == Flow::falls_through;
@@ -180,7 +181,7 @@ private:
                 plan_.children.push_back(empty ? WalkPlan::nothing : from.children[i]);
             }
             if (from.kind == NodeKind::sequence && !empty && flow_[from.children[i]] != Flow::logs) {
-                break; // all lanes leave here, so nothing after it is reached
+                break; // all lanes exit here, so the remaining children are never reached
             }
         }
         to.child_count = static_cast<std::uint32_t>(plan_.children.size()) - to.first_child;
@@ -210,7 +211,8 @@ private:
     std::size_t sites_;
     std::vector<Flow> flow_;
     std::vector<std::uint32_t> depth_;
-    std::vector<std::uint64_t> target_; ///< for nodes that send every lane to a label: that label
+    std::vector<std::uint64_t> target_; ///< for nodes from which every lane jumps to the same label: this
+                                        ///< label
     WalkPlan plan_;
 };
 

@@ -150,10 +150,10 @@ bool Walker::walk_choice(const WalkNode& node, MaskWords mask, const Exits& exit
             return false;
         }
         if (!masks_.any(mask)) {
-            child = next - 1; // no lane is inside: skip to where the next ones enter
+            child = next - 1; // no active lane: skip to the child at which the next lanes enter
         }
     }
-    masks_.add(mask, waiting); // lanes that enter past the end
+    masks_.add(mask, waiting); // adds lanes that enter after the last child
     masks_.add(mask, done);
     masks_.give_back(2);
     return true;

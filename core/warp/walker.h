@@ -11,15 +11,15 @@
 
 namespace lockstep {
 
-/// Where lanes go that leave a node early. They wait there until the walk arrives.
+/// The sets to which lanes move that exit a node early. They wait there until the walk reaches that position.
 struct Exits {
     MaskWords breaks;
     MaskWords continues;
     MaskWords returns;
 };
 
-/// Walks the skeleton once for all work-items of a group, with the set of active ones. The walk visits
-/// dynamic positions in order, so the positions are the group's ticks.
+/// Traverses the skeleton once for all work-items of a group, and tracks which of them are active. The walk
+/// visits the dynamic positions in order, so the visited positions are the ticks of the group.
 ///
 ///     if (c) A; else B;  C            mask      1 1 1 1   decision c: 1 0 1 0
 ///                                     then A    1 . 1 .
@@ -30,49 +30,52 @@ public:
     Walker(WalkPlan plan, GroupReader& reader)
         : plan_(std::move(plan)), reader_(reader), entries_(reader.items()) {}
 
-    /// False if the logs do not follow the skeleton; the reader has the location.
+    /// Returns false if the logs do not match the skeleton; the reader provides the location.
     bool walk_all();
 
 private:
     static constexpr std::size_t most_sets_of_a_node = 2;
 
-    /// A labelled block on the current walk.
+    /// A labelled block that contains the current position of the walk.
     struct Block {
         const WalkNode* node;
         MaskWords waiting;
-        std::uint32_t child; ///< current position of the walk
+        std::uint32_t child; ///< index of the child that is being walked
     };
 
-    /// Walks a node with the lanes in `mask`; afterwards, `mask` has the lanes that reach the node's end.
+    /// Walks a node with the lanes in `mask`. Afterwards, `mask` contains the lanes that reach the end of the
+    /// node.
     bool walk(std::uint32_t index, MaskWords mask, const Exits& exits);
     bool walk_child(const WalkNode& node, std::uint32_t child, MaskWords mask, const Exits& exits);
     bool walk_sequence(const WalkNode& node, MaskWords mask, const Exits& exits);
     bool walk_branch(const WalkNode& node, MaskWords mask, const Exits& exits);
-    /// Every lane that starts another iteration has consumed an event in the previous one, so the number of
-    /// iterations is finite.
+    /// Walks a loop. The number of iterations is finite, because every lane that starts another iteration has
+    /// consumed an event in the previous one.
     bool walk_loop(const WalkNode& node, MaskWords mask, const Exits& exits);
-    /// Consumes a decision of at most `largest`: lanes that decide 1 stay in `mask`, the others move to
-    /// `others`.
+    /// Consumes a decision with a value of at most `largest`. Lanes that decide 1 stay in `mask`; the others
+    /// move to `others`.
     bool split(std::uint32_t site, MaskWords mask, MaskWords others, std::uint32_t largest);
-    /// Lanes wait for the child that their label selects. A lane needs its entry in `entries_` only while it
-    /// waits, and no inner choice is walked with it during that time, so one array is enough.
+    /// Walks a choice. Lanes wait for the child that their label selects. A lane needs its entry in
+    /// `entries_` only while it waits, and no inner choice is walked with this lane during that time, so a
+    /// single array is enough.
     bool walk_choice(const WalkNode& node, MaskWords mask, const Exits& exits);
-    /// Moves the lanes that enter at `child` from `waiting` to `mask`. Returns the first child at which
-    /// others enter (a number past all children if none are left).
+    /// Moves the lanes that enter at `child` from `waiting` to `mask`. Returns the next child at which other
+    /// lanes enter; if none are left, a number beyond all children.
     std::uint32_t let_in(MaskWords waiting, MaskWords mask, std::uint32_t child) const;
-    /// Lanes with a forward goto wait for their label's child; lanes with a backward goto wait for the next
-    /// pass.
+    /// Walks a labelled block. Lanes with a forward goto wait for the child of their label; lanes with a
+    /// backward goto wait for the next pass.
     bool walk_labelled(const WalkNode& node, MaskWords mask, const Exits& exits);
-    /// Every lane that starts another pass of a block has consumed an event in the previous one.
+    /// Walks a backward goto. The number of passes is finite, because every lane that starts another pass of
+    /// a block has consumed an event in the previous one.
     bool walk_again(const WalkNode& node, MaskWords mask, const Exits& exits);
-    /// Jumps to the innermost block with the label. Without an event, only forward jumps are allowed.
+    /// Jumps to the innermost block that contains the label. A goto without an event may only jump forward.
     bool jump(const WalkNode& node, MaskWords mask, bool is_forward);
     bool walk_call(const WalkNode& node, MaskWords mask);
 
     WalkPlan plan_;
     GroupReader& reader_;
     MaskStack masks_;
-    std::vector<Block> blocks_; ///< innermost last
+    std::vector<Block> blocks_; ///< enclosing blocks, innermost last
     /// For a choice or a block: the child at which each waiting lane enters.
     std::vector<std::uint32_t> entries_;
     std::uint32_t loops_around_ = 0;

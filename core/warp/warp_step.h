@@ -12,9 +12,11 @@ namespace lockstep {
 /// One dynamic position of a work-group, in the order of execution.
 struct TickInfo {
     Site site;
-    std::uint32_t round = 0;      ///< iteration of the outermost enclosing loop, from 1; 0 outside loops
-    Site round_loop;              ///< test site of that loop; meaningless outside loops
-    std::uint32_t first_step = 0; ///< its warp steps are steps[first_step .. first_step of the next tick)
+    std::uint32_t round = 0;      ///< iteration of the outermost loop that contains it, starting at 1; 0
+                                  ///< outside loops
+    Site round_loop;              ///< site of the test of this loop; undefined outside loops
+    std::uint32_t first_step = 0; ///< the warp steps of this tick are steps[first_step .. first_step of the
+                                  ///< next tick)
 };
 
 /// One execution of a site by one warp.
@@ -23,19 +25,20 @@ struct WarpStep {
     Site site;
     Warp warp;
     std::uint32_t first = 0;  ///< its active lanes are lanes[first .. first + active)
-    std::uint32_t active = 0; ///< at least 1
+    std::uint32_t active = 0; ///< number of active lanes, at least 1
 };
 
-/// A fault in a work-item's log.
+/// A fault record in the log of a work-item.
 struct FaultAt {
     Fault fault;
     WorkItem item;
     std::uint64_t event = 0;   ///< index of the fault event in the trace
-    std::uint64_t payload = 0; ///< of the event that it refers to (the address outside the object)
+    std::uint64_t payload = 0; ///< payload of the event to which the fault refers, such as the out-of-bounds
+                               ///< address
 };
 
-/// The warp steps of one work-group: steps in tick order, and by warp within a tick. Three parallel columns
-/// have the active lanes of all steps, ascending within a step.
+/// The warp steps of one work-group, sorted by tick, then by warp. Three parallel columns contain the active
+/// lanes of all steps, in ascending order within a step.
 struct GroupSteps {
     Group group;
     std::uint32_t warp_width = 32;
@@ -43,9 +46,9 @@ struct GroupSteps {
     std::uint32_t warps = 0;
     std::vector<TickInfo> ticks;
     std::vector<WarpStep> steps;
-    std::vector<std::uint16_t> lanes;    ///< lane index in the warp
-    std::vector<std::uint64_t> payloads; ///< of the lane's event: address or decision
-    std::vector<std::uint32_t> events;   ///< index of the lane's event, from the group's first event
+    std::vector<std::uint16_t> lanes;    ///< index of the lane in its warp
+    std::vector<std::uint64_t> payloads; ///< payload of the lane's event: an address or a decision
+    std::vector<std::uint32_t> events;   ///< index of the lane's event, relative to the group's first event
     std::vector<FaultAt> faults;
 
     [[nodiscard]] std::span<const std::uint16_t> lanes_of(const WarpStep& step) const {

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Draws lighthouse.png, the picture that the convolutions work on: edges, gradients, fine texture, thin strokes.
 
-    python3 lighthouse.py lighthouse.png      (256x256, colour; 4x4 samples a pixel; needs Python alone)
+    python3 lighthouse.py lighthouse.png      (256x256, colour; 4x4 samples per pixel; needs only Python)
 """
 import math, struct, sys, zlib
 
 SIZE, SAMPLES = 256, 4
-LETTERS = {  # strokes between points of a 2x4 grid, y down
+LETTERS = {  # letter: strokes between points of a 2x4 grid, y down
     "L": ["00 04 24"], "O": ["00 20 24 04 00"], "C": ["20 00 04 24"], "K": ["00 04", "20 02 24"],
     "S": ["20 00 02 22 24 04"], "T": ["00 20", "10 14"], "E": ["20 00 04 24", "02 22"], "P": ["04 00 20 22 02"]}
 
@@ -33,7 +33,7 @@ def mix(a, b, t):
     return tuple(p + (q - p) * t for p, q in zip(a, b))
 
 
-def noise(x, y):  # 0..1, the same for one whole cell
+def noise(x, y):  # 0..1, constant within a cell
     n = (int(x) * 374761393 + int(y) * 668265263) & 0xFFFFFFFF
     n = ((n ^ (n >> 13)) * 1274126177) & 0xFFFFFFFF
     return (n ^ (n >> 16)) / 0xFFFFFFFF

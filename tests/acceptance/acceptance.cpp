@@ -1,5 +1,5 @@
-// Measures how much OpenCL code of other projects runs here. Runs every kernel of every .cl file below a
-// folder unchanged, with the launch file next to it or a guessed launch, and prints the outcomes:
+// Measures how much OpenCL code of other projects runs in Lockstep. Runs every kernel of every .cl file below
+// a folder unchanged, with the launch file next to it or a guessed launch, and prints the outcomes:
 //
 //     acceptance FOLDER|FILE [SECONDS]
 //
@@ -46,7 +46,7 @@ std::vector<fs::path> kernel_files(const fs::path& folder) {
 
 RunSpec run_of(const fs::path& file, const std::string& kernel, const Request& request) {
     RunSpec run{.what = file.string(), .kind = RunKind::launch_file, .kernel = kernel};
-    run.readable = {"/"}; // headers of a project can be anywhere in it
+    run.readable = {"/"}; // a project's headers can be anywhere
     run.options.time_limit = request.seconds;
     return run;
 }
@@ -61,7 +61,7 @@ std::vector<std::string> listed(const std::string& names) {
     return all;
 }
 
-/// The reason why it did not run: the error and, for a refusal, its reason.
+/// Returns the reason why a kernel did not run: the error and, for a refusal, its reason.
 std::string outcome_of(const Error& error) {
     std::string text(error_name(error.code));
     if (error.code == ErrorCode::cannot_instrument || error.code == ErrorCode::bad_launch_file) {
@@ -74,7 +74,7 @@ std::string place_of(const Error& error) {
     return error.place.line == 0 ? "" : error.place.file + ":" + std::to_string(error.place.line);
 }
 
-/// Whether the results agree, and whether there were findings.
+/// Returns the outcome of a run: whether the results agree, and whether there were findings.
 std::string outcome_of(Result<Recording> made) {
     if (!made) {
         return outcome_of(made.error());

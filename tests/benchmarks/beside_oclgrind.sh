@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Time per work-item in Oclgrind and in Lockstep.
+# Compares the time per work-item in Oclgrind and in Lockstep.
 set -uo pipefail
 export LC_ALL=C
 
@@ -48,7 +48,7 @@ launch() {
     echo "$sim"
 }
 
-# seconds COMMAND...: prints how long it takes.
+# seconds COMMAND...: runs the command and prints its duration in seconds.
 seconds() {
     local begin=$EPOCHREALTIME
     "$@" >"$folder/out" 2>&1 || { echo "fails: $*" >&2 && tail -n 3 "$folder/out" >&2 && return 3; }
@@ -60,13 +60,13 @@ median_seconds() {
     for ((i = 0; i < repeats; ++i)); do seconds "$@" || return 3; done | sort -n | sed -n "$(((repeats + 1) / 2))p"
 }
 
-# row KERNEL NAME SECONDS_SMALL SECONDS_LARGE ["OURS_SMALL OURS_LARGE"...]: prints the time as a multiple of
-# each of ours.
+# row KERNEL NAME SECONDS_SMALL SECONDS_LARGE ["OURS_SMALL OURS_LARGE"...]: prints a row: the time per work-item and,
+# for each pair of Lockstep's times, the time as a multiple of Lockstep's.
 row() {
     local kernel=$1 name=$2 few=$3 many=$4
     shift 4
     awk -v kernel="$kernel" -v name="$name" -v a="$few" -v b="$many" -v items=$((large - small)) -v ours="$*" 'BEGIN {
-        printf "%-20s %-22s %9.2f s %11.3f us a work-item", kernel, name, b, 1e6 * (b - a) / items
+        printf "%-20s %-22s %9.2f s %11.3f us per work-item", kernel, name, b, 1e6 * (b - a) / items
         count = split(ours, o, " ")
         for (i = 1; i < count; i += 2)
             printf "  %s%6.1f times; whole %6.1f", (i == 1 ? "" : "| "), (b - a) / (o[i + 1] - o[i]), b / o[i + 1]
@@ -80,7 +80,7 @@ measure() {
     local -A options=(["Oclgrind with checks"]="--data-races --uninitialized" [Oclgrind]="")
     few=$(launch "$kernel" $small "$folder")
     many=$(launch "$kernel" $large "$folder")
-    seconds "$cli" run "$few" --no-timing --json >/dev/null || return 3 # the driver builds its kernel here
+    seconds "$cli" run "$few" --no-timing --json >/dev/null || return 3 # warm-up: the driver builds the kernel
     for name in "Lockstep" "Lockstep with costs"; do
         [ "$name" = Lockstep ] && costs=(--no-costs) || costs=()
         few_seconds=$(median_seconds "$cli" run "$few" --no-timing "${costs[@]}" --json) || return 3
@@ -89,7 +89,7 @@ measure() {
         ours+=("$few_seconds $many_seconds")
     done
     for name in "Oclgrind with checks" Oclgrind; do
-        # shellcheck disable=SC2086 # several words
+        # shellcheck disable=SC2086 # the options are several words
         few_seconds=$(seconds oclgrind-kernel ${options[$name]} "$few") || return 3
         # shellcheck disable=SC2086
         many_seconds=$(seconds oclgrind-kernel ${options[$name]} "$many") || return 3

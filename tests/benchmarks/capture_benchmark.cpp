@@ -41,7 +41,7 @@ Result<Launch> interleaved_reduction(std::int64_t size) {
     return launches ? Result<Launch>(std::move(launches->front())) : Result<Launch>(launches.error());
 }
 
-/// The preparations for a capture, made once.
+/// Everything that a capture needs, prepared once.
 struct Stage {
     Launch launch;
     Device device;
@@ -64,7 +64,7 @@ std::unique_ptr<Stage> stage_for(std::int64_t size) {
     return prepared ? std::make_unique<Stage>(Stage{*launch, *device, *instrumented, *prepared}) : nullptr;
 }
 
-/// Bytes per second from the device to pinned host memory; 0 if they share their memory.
+/// Measures the bytes per second from the device to pinned host memory; 0 if they share their memory.
 double bus_bytes_per_second(const Device& device) {
     constexpr std::size_t bytes = std::size_t{256} << 20;
     if (device.info.is_cpu) {
@@ -86,7 +86,7 @@ double bus_bytes_per_second(const Device& device) {
     return best;
 }
 
-/// Memory for two parts, used alternately; the parts are discarded. It must outlive the device.
+/// Memory for two parts of a log, used alternately; the contents are discarded. It must outlive the device.
 class TwoSlots {
 public:
     PartPlace place(std::uint64_t events, std::uint64_t values) {
@@ -101,7 +101,8 @@ public:
 
 private:
     std::array<std::vector<std::uint64_t>, 2> slots_;
-    std::vector<std::vector<std::uint64_t>> outgrown_; ///< drivers may keep pointers to them
+    /// Replaced slots, kept because drivers may still point to them.
+    std::vector<std::vector<std::uint64_t>> outgrown_;
     std::size_t number_ = 0;
 };
 
@@ -129,7 +130,7 @@ void capture_interleaved_reduction(benchmark::State& state, bool in_parts) {
     const auto run = [&] {
         return capture(stage->device, stage->launch, stage->instrumented, stage->prepared, options, {});
     };
-    const Result<Capture> first = run(); // PoCL compiles for a local size at its first launch
+    const Result<Capture> first = run(); // PoCL compiles for a work-group size at its first launch
     if (!first) {
         state.SkipWithError("the kernel cannot be captured");
         return;

@@ -1,6 +1,6 @@
-// Measures how fast logs become figures: the interleaved reduction of 2^20 work-items in groups of 256, whose
-// log plain C++ makes. items_per_second counts events. Target: 50 million per second for reconstruction with
-// the three analyses, on two cores.
+// Measures how fast figures are computed from logs: the interleaved reduction of 2^20 work-items in groups of
+// 256, whose log plain C++ makes. items_per_second counts events. Target: 50 million per second for
+// reconstruction with the three analyses, on two cores.
 
 #include "core/analysis/findings/uninitialised.h"
 #include "core/analysis/memory/banks.h"
@@ -35,7 +35,7 @@ void count_events(benchmark::State& state, const Recording& recording) {
                             static_cast<std::int64_t>(recording.launches[0].events.size()));
 }
 
-/// Reconstruction with all analyses, on all cores: the time that a user waits for.
+/// Measures reconstruction with all analyses, on all cores, which is the time that a user waits for.
 void analyse_reduction(benchmark::State& state, fixture::Reduction reduction) {
     const auto recording = recording_of(reduction);
     for ([[maybe_unused]] auto _ : state) {

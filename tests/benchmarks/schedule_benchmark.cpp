@@ -31,7 +31,7 @@ void simulate_reduction(benchmark::State& state, const char* preset) {
 BENCHMARK_CAPTURE(simulate_reduction, educational, "educational")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(simulate_reduction, h200, "nvidia-h200")->Unit(benchmark::kMillisecond);
 
-/// One number of the hardware changes on a run of 2.5 million events: measures everything that is recomputed.
+/// Measures a change of one hardware number on a run of 2.5 million events: everything that is recomputed.
 void what_if(benchmark::State& state, const char* preset, const char* number, const char* value) {
     const HardwareModel hardware = hardware_preset(preset).value();
     const auto before = session_of(296, hardware); // 8,447 events per group
@@ -65,7 +65,7 @@ BENCHMARK_CAPTURE(what_if, h200_l1, "nvidia-h200", "l1_bytes", "16384")
     ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 
-/// The results that arrive later: the four costs and the kinds of misses.
+/// Measures the results that arrive later: the four costs and the kinds of misses.
 void costs(benchmark::State& state) {
     const HardwareModel hardware = hardware_preset("nvidia-h200").value();
     const auto session = session_of(296, hardware);

@@ -29,10 +29,11 @@ namespace {
 
 constexpr int frames = 1000;
 
-/// The simulating and the saving thread never pause.
+/// Keeps the simulating and the saving thread busy without a pause.
 void keep_busy(Workspace& workspace, const std::shared_ptr<const Recording>& recording, const QString& file) {
     ModelMaker& maker = workspace.maker();
-    const auto simulate = [&workspace, &maker, recording] { // a session without any parts yet
+    // A new session, whose parts have not been computed yet.
+    const auto simulate = [&workspace, &maker, recording] {
         const Session& shown = *workspace.selection().view()->session;
         maker.make(std::make_shared<const Session>(recording, shown.hardware(),
                                                    std::vector<LaunchAnalysis>{shown.analysis(0)}),
@@ -45,7 +46,7 @@ void keep_busy(Workspace& workspace, const std::shared_ptr<const Recording>& rec
     save();
 }
 
-/// Milliseconds from the tick to the pixels.
+/// Returns the milliseconds from the change of the tick to the painted pixels.
 double frame(Workspace& workspace, Tick tick) {
     QElapsedTimer timer;
     timer.start();
@@ -74,7 +75,8 @@ std::vector<double> drag(Workspace& workspace) {
     return times;
 }
 
-/// Times of playback steps with everything that follows. Playback waits for the next frame between them.
+/// Returns the times of playback steps with everything that follows from them. Playback waits for the next
+/// frame between steps.
 std::vector<double> play(Workspace& workspace) {
     Playback& playback = workspace.playback();
     std::vector<double> times;
@@ -95,7 +97,7 @@ std::vector<double> play(Workspace& workspace) {
     return times;
 }
 
-/// Moves the pointer over the picture in lines.
+/// Moves the pointer over the picture line by line. Returns the times of the frames.
 std::vector<double> hover(MainWindow& window) {
     QWidget* picture = window.centre().current_view().viewport();
     std::vector<double> times;

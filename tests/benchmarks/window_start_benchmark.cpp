@@ -24,21 +24,23 @@ namespace {
 
 constexpr qint64 most_ms = 60000;
 
-/// Milliseconds since the kernel started this process, in steps of 10 (see proc_pid_stat(5), field 22).
+/// Returns the milliseconds since the operating system started this process, in steps of 10 (see
+/// proc_pid_stat(5), field 22).
 double age_ms() {
     QFile stat(QStringLiteral("/proc/self/stat"));
     if (!stat.open(QIODevice::ReadOnly)) {
         return 0;
     }
     const QByteArray text = stat.readAll();
-    const QList<QByteArray> fields = text.mid(text.lastIndexOf(')') + 2).split(' '); // from field 3 on
+    // Fields from number 3 on.
+    const QList<QByteArray> fields = text.mid(text.lastIndexOf(')') + 2).split(' ');
     const double started = fields[22 - 3].toDouble() / static_cast<double>(sysconf(_SC_CLK_TCK));
     timespec now{};
     clock_gettime(CLOCK_BOOTTIME, &now);
     return (static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9 - started) * 1e3;
 }
 
-/// True once the stage has drawn a step of the run.
+/// Whether the stage has drawn a step of the run.
 bool is_drawn(MainWindow& window, Workspace& workspace) {
     return workspace.selection().view() != nullptr && !workspace.runs().is_running() &&
            !window.centre().current_view().scene().shapes.empty();
@@ -58,7 +60,7 @@ int run() {
     while (!is_drawn(window, workspace) && patience.elapsed() < most_ms) {
         QApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
     }
-    QApplication::processEvents(); // the pixels
+    QApplication::processEvents(); // paints the pixels
     std::printf("window %6.0f ms   first picture %6.0f ms\n", shown, age_ms());
     workspace.cancel();
     return is_drawn(window, workspace) ? 0 : 1;

@@ -12,7 +12,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Prose without code blocks, which are indented, and without images.
+/// Returns the prose of a Markdown text, without images and code blocks (indented lines).
 std::string prose_of(const std::string& markdown) {
     std::string prose;
     std::istringstream lines(markdown);
@@ -32,7 +32,8 @@ std::string comments_of(const std::string& source) {
     return comments;
 }
 
-/// Joins adjacent literals, as the compiler does. (No literal contains a quote.)
+/// Returns the string literals of a source; adjacent ones are joined as the compiler does. (No literal
+/// contains a quote.)
 std::string literals_of(const std::string& source) {
     std::string literals;
     std::size_t end = 0;
@@ -45,7 +46,7 @@ std::string literals_of(const std::string& source) {
     return literals;
 }
 
-/// The texts of a file that users read, by name.
+/// Returns the texts of a file that users read, by name.
 std::map<std::string, std::string> texts_of(const std::filesystem::path& file) {
     const std::string content = read_text_file(file).value();
     if (file.extension() == ".cl") {
@@ -104,7 +105,8 @@ ClaimSheet read_sheet(const std::filesystem::path& sheet, const std::filesystem:
     }
     for (const auto& [name, unused] : rows.at("texts").items()) {
         if (!texts.contains(name)) {
-            read.texts.push_back(text_of(name, "", rows.at("texts").at(name))); // not in the file
+            // An entry that is not in the file.
+            read.texts.push_back(text_of(name, "", rows.at("texts").at(name)));
         }
     }
     return read;

@@ -7,14 +7,14 @@
 
 namespace lockstep {
 
-/// Words that contain numbers, and the figures that prove them.
+/// A quoted piece of text that contains numbers, and the figures that prove them.
 struct Claim {
-    std::string words;                           ///< as in the text
+    std::string words;                           ///< the words exactly as in the text
     std::map<std::string, std::string> commands; ///< by name; the claim's own command has the name ""
     std::vector<std::string> holds;              ///< statements (see judge)
 };
 
-/// Words whose numbers are not figures of the program.
+/// A quoted piece of text whose numbers are not figures of the program.
 struct Exemption {
     std::string words;
     std::string reason;
@@ -23,7 +23,7 @@ struct Exemption {
 /// A text with claims: an entry of the catalogue, or a whole file of prose.
 struct ClaimedText {
     std::string name; ///< "transpose/naive"; empty for a whole file
-    std::string text; ///< on one line
+    std::string text; ///< the whole text, on one line
     std::vector<Claim> claims;
     std::vector<Exemption> exemptions;
     bool has_placeholders = false; ///< its numbers are placeholders (%1, %2, ...) for computed numbers
@@ -33,7 +33,7 @@ struct ClaimedText {
 ///
 ///     {"file": "resources/catalogue/en/transpose.json",
 ///      "texts": {"transpose/naive": {
-///          "claims": [{"words": "Rows are read by neighbours, 4 sectors a request",
+///          "claims": [{"words": "Adjacent work-items read adjacent floats of a row, 4 sectors per request",
 ///                      "run": "transpose/naive", "with": {"tiled": "transpose/tiled"},
 ///                      "holds": ["line(\"out[x\").global_load.sectors = 4 * ..."]}],
 ///          "exempt": {"a pronoun": ["the one that waits"]}}}}
@@ -47,7 +47,7 @@ struct ClaimSheet {
 
 [[nodiscard]] ClaimSheet read_sheet(const std::filesystem::path& sheet, const std::filesystem::path& sources);
 
-/// The names of the sheets, sorted: "memory".
+/// Returns the names of the sheets, sorted: "memory".
 [[nodiscard]] std::vector<std::string> sheet_names(const std::filesystem::path& folder);
 
 } // namespace lockstep

@@ -60,7 +60,7 @@ TEST(Coverage, MissesANumberThatNoClaimSpeaksOf) {
         gaps_in(text_with(text, {steps, {"a quarter of them", {}, {"idle * 4 = totals.steps"}}})).empty());
 }
 
-TEST(Coverage, MissesWordsThatTheTextDoesNotSay) {
+TEST(Coverage, reports_quoted_words_that_are_not_in_the_text) {
     EXPECT_EQ(gaps_in(text_with("All idle.", {{"All busy.", {}, {}}})).size(), 1);
     EXPECT_EQ(gaps_in(text_with("All idle.", {}, {{"one of them", "a pronoun"}})).size(), 1);
 }

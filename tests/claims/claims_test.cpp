@@ -18,14 +18,15 @@ const fs::path sheets = sources / "tests/claims/sheets";
 /// Compares the numbers in the texts with the program's output.
 class Claims : public testing::TestWithParam<std::string> {
 protected:
-    /// The output of `lockstep-cli run COMMAND --json`. The command runs once, however many claims use it.
+    /// Returns the output of `lockstep-cli run COMMAND --json`. The command runs only once, however many
+    /// claims use it.
     const nlohmann::ordered_json& report(const std::string& command) {
         const auto known = reports_.find(command);
         if (known != reports_.end()) {
             return known->second;
         }
         ReportHere result = counts_here(command);
-        EXPECT_LE(result.code, 1) << command << "\n" << result.error; // 1: broken on purpose
+        EXPECT_LE(result.code, 1) << command << "\n" << result.error; // 1: a kernel that is broken on purpose
         return reports_[command] =
                    result.code <= 1 ? nlohmann::ordered_json(result.json) : nlohmann::ordered_json::object();
     }

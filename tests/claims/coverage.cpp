@@ -12,7 +12,7 @@ bool are_equal(double a, double b) {
     return std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b));
 }
 
-/// The claim's figures: all numbers in its statements and commands.
+/// Returns the claim's figures: all numbers in its statements and commands.
 std::vector<double> figures_of(const Claim& claim) {
     std::string said;
     for (const std::string& statement : claim.holds) {
@@ -61,7 +61,8 @@ std::string around(const std::string& text, const NumberInText& number) {
     return text.substr(begin, number.length + 80);
 }
 
-/// Whether words exempt exactly one number: not every number like it, and not none.
+/// Whether the words of an exemption contain a number and more text, so that they do not exempt every equal
+/// number.
 bool is_in_words(const std::string& words) {
     const auto numbers = numbers_in(words);
     return !numbers.empty() && numbers[0].length < words.size();

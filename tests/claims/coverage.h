@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// Problems with the claims of a text's numbers, one sentence each:
+/// Returns problems with the claims about a text's numbers, one sentence each:
 /// - words of a claim or an exemption are missing from the text;
 /// - a number in the text (unless its numbers are placeholders) is neither in the words of a claim that
 ///   refers to it nor in those of an exemption. A claim refers to a number if its statements or commands

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// "first" and "second" are left out, because they are ordinal numbers.
+/// Number words and their values. "first" and "second" are missing because they are ordinal numbers.
 const std::map<std::string, double>& number_words() {
     static const std::map<std::string, double> words = {{"zero", 0},
                                                         {"one", 1},

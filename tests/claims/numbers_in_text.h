@@ -13,11 +13,11 @@ struct NumberInText {
     double value = 0;
 };
 
-/// All numbers in digits and in words, in order. Both sides of 16x16 are numbers.
+/// Returns all numbers in digits and in words, in order. Both sides of 16x16 are numbers.
 [[nodiscard]] std::vector<NumberInText> numbers_in(const std::string& text);
 
-/// The text with every run of blanks and line ends replaced by one blank, so that searches find words across
-/// lines.
+/// Returns the text with every run of blanks and line ends replaced by one blank, so that words are found
+/// across lines.
 [[nodiscard]] std::string on_one_line(const std::string& text);
 
 } // namespace lockstep

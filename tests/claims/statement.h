@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// Reports by the names that a claim gives to its commands; the claim's own command has the name "".
+/// Reports by the names that a claim gives to its commands. The claim's own command has the name "".
 using ClaimReports = std::map<std::string, nlohmann::ordered_json>;
 
 /// The result of checking a statement against reports.
@@ -15,8 +15,8 @@ struct Verdict {
     std::string found; ///< "47 = 48", or what is wrong with the statement
 };
 
-/// Judges a statement about figures, a condition in the language of core/report/figure/expression.h.
-/// NAME(...) refers to the command with that name. A statement that is true without any report claims nothing
+/// Evaluates a statement about figures: a condition in the language of core/report/figure/expression.h.
+/// NAME(...) refers to the command with that name. A statement that is true without any report says nothing
 /// about the program, and is rejected.
 [[nodiscard]] Verdict judge(const std::string& statement, const ClaimReports& reports);
 

@@ -10,8 +10,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Bad input gives a message that says what happened, why and what to do, and the exit code for this kind of
-/// error.
+/// Tests that bad input gives a message that says what happened, why and what to do, and the exit code for
+/// this kind of error.
 class BadInput : public testing::Test {
 protected:
     void refuses(const std::string& arguments, int code, const std::string& message,
@@ -47,7 +47,7 @@ TEST_F(BadInput, SizeZero) {
 TEST_F(BadInput, Usage) {
     refuses("", 2, "lockstep-cli run WHAT");
     refuses("rnu reduction/compacted", 2, "Did you mean \"run\"?");
-    refuses("run", 2, "WHAT is missing");
+    refuses("run", 2, "Missing argument: WHAT");
     refuses("run a b", 2, "Unexpected argument \"b\"");
     refuses("run reduction/compacted --jsn", 2, "Unknown option \"--jsn\"");
     refuses("run reduction/compacted --jsn", 2, "Did you mean \"--json\"?");
@@ -76,7 +76,8 @@ TEST_F(BadInput, RadiusLargerThanTheImage) {
 }
 
 TEST_F(BadInput, GroupOfHelpersOnly) {
-    refuses("run convolution/separable --set local=4x64", 2, "that side must be at least 5");
+    refuses("run convolution/separable --set local=4x64", 2,
+            "the side of the group that includes the border must be at least 5");
     refuses("run convolution/separable-rows-first --set local=256x1", 2, "none would write a result");
 }
 
@@ -113,7 +114,7 @@ TEST_F(BadInput, DriverThatFailsToBuild) {
 }
 
 TEST_F(BadInput, WorkerThatDies) {
-    refuses("run reduction/compacted", 4, "ended unexpectedly (exit code 1)", "LOCKSTEP_WORKER=/bin/false");
+    refuses("run reduction/compacted", 4, "exited unexpectedly (exit code 1)", "LOCKSTEP_WORKER=/bin/false");
 }
 
 TEST_F(BadInput, FileThatCannotBeWritten) {

@@ -17,8 +17,9 @@ namespace {
 
 using nlohmann::json;
 
-/// Parameters of the experiments in addition to their defaults: by id, or else by family. They include sizes
-/// of one element, of less than a warp, that no group size divides, and of more than 2^16.
+/// Parameter sets of the experiments in addition to their defaults: by experiment id, or else by family. They
+/// include sizes of one element, of less than a warp, of more than 2^16, and sizes that no group size
+/// divides.
 const std::map<std::string, std::vector<std::string>> sets = {
     {"reduction", {"size=1", "size=31 local=64 type=int op=max", "size=1000 local=128", "size=65537"}},
     {"reduction/local-argument",
@@ -93,14 +94,14 @@ std::vector<std::string> ids() {
     return all;
 }
 
-/// A test for each experiment, so that ctest can run them in parallel.
+/// Has one test per experiment, so that ctest can run them in parallel.
 ///
 /// The first experiment of each family runs through the whole program. Each experiment runs with two of its
 /// parameter sets; neighbouring experiments use different ones. With LOCKSTEP_WHOLE_SUITES in the
-/// environment, all run with all sets.
+/// environment, all experiments run with all sets.
 class EveryExperiment : public testing::TestWithParam<std::string> {
 protected:
-    /// Its position in the catalogue.
+    /// Returns the position of the experiment in the catalogue.
     static std::size_t place() {
         const std::vector<std::string> all = ids();
         return static_cast<std::size_t>(std::ranges::find(all, GetParam()) - all.begin());
@@ -110,8 +111,8 @@ protected:
         return place() == 0 || family(ids()[place() - 1]) != family(GetParam());
     }
 
-    /// A broken experiment must show the finding that it demonstrates; any other one must give the correct
-    /// result.
+    /// Expects that a broken experiment reports the finding that it demonstrates, and that any other one
+    /// gives the correct result.
     static void expect_its_answer(int code, const json& report) {
         const Experiment& experiment = *find_experiment(GetParam()).value();
         ASSERT_EQ(code, experiment.is_broken() ? 1 : 0);

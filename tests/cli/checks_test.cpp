@@ -8,7 +8,7 @@ namespace {
 
 using nlohmann::json;
 
-/// The checks that a run reports.
+/// Tests the checks that a run reports.
 class ChecksOfARun : public testing::Test {
 protected:
     json report(const std::string& arguments, int code) {
@@ -28,10 +28,10 @@ protected:
     CliRunner cli_;
 };
 
-// 256 elements in one group: 256 stores, 255 additions of two loads and a store, and the load of the sum; 256
-// loads and one store of global memory, where `out` is not initialised; 9 barriers and 9 loop tests for each
-// work-item.
-TEST_F(ChecksOfARun, SayOnHowMuchTheyLooked) {
+// 256 elements in one group. Local memory: 256 stores, 255 additions of two loads and a store, and the load
+// of the sum. Global memory: 256 loads and one store; `out` is not initialised. Each work-item executes 9
+// barriers and 9 loop tests.
+TEST_F(ChecksOfARun, state_how_many_items_they_examined) {
     const json run = report("reduction/sequential --set size=256 --set local=256", 0);
     EXPECT_EQ(
         run.at("checks"),
@@ -44,7 +44,8 @@ TEST_F(ChecksOfARun, SayOnHowMuchTheyLooked) {
              outcome("private-uninitialised-read", "done", 0, 0), outcome("endless-loop", "done", 9 * 256, 0),
              outcome("unfinished-copy", "nothing-there", 0, 0),
              outcome("misaligned-access", "done", 1022 + 257, 0), outcome("access-qualifier", "done", 257, 0),
-             outcome("collective-mismatch", "nothing-there", 0, 0), outcome("plain-result", "done", 1, 0)}));
+             outcome("collective-mismatch", "nothing-there", 0, 0),
+             outcome("unneeded-barrier", "done", 9 * 256, 0), outcome("plain-result", "done", 1, 0)}));
 }
 
 TEST_F(ChecksOfARun, CountTheFindingsOfTheirKind) {
@@ -57,7 +58,7 @@ TEST_F(ChecksOfARun, CountTheFindingsOfTheirKind) {
     EXPECT_EQ(check(run, "out-of-bounds").at("findings"), 0);
 }
 
-// 24 x 16 pixels: for each of them, each launch reads 3 weights and 3 pixels, and writes one.
+// 24 x 16 pixels: for each pixel, each launch reads 3 weights and 3 pixels, and writes one pixel.
 TEST_F(ChecksOfARun, AddUpOverItsLaunches) {
     const json run = report(
         "convolution/rows-then-columns --set radius=1 --set width=24 --set height=16 --set local=8x8", 0);

@@ -1,4 +1,5 @@
-// Differences of measured times that compare reports: none between equal runs, even on a busy machine.
+// Tests the differences of measured times that compare reports: none between equal runs, even on a busy
+// machine.
 #include "cli_runner.h"
 
 #include <algorithm>
@@ -11,7 +12,7 @@
 namespace lockstep {
 namespace {
 
-/// Keeps all cores busy during its lifetime.
+/// Keeps all cores busy during its lifetime, with one thread per core.
 class Load {
 public:
     Load() {
@@ -38,12 +39,12 @@ private:
     std::vector<std::thread> threads_;
 };
 
-/// Two repetitions, or fifty if LOCKSTEP_LONG_TESTS is in the environment.
+/// Returns the number of repetitions: two, or fifty if LOCKSTEP_LONG_TESTS is in the environment.
 int turns() {
     return std::getenv("LOCKSTEP_LONG_TESTS") != nullptr ? 50 : 2;
 }
 
-/// "unclear", "small", "launch alone" or "clear", as compare describes the second run's time.
+/// Returns "unclear", "small", "launch alone" or "clear": how `compare` describes the time of the second run.
 std::string difference(const CliRunner& cli, const std::string& a, const std::string& b) {
     const CliResult result = cli.run("compare " + a + " " + b + " --json");
     EXPECT_EQ(result.code, 0) << result.err;

@@ -1,4 +1,5 @@
-// The real worker loads a driver that lies: tests what a kernel could do after it has taken over the worker.
+// Lets the real worker load a malicious driver, to test what a kernel could do after it has taken over the
+// worker.
 #include "cli_runner.h"
 
 #include "core/base/data_dir.h"
@@ -24,7 +25,7 @@ protected:
             std::ofstream(home_ / name) << name;
         }
         fs::copy_file("/bin/true", home_ / "program");
-        std::error_code ignored; // other systems have the list elsewhere
+        std::error_code ignored; // other systems store the list elsewhere
         fs::copy("/etc/OpenCL/vendors", vendors_, ignored);
         std::ofstream(vendors_ / "lying.icd") << (program_dir() / "liblying_driver.so").string() << "\n";
     }
@@ -34,7 +35,7 @@ protected:
                (cli_.folder() / "cache").string() + "' LYING_DRIVER_HOME='" + home_.string() + "'";
     }
 
-    /// The attempts of the driver that succeeded.
+    /// Returns the driver's attempts that succeeded.
     [[nodiscard]] std::string successes() const {
         std::ostringstream text;
         text << std::ifstream(cli_.folder() / "cache/lockstep/tmp/attempts").rdbuf();

@@ -1,4 +1,4 @@
-// Whatever goes wrong, lockstep-cli ends with a message that gives the reason and what to do.
+// Tests that whatever goes wrong, lockstep-cli ends with a message that gives the reason and what to do.
 #include "cli_runner.h"
 
 #include "core/base/data_dir.h"
@@ -19,7 +19,7 @@ using nlohmann::json;
 
 class Edges : public testing::Test {
 protected:
-    /// Uses a worker that misbehaves: see tests/hostile/lying_worker.
+    /// Returns the prefix for a run with a worker that misbehaves: see tests/hostile/lying_worker.
     [[nodiscard]] static std::string lying(const std::string& lie) {
         return "LOCKSTEP_WORKER='" + (program_dir() / "lying_worker").string() + "' LYING_WORKER=" + lie +
                " ";
@@ -59,7 +59,7 @@ TEST_F(Edges, TooLittleMemoryIsSaidWhereverItRunsOut) {
         const std::string limited =
             "sh -c 'ulimit -v " + std::to_string(megabytes * 1024) + " && exec \"$@\"' sh";
         if (cli_.run("--version", limited).code != 0) {
-            continue; // not even the program itself fits
+            continue; // the limit is too small even for the program itself
         }
         const CliResult result = cli_.run("run a.lks", limited);
         done = result.code == 0;
@@ -120,10 +120,10 @@ TEST_F(Edges, ARunThatIsToOutliveItsTerminalDoes) {
     EXPECT_TRUE(fs::exists(cli_.folder() / "lives"));
 }
 
-TEST_F(Edges, ALieOfAWorkerIsToldAsOne) {
+TEST_F(Edges, an_invalid_answer_of_a_worker_is_reported_as_such) {
     const CliResult result = cli_.run("run reduction/interleaved", lying("deep-answer"));
     EXPECT_EQ(result.code, 4);
-    EXPECT_NE(result.err.find("its answer is invalid: it sent a line that cannot be parsed"),
+    EXPECT_NE(result.err.find("its response is invalid: it sent a line that cannot be parsed"),
               std::string::npos)
         << result.err;
 }
@@ -135,7 +135,7 @@ TEST_F(Edges, WithoutAFolderThatDriversCanWriteKernelsRun) {
     }
 }
 
-/// A prefix for the program: mounts small file systems on these folders that only it can see.
+/// Returns a command prefix that mounts small file systems on these folders, visible only to the program.
 std::string with_small_disks(const std::string& folders, const std::string& size) {
     return "unshare -rm sh -c 'for at in " + folders + "; do mount -t tmpfs -o size=" + size +
            " none \"$at\" || exit 77; done; exec \"$@\"' _ ";
@@ -160,9 +160,9 @@ TEST_F(Edges, AFullHomeIsSaidToBeOne) {
                                               "env -u XDG_CACHE_HOME -u POCL_CACHE_DIR HOME=\"$PWD/home\"");
         ASSERT_NE(result.code, no_disk_to_mount);
         EXPECT_EQ(result.code, 3) << size << result.err;
-        EXPECT_NE(
-            result.err.find("home/.cache/lockstep/drivers: No space left on device. Free space on that disk"),
-            std::string::npos)
+        EXPECT_NE(result.err.find(
+                      "home/.cache/lockstep/drivers: No space left on device. Free up space on that disk"),
+                  std::string::npos)
             << size << result.err;
     }
 }

@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// Queries about one recording. It is made once, so that no query needs a device.
+/// Tests queries about one recording, which is made once, so that no query needs a device.
 class Expressions : public testing::Test {
 protected:
     static void SetUpTestSuite() {
@@ -84,7 +84,7 @@ TEST_F(Expressions, with_an_unknown_figure_end_with_2_and_similar_names) {
     EXPECT_NE(near.err.find("Similar names: totals.local_load.conflicts."), std::string::npos) << near.err;
     EXPECT_NE(ask("--get warp_steps").err.find("Similar names: totals.warp_steps, launches.warp_steps, "),
               std::string::npos);
-    EXPECT_NE(ask("--get totals").err.find("Add one of these names after a dot: global_load, "),
+    EXPECT_NE(ask("--get totals").err.find("Append a dot and one of these names: global_load, "),
               std::string::npos);
     EXPECT_EQ(ask("--get what --get nothing").out, "") << "no value without all";
 }

@@ -12,10 +12,10 @@ namespace {
 using nlohmann::json;
 using nlohmann::json_literals::operator""_json_pointer;
 
-/// The textbook's figures of each family, through all stages.
+/// Tests the textbook's figures of each family, through all stages.
 class FamilyFigures : public testing::Test {
 protected:
-    /// The first line in the first launch whose text contains `part`.
+    /// Returns the first line of the first launch whose text contains `part`.
     json line(const std::string& what, const std::string& part) {
         const ReportHere result = counts_here(what);
         EXPECT_EQ(result.code, 0) << what << "\n" << result.error;
@@ -33,21 +33,21 @@ protected:
         return {};
     }
 
-    /// `figure` per request of such a line.
+    /// Returns `figure` per request of the first line that contains `part`.
     double a_request(const std::string& what, const std::string& part, const std::string& kind,
                      const std::string& figure) {
         const json totals = line(what, part).value(kind, json());
         return totals.is_null() ? -1 : totals.at(figure).get<double>() / totals.at("requests").get<double>();
     }
 
-    /// The totals of a launch, over all lines.
+    /// Returns the totals of the first launch, over all lines.
     json totals(const std::string& what) {
         const ReportHere result = counts_here(what);
         EXPECT_EQ(result.code, 0) << result.error;
         return result.code == 0 ? result.json.at("launches").at(0).at("totals") : json();
     }
 
-    /// The modelled hit rate of L1.
+    /// Returns the modelled hit rate of L1.
     double hit_rate(const std::string& what) {
         const ReportHere result = counts_here(what);
         EXPECT_EQ(result.code, 0) << result.error;
@@ -88,7 +88,7 @@ TEST_F(FamilyFigures, AWordOfConstantMemoryIsReadForTheWholeWarp) {
 
 TEST_F(FamilyFigures, ScatteredElementsTouchNearlyASectorEach) {
     const double sectors = a_request("memory/random --set size=65537", "order[i]", "global_load", "sectors");
-    EXPECT_GT(sectors, (4 + 31) / 2.0); // of both loads of the line
+    EXPECT_GT(sectors, (4 + 31) / 2.0); // mean of the two loads of the line
     EXPECT_LE(sectors, (5 + 32) / 2.0);
 }
 
@@ -157,7 +157,7 @@ TEST_F(FamilyFigures, RaysOfASquareGroupStayTogetherLongerThanThoseOfALongOne) {
 
 TEST_F(FamilyFigures, TheOuterColumnsOfAGroupOnlyHelpItsNeighbours) {
     struct Row {
-        const char* set; ///< an image that the groups' results fill without a remainder
+        const char* set; ///< size of an image that the results of whole groups fill exactly
         double redundant_work;
     };
     for (const Row& row : {Row{"local=256x1 --set width=504 --set height=4", 4 / 256.0},
@@ -177,7 +177,7 @@ TEST_F(FamilyFigures, TheOuterColumnsOfAGroupOnlyHelpItsNeighbours) {
 
 TEST_F(FamilyFigures, TheHaloOfATileIsThatOfTheTextbook) {
     struct Row {
-        const char* set; ///< an image that contains a group with neighbours on all sides
+        const char* set; ///< size of an image in which one group has neighbours on all sides
         double halo;
     };
     for (const Row& row : {Row{"local=256x1 --set width=768 --set height=5", 1044 / 256.0},
@@ -217,7 +217,7 @@ TEST_F(FamilyFigures, TwoLaunchesHaveAHaloInOneDirectionEachAndNoHelpers) {
     struct Row {
         const char* local;
         double across; ///< the halo along the rows: 2 columns on each side
-        double down;   ///< the halo along the columns
+        double down;   ///< the halo along the columns: 2 rows on each side
     };
     for (const Row& row : {Row{"256x1", 4 / 256.0, 4.0}, Row{"64x4", 4 / 64.0, 1.0},
                            Row{"16x16", 4 / 16.0, 4 / 16.0}, Row{"1x16", 4.0, 4 / 16.0}}) {
@@ -245,8 +245,8 @@ TEST_F(FamilyFigures, RowsFirstHasTheWorseHitRateForTheSameShareOfHelpers) {
         std::string wide;
         std::string tall;
     };
-    // On educational, small groups show no difference: their warps load for several iterations of a loop at
-    // once.
+    // On the preset educational, small groups show no difference, because their warps load for several
+    // iterations of a loop at once.
     for (const Case& one : {Case{"educational", "64x8", "8x64"}, Case{"nvidia-h200", "32x8", "8x32"},
                             Case{"nvidia-h200", "64x8", "8x64"}}) {
         const std::string set = " --hardware " + one.hardware + " --set local=";

@@ -9,7 +9,7 @@ namespace {
 
 using nlohmann::json;
 
-/// The counts of the textbook's reductions (core/README.md, Memory), through all stages: kernel file,
+/// Tests the counts of the textbook's reductions (core/README.md, Memory) through all stages: kernel file,
 /// instrumentation, the device, trace, analyses, report.
 class Figures : public testing::Test {
 protected:
@@ -19,7 +19,7 @@ protected:
         return result.json;
     }
 
-    /// The figures of the line with the addition.
+    /// Returns the figures of the line with the addition.
     static json addition(const json& report) {
         for (const json& line : report.at("launches").at(0).at("lines")) {
             if (line.at("text").get<std::string>().find("OP(") != std::string::npos) {

@@ -2,8 +2,8 @@
 
 #include "core/base/data_dir.h"
 #include "core/trace/trace_file.h"
-#include "tests/support/hostile_recording.h"
 #include "tests/support/independent_reader.h"
+#include "tests/support/recordings.h"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -13,7 +13,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Files that lockstep-cli reads and writes: only regular files; nothing else is touched.
+/// Tests the files that lockstep-cli reads and writes: only regular files; nothing else is touched.
 class CliFiles : public testing::Test {
 protected:
     [[nodiscard]] fs::path at(const std::string& name) const { return cli_.folder() / name; }
@@ -55,7 +55,7 @@ TEST_F(CliFiles, ALimitOnTheSizeOfFilesIsAnErrorThatLeavesTheOldFile) {
 TEST_F(CliFiles, PipesAndDevicesAreNotSavedTo) {
     ASSERT_EQ(mkfifo(at("pipe.lks").c_str(), 0600), 0);
     fs::create_symlink("/dev/null", at("device.lks"));
-    refuses(save + "pipe.lks", "pipe.lks is not overwritten: it is a device, a pipe or a socket");
+    refuses(save + "pipe.lks", "pipe.lks was not overwritten, because it is a device, a pipe or a socket");
     refuses(save + "device.lks", "Choose the name of a regular file");
     refuses(save + "/dev/stdout", "/dev/stdout");
     EXPECT_TRUE(fs::is_fifo(at("pipe.lks")));
@@ -65,7 +65,7 @@ TEST_F(CliFiles, PipesAndDevicesAreNotSavedTo) {
 TEST_F(CliFiles, PipesAreNotWaitedFor) {
     ASSERT_EQ(mkfifo(at("pipe.lks").c_str(), 0600), 0);
     fs::create_symlink("pipe.lks", at("image.png"));
-    const std::string message = " cannot be read: it is a device, a pipe or a socket";
+    const std::string message = " cannot be read, because it is a device, a pipe or a socket";
     refuses("run pipe.lks", "pipe.lks" + message);
     refuses("run image.png", "image.png" + message);
     refuses("compare pipe.lks reduction/compacted", "pipe.lks" + message);
@@ -110,7 +110,7 @@ TEST_F(CliFiles, WhatIsTypedIsNotObeyedByTheTerminalEither) {
     EXPECT_NE(result.err.find("\"␛[31mred\""), std::string::npos) << result.err;
 }
 
-/// A user's files in the folders for temporary files are not deleted as leftovers.
+/// A user's own files in the folders for temporary files are not mistaken for leftovers and deleted.
 TEST_F(CliFiles, WhatLiesBesideTheTemporaryFilesStays) {
     const std::vector<std::string> names{"lockstep-2026-11-26.tar.gz", "lockstep-4194305-abcdef",
                                          "lockstep-scratch-0123456789abcdef0123456789abcdef"};
@@ -134,7 +134,7 @@ TEST_F(CliFiles, OutputThatCannotBeWrittenSaysWhy) {
         << result.err;
 }
 
-/// The text as one word in the syntax of a shell.
+/// Quotes the text as one word in shell syntax.
 std::string quoted(const std::string& text) {
     std::string word = "'";
     for (const char c : text) {

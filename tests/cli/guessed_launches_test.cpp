@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// Kernel files without a launch file, and what the command line prints about their launch.
+/// Tests kernel files without a launch file, and what the command line prints about their launch.
 class GuessedLaunches : public testing::Test {
 protected:
     CliResult run(const std::string& source, const std::string& arguments) const {

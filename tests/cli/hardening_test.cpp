@@ -1,5 +1,5 @@
-// Hardening by the linker and the compiler: a bug in our programs must end them, so that nobody can exploit
-// it.
+// Tests hardening by the linker and the compiler: a bug in our programs must end them, so that nobody can
+// exploit it.
 #include "core/base/data_dir.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 namespace lockstep {
 namespace {
 
-/// The dynamic part of a 64-bit ELF file.
+/// Reads the dynamic section of a 64-bit ELF file.
 class Elf {
 public:
     explicit Elf(const std::filesystem::path& path) {
@@ -28,7 +28,7 @@ public:
         const auto segments = table<Elf64_Phdr>(header().e_phoff, header().e_phnum);
         return std::ranges::any_of(segments, [&](const Elf64_Phdr& one) { return one.p_type == type; });
     }
-    /// The value of an entry of the dynamic section; 0 if there is none.
+    /// Returns the value of an entry of the dynamic section; 0 if there is none.
     [[nodiscard]] std::uint64_t dynamic(std::int64_t tag) const {
         const auto entries = section<Elf64_Dyn>(SHT_DYNAMIC);
         const auto found = std::ranges::find(entries, tag, &Elf64_Dyn::d_tag);

@@ -9,7 +9,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Kernels that do what no kernel should do. Each must end in a finding, a refusal or a message. Only the
+// Runs kernels that do what no kernel should do. Each must end in a finding, a refusal or a message. Only the
 // process that runs kernels may crash.
 
 const fs::path& folder() {

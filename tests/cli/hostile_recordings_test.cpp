@@ -1,4 +1,4 @@
-// Damaged recordings given to the real program.
+// Gives damaged recordings to the real program.
 
 #include "tests/cli/cli_runner.h"
 #include "tests/support/mutants/hostile_files.h"

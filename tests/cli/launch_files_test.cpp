@@ -37,7 +37,8 @@ TEST_F(LaunchFiles, RunLikeAnExperiment) {
     EXPECT_EQ(json["what"], "saxpy.sim");
     EXPECT_TRUE(json["correct"].is_null());
     EXPECT_EQ(json["launches"][0]["items"], 256);
-    EXPECT_EQ(json["launches"][0]["totals"]["global_load"]["requests"], 16); // two reads of eight warps
+    // Two reads by each of eight warps.
+    EXPECT_EQ(json["launches"][0]["totals"]["global_load"]["requests"], 16);
     EXPECT_TRUE(json["findings"].empty());
 }
 
@@ -71,11 +72,11 @@ TEST_F(LaunchFiles, PrintTheBuffersThatTheyAskToSee) {
     write_saxpy("<size=4> 2\n<size=1024 float range=0:1:255>\n<size=1024 fill=1 dump>\n<size=4> 256\n");
     const CliResult run = cli_.run("run saxpy.sim --no-timing --save s.lks");
     ASSERT_EQ(run.code, 0) << run.err;
-    EXPECT_NE(run.out.find("\n# y, as the plain kernel left it\n<size=1024 float>\n1 3 5 7 9 "),
+    EXPECT_NE(run.out.find("\n# y, as the original kernel left it\n<size=1024 float>\n1 3 5 7 9 "),
               std::string::npos)
         << run.out;
     EXPECT_EQ(run.out.find("# x"), std::string::npos) << run.out;
-    EXPECT_NE(cli_.run("run s.lks").out.find("# y, as the plain kernel left it"), std::string::npos);
+    EXPECT_NE(cli_.run("run s.lks").out.find("# y, as the original kernel left it"), std::string::npos);
     const nlohmann::json buffer = cli_.run("run s.lks --json").json()["buffers"].at(0);
     EXPECT_EQ(buffer["type"], "float");
     EXPECT_EQ(buffer["kernel"], "plain");
@@ -95,7 +96,8 @@ TEST_F(LaunchFiles, ThatAreWrongSayTheirLine) {
     write_saxpy("<size=4> 2\n<size=1024 random=3 ro>\n<size=1023 fill=1>\n<size=4> 256\n");
     const CliResult run = cli_.run("run saxpy.sim");
     EXPECT_EQ(run.code, 3);
-    EXPECT_NE(run.err.find("saxpy.sim:7: The 1023 bytes of this argument"), std::string::npos) << run.err;
+    EXPECT_NE(run.err.find("saxpy.sim:7: The size of this argument, 1023 bytes,"), std::string::npos)
+        << run.err;
     write("saxpy.sim", "gone.cl\nsaxpy\n256 1 1\n64 1 1\n");
     EXPECT_EQ(cli_.run("run saxpy.sim").code, 3);
     EXPECT_EQ(cli_.run("run nowhere.sim").code, 3);
@@ -211,7 +213,7 @@ TEST_F(LaunchFiles, TellOptionsThatMeanNothingForThem) {
               std::string::npos);
     const CliResult sweep = cli_.run("sweep saxpy.cl --over local");
     EXPECT_EQ(sweep.code, 2);
-    EXPECT_NE(sweep.err.find("an experiment, whose parameters a sweep varies"), std::string::npos)
+    EXPECT_NE(sweep.err.find("an experiment, because a sweep varies its parameters"), std::string::npos)
         << sweep.err;
     ASSERT_EQ(cli_.run("run saxpy.sim --no-timing --save s.lks").code, 0);
     EXPECT_EQ(cli_.run("check s.lks --set n=3").code, 2);
@@ -230,7 +232,7 @@ TEST_F(LaunchFiles, HaveAnotherIdentityWhenTheirSourceChanges) {
     EXPECT_NE(sum(), before);
 }
 
-/// A loop that ends must not be called endless, however large the log is and whatever else is wrong.
+/// A loop that ends must not be reported as endless, however large the log is and whatever else is wrong.
 TEST_F(LaunchFiles, WithAFaultAndALongLoopAreNotCalledEndless) {
     write("long.cl", "__kernel void k(__global int* o) {\n"
                      "    int sum = 0;\n"

@@ -1,6 +1,6 @@
-// The libraries that our programs load. A driver may load its own LLVM into its process. So the program that
-// runs kernels loads no Clang, and the program that reads them loads no driver. Viewing recordings needs
-// neither.
+// Tests which libraries our programs load. A driver may load its own LLVM into its process. Therefore the
+// program that runs kernels loads no Clang, and the program that reads kernels loads no driver. Viewing
+// recordings needs neither.
 #include "core/base/data_dir.h"
 
 #include <array>
@@ -24,7 +24,7 @@ std::string output_of(const std::string& command) {
     return text;
 }
 
-/// The libraries that the program loads directly or indirectly, as the dynamic linker lists them.
+/// Returns the libraries that the program loads directly or indirectly, as the dynamic linker lists them.
 std::string libraries_of(const std::string& program) {
     const std::filesystem::path path = program_dir() / program;
     EXPECT_TRUE(std::filesystem::exists(path)) << path;
@@ -57,7 +57,7 @@ TEST(Libraries, TheCommandLineLoadsNeither) {
     expect_none("lockstep-cli", {"libOpenCL", "libclang", "libLLVM"});
 }
 
-/// Other programs load the layer: it must not load a library that could conflict with theirs, and must not
+/// Other programs load the layer, so it must not load a library that could conflict with theirs, and must not
 /// export names.
 TEST(Libraries, TheLayerBringsNothingIntoOtherProgramsButItself) {
     const std::string layer = (program_dir() / "liblockstep-layer.so").string();

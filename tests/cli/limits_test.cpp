@@ -1,5 +1,5 @@
-// Kernels that exceed a limit: each must end soon, with the reason and the line, however much it would have
-// needed.
+// Tests kernels that exceed a limit: each must end soon, with the reason and the line, however much time or
+// memory it would have needed.
 #include "core/base/data_dir.h"
 #include "tests/cli/cli_runner.h"
 
@@ -17,9 +17,11 @@ protected:
     void write(const std::string& name, const std::string& text) const {
         ASSERT_TRUE(write_text_file(cli_.folder() / name, text).ok());
     }
-    /// The command must be refused as unusable input, and the message must contain all of these words.
+    /// Expects that the command is refused as unusable input, with a message that contains all of these
+    /// words.
     void expect_refused(const std::string& command, const std::vector<std::string>& words) const {
-        const CliResult check = cli_.run(command, "POCL_KERNEL_CACHE=0 timeout 60"); // rebuilds everything
+        // Disables the cache, so that everything is rebuilt.
+        const CliResult check = cli_.run(command, "POCL_KERNEL_CACHE=0 timeout 60");
         EXPECT_EQ(check.code, 3) << check.out << check.err;
         for (const std::string& each : words) {
             EXPECT_NE(check.err.find(each), std::string::npos) << check.err;
@@ -74,7 +76,7 @@ TEST_F(Limits, refuse_more_work_items_than_memory_can_count) {
     expect_refused("check many.sim", {"many.sim:4:", "1099511627776 work-items"});
 }
 
-/// A value that no integer can represent becomes one fixed integer, wherever it is used.
+/// A value that no integer can represent is converted to one fixed integer, wherever it is used.
 TEST_F(Limits, leave_no_index_open_that_a_number_is_too_large_for) {
     write("index.cl", "kernel void k(global int* a) {\n float f = 1e10f;\n a[(int)f] = 1;\n"
                       " a[convert_int(2e10f)] = (int)NAN > 3 ? 1 : 2; }\n");

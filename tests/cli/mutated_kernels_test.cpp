@@ -10,7 +10,7 @@
 #include <random>
 #include <vector>
 
-// Kernels of the suite in which text is cut, swapped or overwritten: whatever is left of them, lockstep-cli
+// Runs kernels of the suite in which text is cut, swapped or overwritten. Whatever the result, lockstep-cli
 // must end with findings, a refusal or a message. LOCKSTEP_KERNEL_MUTANTS sets their number (default: 12).
 
 namespace lockstep {
@@ -23,7 +23,7 @@ struct Case {
     std::string launch;
 };
 
-/// The launch files of the suite that run a .cl file with the same name.
+/// Returns the launch files of the suite that run a .cl file with the same name.
 const std::vector<Case>& cases() {
     static const std::vector<Case> all = [] {
         std::vector<Case> found;
@@ -43,8 +43,8 @@ class Mutator {
 public:
     explicit Mutator(std::uint64_t seed) : random_(seed) {}
 
-    /// A case of the suite with one to four edits in its kernel and, in one of four cases, one in its launch
-    /// file.
+    /// Returns a case of the suite with one to four edits in its kernel and, in one of four cases, one in its
+    /// launch file.
     Case mutant() {
         Case made = cases()[below(cases().size())];
         for (std::size_t edits = 1 + below(4); edits != 0; --edits) {
@@ -98,8 +98,9 @@ TEST(MutatedKernels, EndInFindingsARefusalOrAMessage) {
     const std::uint64_t count = asked == nullptr ? 12 : std::strtoull(asked, nullptr, 10);
     ASSERT_GE(cases().size(), 150U);
     const CliRunner cli;
-    std::map<int, std::uint64_t> ends; // by exit code
-    std::uint64_t lost = 0;            // with exit code 4: a process of ours ended with the kernel
+    std::map<int, std::uint64_t> ends; // number of runs by exit code
+    // Runs with exit code 4 in which one of our processes ended with the kernel.
+    std::uint64_t lost = 0;
     for (std::uint64_t number = 0; number < count && !HasFailure(); ++number) {
         const Case mutant = Mutator(number).mutant();
         const std::string name = mutant.launch.substr(0, mutant.launch.find('\n'));

@@ -1,4 +1,4 @@
-// Steps described in sentences, from real runs.
+// Tests the sentences that describe steps, from real runs.
 #include "cli_runner.h"
 
 #include <gtest/gtest.h>
@@ -17,7 +17,7 @@ TEST(Narrate, tells_the_store_of_the_naive_transpose_and_keeps_it_in_a_recording
     const CliResult told = cli.run("narrate t.lks");
     EXPECT_EQ(told.code, 0) << told.err;
     EXPECT_TRUE(narration_holds(told, "instead of 4.")) << told.out;
-    EXPECT_TRUE(narration_holds(told, "0  Group 0 starts: ")) << told.out;
+    EXPECT_TRUE(narration_holds(told, "0  Group 0 starts with ")) << told.out;
     EXPECT_TRUE(narration_holds(told, "Group 0 has finished after ")) << told.out;
     const CliResult json = cli.run("narrate t.lks --json --steps 1..2 --warp 3 --group 1");
     EXPECT_EQ(json.json()["steps"].size(), 2U);

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// The command line as a student reads it and types commands.
+/// Tests the command line as a student reads it and types commands.
 class Reading : public testing::Test {
 protected:
     [[nodiscard]] std::string text_of(const std::string& arguments, int code = 0,
@@ -31,7 +31,7 @@ void expect_in_order(const std::string& text, const std::vector<std::string>& pa
 
 TEST_F(Reading, ARunSaysFirstWhatItTeachesAndWhatBoundsIt) {
     expect_in_order(text_of("run reduction/compacted --no-timing"),
-                    {"Compacted. The same additions", "Look at: The lane grid",
+                    {"Compacted. The work-items with", "What to look at: The lane grid",
                      "Verdict, modelled for educational:", "correct.", "device", "result",
                      "Counted from the trace", "Conflict: a pass beyond"});
 }
@@ -88,7 +88,7 @@ TEST_F(Reading, TheSourceIsCutToTheWidthThereIs) {
 
 TEST_F(Reading, ListTellsOfOneExperimentAndOfAFamily) {
     const std::string one = text_of("list transpose/tiled");
-    expect_in_order(one, {"transpose/tiled", "Look at: ", "local", "default 32x8"});
+    expect_in_order(one, {"transpose/tiled", "What to look at: ", "local", "default 32x8"});
     EXPECT_EQ(one.find("transpose/naive"), std::string::npos);
     const auto ids = [&](const std::string& what) {
         std::vector<std::string> found;

@@ -9,7 +9,7 @@ namespace {
 
 using nlohmann::json;
 
-/// The textbook's figures of scans and of reductions that share their work in other ways, through all
+/// Tests the textbook's figures of scans, and of reductions that share their work in other ways, through all
 /// stages.
 class SharedWork : public testing::Test {
 protected:
@@ -19,7 +19,7 @@ protected:
         return result.json;
     }
 
-    /// How many times lanes executed the lines of a launch that combine two elements.
+    /// Counts how often lanes executed the lines of a launch that combine two elements.
     static int additions(const json& report) {
         int sum = 0;
         for (const json& line : report.at("launches").at(0).at("lines")) {

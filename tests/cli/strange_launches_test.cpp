@@ -1,4 +1,4 @@
-// Launch files from unknown sources: what they may make Lockstep read, write and run.
+// Tests launch files from unknown sources: what they may make Lockstep read, write and run.
 #include "core/base/data_dir.h"
 #include "tests/cli/cli_runner.h"
 
@@ -72,7 +72,8 @@ TEST_F(StrangeLaunches, IncludeNoFileOutside) {
     EXPECT_TRUE(says(refused, "\n" + precious())) << refused.err;
 }
 
-/// Without /proc, it is harder for a program to find its own folder.
+/// Programs next to a launch file are never run, even without /proc, where a program cannot easily find its
+/// own folder.
 TEST_F(StrangeLaunches, StandBesideNoProgramThatIsRun) {
     for (const char* name : {"lockstep-worker", "lockstep-instrument"}) {
         const std::string file = "downloaded/" + std::string(name);

@@ -6,7 +6,7 @@ namespace lockstep {
 namespace {
 
 /// Kernels with sub-group functions are recorded for the warp width with which they are then analysed,
-/// whichever command does it.
+/// whichever command records them.
 
 TEST(WarpWidth, ComparesSubGroupsOfTheHardwaresWidth) {
     const CliResult result =

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 const fs::path folder = source_tree() / "tests/validation";
 
-using Row = std::map<std::string, std::string>; // by the table's columns
+using Row = std::map<std::string, std::string>; // cells by column
 
 std::vector<std::string> fields_of(const std::string& line) {
     std::vector<std::string> fields;
@@ -46,7 +46,8 @@ std::vector<Row> table() {
     return rows;
 }
 
-/// The columns that both count: "global_load_sectors" is totals.global_load.sectors.
+/// Columns of the profiler's table that Lockstep also counts: "global_load_sectors" is
+/// totals.global_load.sectors.
 const std::pair<const char*, const char*> counted[] = {
     {"global_load", "requests"},   {"global_load", "sectors"},    {"global_store", "requests"},
     {"global_store", "sectors"},   {"global_atomic", "requests"}, {"global_atomic", "sectors"},
@@ -64,7 +65,8 @@ std::string command_of(const Row& row) {
     return command + " --no-costs";
 }
 
-/// Every second launch, and those that are explained; with LOCKSTEP_WHOLE_SUITES in the environment all.
+/// Returns every second launch and the launches with an explained difference; with LOCKSTEP_WHOLE_SUITES in
+/// the environment, all launches.
 std::vector<Row> rows_to_try() {
     std::vector<Row> rows;
     std::size_t number = 0;
@@ -82,7 +84,7 @@ class Counts : public testing::TestWithParam<Row> {};
 TEST_P(Counts, AreThoseOfTheGpu) {
     const Row& row = GetParam();
     const ReportHere result = counts_here(command_of(row));
-    ASSERT_LE(result.code, 1) << result.error; // 1: stores that meet
+    ASSERT_LE(result.code, 1) << result.error; // 1: the kernel has stores that race
     const nlohmann::json totals = result.json.at("launches").at(std::stoul(row.at("launch"))).at("totals");
     std::string different;
     for (const auto& [kind, figure] : counted) {
@@ -106,7 +108,7 @@ std::string name_of(const testing::TestParamInfo<Row>& info) {
 
 INSTANTIATE_TEST_SUITE_P(OfH200, Counts, testing::ValuesIn(rows_to_try()), name_of);
 
-/// The statements of tests/README.md about the table.
+/// Checks the statements of tests/README.md about the table.
 TEST(CountsTable, HasEveryFamilyAndFewDifferences) {
     std::map<std::string, int> families;
     int by_compiler = 0;

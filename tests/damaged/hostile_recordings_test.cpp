@@ -1,11 +1,11 @@
-// Damaged recordings that once crashed a stage, each with its expected outcome.
+// Runs damaged recordings that once crashed a stage, each with its expected outcome.
 
 #include "core/trace/recording_reader.h"
-#include "tests/support/bytes_in_memory.h"
 #include "tests/support/mutants/hostile_files.h"
 #include "tests/support/mutants/mutate.h"
 #include "tests/support/mutants/process_figures.h"
 #include "tests/support/mutants/stages.h"
+#include "tests/support/recordings.h"
 
 #include <gtest/gtest.h>
 

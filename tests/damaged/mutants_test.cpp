@@ -1,4 +1,4 @@
-// A short form of the program recording_mutants, which tests/README.md describes.
+// Runs a short form of the program recording_mutants, which tests/README.md describes.
 
 #include "tests/support/mutants/mutate.h"
 #include "tests/support/mutants/run_mutants.h"

@@ -10,7 +10,7 @@
 
 namespace lockstep::test {
 
-/// A file for readers that take a path, in a temporary folder of this process; both are removed at the end.
+/// A file for readers that take a path, in a temporary folder of this process. The destructor removes both.
 class FuzzedFile {
 public:
     explicit FuzzedFile(const std::string& name)

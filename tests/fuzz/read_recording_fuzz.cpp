@@ -5,8 +5,8 @@
 #include "core/analysis/races/barrier_order.h"
 #include "core/trace/recording_reader.h"
 #include "core/warp/reconstruct.h"
-#include "tests/support/bytes_in_memory.h"
 #include "tests/support/mutants/stages.h"
+#include "tests/support/recordings.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -30,7 +30,7 @@ void look_at_order(const GroupSteps& steps, const Trace& trace) {
     }
 }
 
-/// Like the exchanges view, which draws lines from these lanes: they must exist.
+/// Checks the lanes of exchanges, which must exist because the exchanges view draws lines from them.
 void look_at_exchanges(const Trace& trace) {
     const std::uint64_t items = items_per_group(trace.range);
     for (std::uint64_t item = 0; item < std::min(most_groups, trace.groups().end) * items; ++item) {
@@ -45,7 +45,7 @@ void look_at_exchanges(const Trace& trace) {
     }
 }
 
-/// Queries that no later stage makes.
+/// Makes queries that no later stage makes.
 void look_at(const Trace& trace) {
     look_at_exchanges(trace);
     Reconstructor reconstructor(trace, {32});

@@ -22,7 +22,7 @@ namespace {
 using namespace lockstep::test;
 
 #ifdef LOCKSTEP_WITH_PICTURES
-/// Created in each worker, because a QApplication does not survive a fork.
+/// Creates the painter. Called in each worker, because a QApplication does not survive a fork.
 Painter painter() {
     static int arguments = 1;
     static std::string name = "recording_mutants";

@@ -14,10 +14,12 @@ public:
     [[nodiscard]] bool isEmpty() const override { return false; }
     QString translate(const char*, const char* text, const char*, int count) const override {
         QString words = made_up(QString::fromUtf8(text));
-        return count < 0 ? words : words.replace(QStringLiteral("%n"), QString::number(count));
+        return count < 0 ? words
+                         : words.replace(QRegularExpression(QStringLiteral("%L?n")), QString::number(count));
     }
 
-    static constexpr qsizetype longest_word = 12; ///< of the added words: lines break between them
+    /// Maximum length of the added words, so that lines can break between them.
+    static constexpr qsizetype longest_word = 12;
     static QString made_up(const QString& text) {
         static const QRegularExpression kept(QStringLiteral("%L?[0-9n]+|<[^>]*>|&[a-z]+;|[^A-Za-z]"));
         QString words;

@@ -11,13 +11,13 @@
 
 namespace lockstep::gui {
 
-// Runs of the reduction for the panels about a whole run.
+// Sessions of the reduction for tests of the panels about a whole run.
 
 inline std::shared_ptr<const Session> session_of(Recording recording) {
     return analyse(std::make_shared<const Recording>(std::move(recording)), HardwareModel{}).value();
 }
 
-/// Interleaved, then sequential; then host code runs.
+/// Makes a run of two launches, interleaved and then sequential, after which host code runs.
 inline std::shared_ptr<const Session> two_launches() {
     Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
     Recording other = fixture::reduction_recording(fixture::Reduction::sequential, 256, 1);
@@ -26,7 +26,7 @@ inline std::shared_ptr<const Session> two_launches() {
     return session_of(std::move(recording));
 }
 
-/// The same run with a finding on the line of the first write by work-item 40 of group 2.
+/// Like two_launches(), with a finding on the line of the first write by work-item 40 of group 2.
 inline std::shared_ptr<const Session> with_finding(FindingKind kind, std::uint64_t item, std::string what,
                                                    bool is_guessed = false) {
     Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);

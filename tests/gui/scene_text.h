@@ -56,7 +56,8 @@ private:
     std::ostream& text_;
 };
 
-/// A scene as text, shape by shape: equal texts mean equal pictures. Images are compared by their pixels.
+/// Returns a scene as text, shape by shape: equal texts mean equal pictures. Images are compared by their
+/// pixels.
 inline std::string text_of_scene(const Scene& scene) {
     std::ostringstream text;
     text << scene.title.toStdString() << '\n' << scene.description.toStdString() << '\n';

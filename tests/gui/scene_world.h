@@ -44,7 +44,7 @@ inline bool says(const Scene& scene, const QString& text) {
     return std::ranges::any_of(texts(scene), [&](const QString& t) { return t.contains(text); });
 }
 
-/// The text of the label with this id; empty if there is none.
+/// Returns the text of the label with this id; empty if there is none.
 inline QString text_of(const Scene& scene, const SceneId& id) {
     for (const Shape& shape : scene.shapes) {
         if (const Label* label = std::get_if<Label>(&shape); label != nullptr && label->id == id) {

@@ -33,11 +33,11 @@ struct Attempt {
     std::function<bool()> does;
 };
 
-/// The locations of the attempts. The home folder contains the file "secret" and the program "program";
+/// Paths that the attempts use. The home folder contains the file "secret" and the program "program";
 /// attempts may create others.
 struct AttemptPlaces {
     std::filesystem::path home;
-    std::filesystem::path scratch; ///< a folder that the process may write
+    std::filesystem::path scratch; ///< a folder to which the process may write
 };
 
 inline bool opens(const std::filesystem::path& path, int flags) {
@@ -45,7 +45,7 @@ inline bool opens(const std::filesystem::path& path, int flags) {
     return file >= 0 && close(file) == 0;
 }
 
-/// True if the program starts and exits successfully.
+/// Whether the program starts and exits successfully.
 inline bool starts(const std::filesystem::path& program) {
     const pid_t child = fork();
     if (child == 0) {
@@ -66,7 +66,7 @@ inline bool makes_pair(int kind) {
     return socketpair(AF_UNIX, kind, 0, pair) == 0 && close(pair[0]) == 0 && close(pair[1]) == 0;
 }
 
-/// Attempts that every version of Landlock blocks.
+/// Returns attempts that every version of Landlock blocks.
 inline std::vector<Attempt> attempts_on_files(const AttemptPlaces& places) {
     const auto home = places.home;
     const auto scratch = places.scratch;
@@ -95,7 +95,7 @@ inline std::vector<Attempt> attempts_on_files(const AttemptPlaces& places) {
     };
 }
 
-/// Attempts on other processes, which the system call filter blocks.
+/// Returns attempts on other processes, which the system call filter blocks.
 inline std::vector<Attempt> attempts_on_processes() {
     const pid_t parent = getppid();
     return {
@@ -127,7 +127,7 @@ inline std::vector<Attempt> attempts_on_processes() {
     };
 }
 
-/// Attempts that the system call filter blocks.
+/// Returns attempts that the system call filter blocks.
 inline std::vector<Attempt> attempts_by_calls(const AttemptPlaces& places) {
     const auto secret = places.home / "secret";
     std::vector<Attempt> attempts = {
@@ -164,7 +164,7 @@ inline std::vector<Attempt> attempts_by_calls(const AttemptPlaces& places) {
     return attempts;
 }
 
-/// Operations that drivers and their compilers need.
+/// Returns operations that drivers and their compilers need.
 inline std::vector<Attempt> needs_of_drivers(const AttemptPlaces& places) {
     const auto scratch = places.scratch;
     return {

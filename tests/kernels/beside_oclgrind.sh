@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compares the verdicts of Oclgrind and Lockstep for the whole suite, in a table.
+# Compares the findings of Oclgrind and Lockstep for the whole suite, in a table.
 set -uo pipefail
 export LC_ALL=C
 
@@ -24,7 +24,8 @@ reasons=$folder/beside_oclgrind.reasons
 table=$folder/beside_oclgrind.md
 most_seconds=${SECONDS_EACH:-10}
 
-# verdict: reads "KIND LINE" or "KIND" per line, writes "race 4 5, out-of-bounds 7"; nothing: "-".
+# verdict: reads lines "KIND LINE" or "KIND", and writes them as one list: "race 4 5, out-of-bounds 7". Writes "-" if
+# there are none.
 verdict() {
     sort -u -k1,1 -k2,2n | awk '
         $1 != kind { text = text (kind == "" ? "" : ", ") $1; kind = $1 }
@@ -32,7 +33,7 @@ verdict() {
         END { print text == "" ? "-" : text }'
 }
 
-# ours CLI SIM: the findings of Lockstep.
+# ours CLI SIM: prints the findings of Lockstep.
 ours() {
     "$1" check "$2" --json 2>/dev/null | awk '
         /^    "error": / {
@@ -49,8 +50,8 @@ ours() {
         $1 == "line:" || ($1 == "other_line:" && $2 ~ /[1-9]/) { print kind, $2 }' | verdict
 }
 
-# findings_of LOG: "KIND LINE" for each finding that Oclgrind printed. For a divergence, the first line in the
-# log is the barrier or copy; for a race, both lines count.
+# findings_of LOG: prints "KIND LINE" for each finding in Oclgrind's log. For a divergence, the first line in the log
+# is the barrier or copy; for a race, both lines count.
 findings_of() {
     awk '
         /^(Read-write|Write-write) data race/ { kind = "race"; left = 2; next }
@@ -64,7 +65,7 @@ findings_of() {
         /At line [0-9]+/ && left > 0 { --left; print kind, $3 }' "$1"
 }
 
-# theirs SIM LOG: the findings of Oclgrind. Its launch files have no options, so these are passed on its
+# theirs SIM LOG: prints the findings of Oclgrind. Its launch files have no build options, so these are passed on its
 # command line.
 theirs() {
     local sim=$1 log=$2 code options
@@ -92,9 +93,9 @@ run_case() {
     printf '%s|%s|%s\n' "$2" "$(ours "$1" "$folder/$2.sim")" "$(theirs "$folder/$2.sim" "$file.log")" >"$file.row"
 }
 
-# rows_with_reasons RESULTS: the table's rows. Prints cases without a reason and stale reasons to standard
-# error. Notes do not count as verdicts. Oclgrind reports null as out of bounds, and calls that differ between
-# items as a divergence.
+# rows_with_reasons RESULTS: prints the table's rows. Prints cases without a reason and stale reasons to standard
+# error. Findings with severity "note" are not compared. Oclgrind reports null pointers as out of bounds, and calls
+# that differ between items as a divergence.
 rows_with_reasons() {
     awk -F'|' -v file="$reasons" '
         function comparable(text) {
@@ -121,7 +122,7 @@ rows_with_reasons() {
         }' "$reasons" "$1"/*.row
 }
 
-# write_table ROWS
+# write_table ROWS: prints the whole Markdown document.
 write_table() {
     local all differ
     all=$(wc -l <"$1")
@@ -130,9 +131,9 @@ write_table() {
 # Findings of Oclgrind and Lockstep
 
 Written by \`tests/kernels/beside_oclgrind.sh\` with $(oclgrind-kernel --version | grep -o 'Oclgrind [0-9.]*'), run with
-\`--data-races --uninitialized\`; the reasons come from \`beside_oclgrind.reasons\`. Numbers are lines; - means no findings.
+\`--data-races --uninitialized\`; the reasons come from \`beside_oclgrind.reasons\`. Numbers are source lines; - means no findings.
 
-$all cases: in $((all - differ)), all kinds and lines of the verdicts agree; in $differ, they differ.
+$all cases: in $((all - differ)), the findings agree in kind and line; in $differ, they differ.
 
 | case | Lockstep | Oclgrind | difference explained |
 |---|---|---|---|

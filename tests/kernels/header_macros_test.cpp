@@ -1,5 +1,5 @@
-// Macros of OpenCL C's standard header, with operators in them or without: the instrumented kernel computes
-// what the plain one does, to the last bit, wherever in an expression they stand.
+// Tests macros of OpenCL C's standard header, whether or not they contain operators: wherever they are in an
+// expression, the instrumented kernel computes the same result as the plain one, to the last bit.
 
 #include "tests/support/recorder/record_here.h"
 #include "tests/support/whole_suites.h"
@@ -13,10 +13,10 @@
 namespace lockstep {
 namespace {
 
-/// The type of the standard header's macros named.
+/// A family of macros of the standard header, with their type.
 struct Family {
     const char* type;
-    const char* opening; ///< what a program must say to use the type
+    const char* opening; ///< lines that a program needs before it may use the type
     std::vector<std::string> macros;
 };
 
@@ -89,10 +89,10 @@ struct Macro {
     std::string name;
     std::string type;
     std::string opening;
-    bool is_constant = true; ///< may initialise a variable of the file, and label a case
+    bool is_constant = true; ///< may initialise a file-scope variable and label a case
 };
 
-/// Of each type every eighth one; with LOCKSTEP_WHOLE_SUITES in the environment all.
+/// Returns every eighth macro of each type; with LOCKSTEP_WHOLE_SUITES in the environment, all macros.
 std::vector<Macro> macros_to_try() {
     const std::size_t step = test::runs_whole_suites() ? 1 : 8;
     std::vector<Macro> macros;
@@ -107,7 +107,8 @@ std::vector<Macro> macros_to_try() {
 
 constexpr std::uint64_t places = 16;
 
-/// A kernel that writes what M is in every place where an expression may stand; integers overflow nowhere.
+/// Makes a kernel that writes the value of the macro M from every place where an expression may be; integers
+/// never overflow.
 std::string kernel_text(const Macro& macro, const std::string& name) {
     const bool whole =
         macro.type == "int" || macro.type == "uint" || macro.type == "long" || macro.type == "ulong";
@@ -178,7 +179,7 @@ Launch launch_of(const Macro& macro, const std::string& name, const std::string&
     return launch;
 }
 
-/// Places at which the two kernels' results differ: "INT_MIN at 3".
+/// Returns the places at which the two kernels' results differ: "INT_MIN at 3".
 std::vector<std::string> differences(const Macro& macro, const std::string& name,
                                      const std::string& options) {
     RecordOptions record_options;

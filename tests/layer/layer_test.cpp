@@ -1,4 +1,4 @@
-// Tests the layer in a program that does not know it (tests/support/foreign), on a real driver, through
+// Tests the layer in a program that is not aware of it (tests/support/foreign), on a real driver, through
 // `lockstep-cli capture`. The files that it writes must run in lockstep-cli.
 #include "core/base/data_dir.h"
 #include "tests/cli/cli_runner.h"
@@ -135,7 +135,8 @@ TEST_F(Layer, CapturesWhatIsCompiledAndLinkedOfOneProgram) {
     expect_same_result("gather-1");
 }
 
-/// The layer gets what the driver does not report for the program's kernel from a copy of the kernel.
+/// If the driver does not describe the parameters of the program's kernel, the layer gets the description
+/// from a copy of the kernel.
 TEST_F(Layer, CapturesWhereTheDriverTellsNothingAboutParameters) {
     const std::string folder = program_dir().string();
     const CliResult run = cli_.run("", "OPENCL_LAYERS=" + folder + "/libreticent_layer.so:" + folder +
@@ -153,7 +154,7 @@ TEST_F(Layer, SaysWhyALaunchIsNotCaptured) {
     EXPECT_TRUE(says(capture("--kernel gather", "shared"),
                      "gather: not captured: its arguments \"out\" and \"few\" share memory"));
     EXPECT_TRUE(says(capture("--kernel gather", "ordinary", "LOCKSTEP_LAYER_BYTES=1K"),
-                     "gather: not captured: its buffers before and after the launch take"));
+                     "gather: not captured: the contents of its buffers before and after the launch take"));
     EXPECT_TRUE(launch_files().empty());
     const CliResult none = capture("--kernel nothing");
     EXPECT_TRUE(says(none, "none of the launched kernels was selected: brighten (1), gather (1), scale (3)"))
@@ -161,7 +162,8 @@ TEST_F(Layer, SaysWhyALaunchIsNotCaptured) {
     EXPECT_TRUE(says(none, "No launch was captured"));
 }
 
-/// The program lets the launch start only after the call, so a blocking read in the call would never end.
+/// The program lets the launch start only after the enqueue call returns. A blocking read in this call would
+/// never end.
 TEST_F(Layer, DoesNotHoldUpALaunchThatIsGated) {
     const CliResult captured = capture("", "gated", "LOCKSTEP_LAYER_WAIT=1");
     expect_runs_on("gated", captured);
@@ -210,7 +212,7 @@ TEST_F(Layer, ShowsWhereAResultIsAnother) {
               std::string::npos);
 }
 
-/// A Debian program that was written without knowledge of Lockstep.
+/// clpeak is a Debian program that was written without knowledge of Lockstep.
 TEST_F(Layer, CapturesALaunchOfClpeakThatHasTheSameResultHere) {
     if (std::system("command -v clpeak >/dev/null") != 0) {
         GTEST_SKIP() << "clpeak is not installed (app/packages.txt)";

@@ -1,10 +1,10 @@
-// Advice is correct: the kernel that needs an advice gets it at its line, the kernel that follows the advice
-// does not get it, and clean kernels get none.
+// Tests that advice is correct: the kernel that needs a piece of advice gets it at the right line, the kernel
+// that follows the advice does not get it, and clean kernels get none.
 #include "catalogue_recording.h"
 
 #include "core/experiments/catalogue.h"
 #include "core/hardware/presets.h"
-#include "core/report/advice_json.h"
+#include "core/report/json_parts.h"
 #include "core/session/pipeline.h"
 
 #include <algorithm>
@@ -24,9 +24,10 @@ struct Trial {
     void (*hardware)(HardwareModel&) = [](HardwareModel&) {};
 };
 
-/// An advice that one kernel needs at a line. The other kernel follows the advice and does not get it.
+/// A piece of advice that one kernel needs at a line. The other kernel follows the advice and does not get
+/// it.
 struct Cure {
-    std::string name; ///< of the test
+    std::string name; ///< name of the test
     std::string kind;
     Trial ill;
     std::string line; ///< part of the line's text; empty: the launch as a whole
@@ -44,12 +45,12 @@ void one_scheduler(HardwareModel& hardware) {
     hardware.l2_write_bytes_per_cycle = hardware.l2_bytes_per_cycle;
 }
 
-/// Too few warps to hide the latency of L1.
+/// Leaves too few warps to hide the latency of L1.
 void eight_warps(HardwareModel& hardware) {
     hardware.warp_slots = 8;
 }
 
-/// What warps execute, and how the work is distributed.
+/// Cures that change what warps execute and how the work is distributed.
 std::vector<Cure> cures_of_the_work() {
     return {
         {"RepeatedWork",
@@ -95,7 +96,7 @@ std::vector<Cure> cures_of_the_work() {
     };
 }
 
-/// The layout of local memory.
+/// Cures that change the layout of local memory.
 std::vector<Cure> cures_of_banks() {
     return {
         {"CompactedBanks", "bank-padding", {"reduction/compacted"}, "s[i + k]", {"reduction/sequential"}},
@@ -118,7 +119,7 @@ std::vector<Cure> cures_of_banks() {
     };
 }
 
-/// The accesses to global memory.
+/// Cures that change the accesses to global memory.
 std::vector<Cure> cures_of_accesses() {
     return {
         {"Strided", "uncoalesced", {"memory/strided"}, "in[i * STRIDE]", {"memory/coalesced"}},
@@ -156,11 +157,11 @@ std::vector<Cure> cures() {
     return all;
 }
 
-/// An advice with the text of its line.
+/// A piece of advice with the text of its line.
 struct Said {
     std::string kind;
     std::string line;
-    std::uint64_t cycles = 0; ///< of the launch
+    std::uint64_t cycles = 0; ///< modelled cycles of the launch
 };
 
 std::vector<Said> said_of(const Trial& trial) {
@@ -200,14 +201,14 @@ std::string name_of(const testing::TestParamInfo<Cure>& cure) {
 
 INSTANTIATE_TEST_SUITE_P(Catalogue, Cures, testing::ValuesIn(cures()), name_of);
 
-/// Suggestions for the source to which the model assigns no cycles.
+/// Whether this kind of advice is a suggestion for the source, to which the model assigns no cycles.
 bool is_of_source(const std::string& kind) {
     static const std::set<std::string> kinds = {"required-group", "relaxed-math", "native-function",
                                                 "clamped-reads", "double-precision"};
     return kinds.contains(kind);
 }
 
-TEST(CleanKernels, HearNoAdvice) {
+TEST(CleanKernels, get_no_advice) {
     for (const Trial& trial : {Trial{"memory/coalesced"}, Trial{"memory/structure-of-arrays"},
                                Trial{"memory/constant-broadcast"}, Trial{"convolution/image-sampler"},
                                Trial{"execution/small-groups", {{"local", "64"}, {"size", "65536"}}}}) {
@@ -217,7 +218,7 @@ TEST(CleanKernels, HearNoAdvice) {
     }
 }
 
-TEST(CleanKernels, WithBarriersHearAtMostWhatTheirSourceCouldSay) {
+TEST(CleanKernels, with_barriers_get_at_most_suggestions_for_their_source) {
     for (const Trial& trial :
          {Trial{"reduction/shuffle", {{"size", "65536"}}}, Trial{"transpose/tiled-padded", {}, one_scheduler},
           Trial{"reduction/atomic-per-group", {{"local", "32"}, {"size", "65536"}}},
@@ -229,7 +230,7 @@ TEST(CleanKernels, WithBarriersHearAtMostWhatTheirSourceCouldSay) {
     }
 }
 
-/// The cycles that an advice assigns to its line; none if it has none.
+/// Returns the cycles that a piece of advice assigns to its line; none if it assigns none.
 std::optional<std::uint64_t> own_cycles(const ordered_json& advice) {
     for (const char* key : {"line_cycles", "array_cycles"}) {
         if (advice.at("evidence").contains(key)) {
@@ -241,7 +242,7 @@ std::optional<std::uint64_t> own_cycles(const ordered_json& advice) {
 
 class AdviceOn : public testing::TestWithParam<std::string> {};
 
-/// On the textbook's machine and on a large one.
+/// Checked on the textbook's machine and on a large one.
 TEST_P(AdviceOn, EveryKernelNamesALineOnceAndNothingThatCostsNothing) {
     const auto recording = recording_of(GetParam(), {});
     for (const char* preset : {"educational", "nvidia-h200"}) {

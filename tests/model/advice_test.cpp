@@ -1,9 +1,9 @@
-// Advice on real kernels: where it must appear, and where it must not.
+// Tests advice on real kernels: where it must appear, and where it must not.
 #include "catalogue_recording.h"
 
 #include "core/advice/bank_layout.h"
 #include "core/advice/rules.h"
-#include "core/report/advice_json.h"
+#include "core/report/json_parts.h"
 #include "core/session/pipeline.h"
 #include "tests/support/recorder/record_here.h"
 
@@ -26,7 +26,7 @@ ordered_json advice_on(const std::string& id, const ParameterValues& given,
     return advice_on(recording_of(id, given), hardware);
 }
 
-/// The advice of one kind, in its order.
+/// Returns the advice of one kind, in its original order.
 std::vector<ordered_json> of_kind(const ordered_json& all, const std::string& kind) {
     std::vector<ordered_json> found;
     std::ranges::copy_if(all, std::back_inserter(found),
@@ -34,7 +34,7 @@ std::vector<ordered_json> of_kind(const ordered_json& all, const std::string& ki
     return found;
 }
 
-/// The suggestions for the source of a run, whatever other advice its lines get.
+/// Returns the suggestions for the source of a run, whatever other advice its lines get.
 std::vector<Advice> of_source(const std::string& id, const ParameterValues& given, AdviceKind kind) {
     const auto session = *analyse(recording_of(id, given), {});
     const LaunchAnalysis& analysis = session->analysis(0);
@@ -58,8 +58,8 @@ struct Repeats {
     std::uint64_t all_requests = 0;
 };
 
-/// How often lanes of a warp of 32 read the same pixel of an image whose indices are clamped, in groups of
-/// 16x16; computed pixel by pixel.
+/// Counts how often lanes of a warp of 32 read the same pixel, pixel by pixel. The indices into the image are
+/// clamped; groups have 16x16 work-items.
 Repeats slow_repeats(int width, int height, int radius) {
     Repeats result;
     const auto held = [](int index, int size) { return std::clamp(index, 0, size - 1); };
@@ -106,7 +106,7 @@ TEST(ImagesForClampedArrays, AreNotAdvisedWhereAnImageIsReadOrNothingIsClamped) 
     // All lanes of a half warp read the same element of a: they share the request, so nothing delays them.
     EXPECT_TRUE(
         of_source("matmul/naive", {{"width", "64"}, {"height", "64"}, {"inner", "16"}}, kind).empty());
-    // min() is the end of a loop here, and not part of an address.
+    // Here, min() is the bound of a loop and not part of an address.
     EXPECT_TRUE(of_source("reduction/contiguous-per-item", {{"size", "4096"}}, kind).empty());
 }
 
@@ -152,7 +152,7 @@ TEST(RequiredGroupSize, IsNotAdvisedWithoutBarriersOrWhereTheKernelSaysIt) {
     EXPECT_TRUE(of_kind(advice_on(std::move(said)), "required-group").empty());
 }
 
-/// The suggested layout of the local memory array in the first group of a run.
+/// Returns the suggested layout of the local memory array in the first group of a run.
 std::optional<LayoutAdvice> layout_for(const std::string& id, const ParameterValues& given) {
     const auto session = *analyse(recording_of(id, given), {});
     const Trace& trace = session->trace(0);

@@ -36,7 +36,8 @@ ParameterValues small_run(const std::string& id) {
         {"size", "2000"}, {"width", "72"}, {"height", "40"}, {"inner", "24"}, {"launches", "3"}};
     for (const ParameterInfo& parameter : (*find_experiment(id))->parameters) {
         const auto size = sizes.find(parameter.name);
-        if (size != sizes.end() && is_allowed(parameter, size->second)) { // a vector's width is not a size
+        // The parameter width of a vector kernel is not a size.
+        if (size != sizes.end() && is_allowed(parameter, size->second)) {
             values.insert(*size);
         }
     }

@@ -10,24 +10,24 @@
 
 namespace lockstep {
 
-/// Like recording_of(), but the test may change the recording.
+/// Like recording_of(), but returns a recording that the test may change.
 [[nodiscard]] std::shared_ptr<Recording> own_recording_of(const std::string& id, const ParameterValues& given,
                                                           std::uint32_t subgroup_width = 32);
 
-/// A real run of a catalogue entry on the default device, without timing and values. A failure fails the
-/// test. `subgroup_width`: the warp width of the hardware for which the recording is analysed.
+/// Runs a catalogue entry on the default device, without timing and values. A failure fails the test.
+/// `subgroup_width`: the warp width of the hardware for which the recording is analysed.
 [[nodiscard]] std::shared_ptr<const Recording>
 recording_of(const std::string& id, const ParameterValues& given, std::uint32_t subgroup_width = 32);
 
-/// Small enough to run the whole catalogue in seconds, but still with several groups on several
-/// multiprocessors. With LOCKSTEP_LONG_TESTS in the environment, every experiment runs with its defaults
-/// instead.
+/// Returns parameters that are small enough to run the whole catalogue in seconds, but still give several
+/// groups on several multiprocessors. With LOCKSTEP_LONG_TESTS in the environment, every experiment runs with
+/// its defaults instead.
 [[nodiscard]] ParameterValues small_run(const std::string& id);
 
-/// The ids of all experiments, and how a test of one is named.
+/// Returns the ids of all experiments.
 [[nodiscard]] std::vector<std::string> every_id();
-/// The first and the last experiment of each family. With LOCKSTEP_WHOLE_SUITES in the environment, all of
-/// them.
+/// Returns the first and the last experiment of each family; with LOCKSTEP_WHOLE_SUITES in the environment,
+/// all experiments.
 [[nodiscard]] std::vector<std::string> some_ids();
 [[nodiscard]] std::string test_name_of(const testing::TestParamInfo<std::string>& id);
 

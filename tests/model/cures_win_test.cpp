@@ -1,5 +1,5 @@
-// On the educational machine, which teachers show, every cure that the catalogue recommends is faster than
-// the kernel that it cures: at the catalogue's own size, and at a size that fills the machine.
+// Tests that on the educational machine, which teachers show, every cure that the catalogue recommends is
+// faster than the kernel that it cures: at the catalogue's own size, and at a size that fills the machine.
 #include "catalogue_recording.h"
 
 #include "core/hardware/presets.h"
@@ -16,10 +16,10 @@ struct Run {
 };
 
 struct Pair {
-    std::string name; ///< of the test
+    std::string name; ///< name of the test
     Run ill;
     Run cured;
-    ParameterValues own = {}; ///< added to the defaults, if these do different work
+    ParameterValues own = {}; ///< replace the defaults if the two kernels would do different work with them
     ParameterValues filling = {{"size", "65536"}};
 };
 

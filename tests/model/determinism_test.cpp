@@ -1,5 +1,5 @@
-// The model gives the same results for a recording every time, on any number of threads: for every entry of
-// the catalogue.
+// Tests that the model gives the same results for a recording every time, on any number of threads, for every
+// entry of the catalogue.
 #include "catalogue_recording.h"
 
 #include "core/experiments/catalogue.h"
@@ -10,8 +10,8 @@
 namespace lockstep {
 namespace {
 
-/// For all launches, the hash of the timeline and the results of the simulations for costs, with this number
-/// of threads.
+/// Returns, for all launches, the hash of the timeline and the results of the cost simulations, computed with
+/// this number of threads.
 std::vector<std::uint64_t> hashes(const Session& session, std::size_t threads) {
     std::vector<std::uint64_t> all;
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
@@ -33,7 +33,7 @@ TEST_P(Determinism, TheTimelineIsTheSameTenTimesAndOnAnyNumberOfThreads) {
     const auto recording = recording_of(GetParam(), small_run(GetParam()));
     ASSERT_FALSE(recording->launches.empty());
     HardwareModel hardware;
-    hardware.warp_slots = 64; // room for a group of 1024
+    hardware.warp_slots = 64; // room for a group of 1024 work-items
     std::vector<std::uint64_t> first;
     for (int turn = 0; turn < 10; ++turn) {
         const std::size_t threads = turn % 3 == 0 ? 1 : turn % 3 == 1 ? 2 : 8;

@@ -1,5 +1,5 @@
-// Every experiment has modelled cycles on every preset, with its defaults, unless one group exceeds the
-// resources of a multiprocessor.
+// Tests that every experiment has modelled cycles on every preset, with its defaults, unless one group
+// exceeds the resources of a multiprocessor.
 #include "catalogue_recording.h"
 
 #include "core/hardware/presets.h"
@@ -12,8 +12,8 @@
 namespace lockstep {
 namespace {
 
-/// According to the vendors' documentation: its warps, local memory and registers fit into an empty
-/// multiprocessor.
+/// Whether a group fits into an empty multiprocessor according to the vendors' documentation: its warps,
+/// local memory and registers.
 bool allows(const HardwareModel& hardware, const KernelUse& use) {
     const std::uint32_t warps = (use.group_items + hardware.warp_width - 1) / hardware.warp_width;
     return warps <= hardware.warp_slots &&
@@ -25,7 +25,7 @@ bool allows(const HardwareModel& hardware, const KernelUse& use) {
 class EveryPreset : public testing::TestWithParam<std::string> {};
 
 TEST_P(EveryPreset, HasCyclesWhereItsLimitsAllowTheGroup) {
-    std::map<std::uint32_t, std::shared_ptr<const Recording>> recordings; // by warp width
+    std::map<std::uint32_t, std::shared_ptr<const Recording>> recordings; // recordings by warp width
     for (const std::string& name : hardware_preset_names(hardware_folder())) {
         const HardwareModel hardware = hardware_preset(name).value();
         auto& recording = recordings[hardware.warp_width];

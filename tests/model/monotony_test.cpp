@@ -1,5 +1,5 @@
-// A better machine is not slower: with less latency, more bandwidth, more room or more cache, no launch of
-// the catalogue takes over 2 % more cycles than before, except those that are listed. Without
+// Tests that a better machine is not slower: with less latency, more bandwidth, more room or more cache, no
+// launch of the catalogue takes over 2 % more cycles than before, except those that are listed. Without
 // LOCKSTEP_WHOLE_SUITES in the environment, only the first and the last experiment of each family run. With
 // LOCKSTEP_LONG_TESTS, the experiments run with their defaults, otherwise with smaller sizes.
 #include "catalogue_recording.h"
@@ -20,6 +20,7 @@ namespace {
 struct Improvement {
     const char* number;
     double factor;
+    std::uint32_t from = 0; ///< the value to improve, for numbers that rarely limit; 0: the preset's
 };
 
 constexpr Improvement improvements[] = {{"latency_arithmetic", 0.5},
@@ -41,6 +42,7 @@ constexpr Improvement improvements[] = {{"latency_arithmetic", 0.5},
                                         {"atomics_per_kilocycle", 2},
                                         {"warp_slots", 2},
                                         {"group_slots", 2},
+                                        {"barrier_slots", 2, 2},
                                         {"registers", 2},
                                         {"local_bytes", 2},
                                         {"l1_bytes", 2},
@@ -50,10 +52,10 @@ constexpr Improvement improvements[] = {{"latency_arithmetic", 0.5},
 
 constexpr double most_loss = 1.02;
 
-/// Launches that lose more on the educational machine, at one of the tested sizes. None does on nvidia-h200,
-/// whose schedulers pick the oldest warp. With round robin, warps progress side by side: if data returns
-/// sooner, all of them need the scheduler at once and then all wait at once, and the last of them finish
-/// alone. With more slots, more groups share an L1 cache.
+/// Launches that lose more than 2 % on the educational machine at one of the tested sizes. No launch does on
+/// nvidia-h200, whose schedulers pick the oldest warp. With round robin, warps progress side by side: if data
+/// returns sooner, all of them need the scheduler at the same time and then all wait at the same time, and
+/// the last of them finish alone. With more slots, more groups share an L1 cache.
 struct Exception {
     const char* id;
     const char* number;
@@ -88,7 +90,15 @@ double most_loss_of(const std::string& id, const std::string& preset, const Impr
     return listed != std::end(exceptions) && preset == "educational" ? listed->most : most_loss;
 }
 
-/// The better machine; none if the number has no better value.
+/// Returns the machine before the improvement.
+HardwareModel to_improve(HardwareModel hardware, const Improvement& what) {
+    if (what.from != 0) {
+        EXPECT_TRUE(set_hardware(hardware, what.number, std::to_string(what.from)).ok()) << what.number;
+    }
+    return hardware;
+}
+
+/// Returns the better machine; none if the number has no better value.
 std::optional<HardwareModel> improved(const HardwareModel& hardware, const Improvement& what) {
     const auto number = std::ranges::find(hardware_numbers(), what.number, &HardwareNumber::name);
     HardwareModel better = hardware;
@@ -114,9 +124,11 @@ TEST_P(Monotony, ABetterMachineIsNoSlower) {
     int asked = 0;
     for (const char* preset : {"educational", "nvidia-h200"}) {
         const HardwareModel hardware = hardware_preset(preset).value();
-        const std::uint64_t before = cycles_on(recording, hardware);
+        const std::uint64_t unchanged = cycles_on(recording, hardware);
         for (const Improvement& each : improvements) {
-            const auto better = improved(hardware, each);
+            const HardwareModel worse = to_improve(hardware, each);
+            const std::uint64_t before = each.from == 0 ? unchanged : cycles_on(recording, worse);
+            const auto better = improved(worse, each);
             const std::uint64_t after = better ? cycles_on(recording, *better) : before;
             asked += better ? 1 : 0;
             EXPECT_LE(static_cast<double>(after),

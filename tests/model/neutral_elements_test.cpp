@@ -1,4 +1,4 @@
-// Reductions and scans over operations and types: they are correct with the neutral element of their
+// Tests reductions and scans over operations and types: they are correct with the neutral element of their
 // operation, and reported as wrong with another one. Each kernel is tested with one operation on ints, taking
 // the operations in rotation; with LOCKSTEP_LONG_TESTS=1, with every operation and type.
 
@@ -26,7 +26,8 @@ const ParameterInfo* parameter_named(const Experiment& experiment, const std::st
     return found == experiment.parameters.end() ? nullptr : &*found;
 }
 
-/// The cases, each with every choice of one more parameter; unchanged if the experiment does not have it.
+/// Combines each case with every choice of one more parameter. A case whose experiment does not have the
+/// parameter stays unchanged.
 std::vector<Case> over(const std::string& name, const std::vector<Case>& cases) {
     std::vector<Case> all;
     for (const Case& one : cases) {
@@ -42,7 +43,7 @@ std::vector<Case> over(const std::string& name, const std::vector<Case>& cases) 
     return all;
 }
 
-/// The cases with one choice each, taking the choices in rotation.
+/// Gives each case one choice of a parameter, taking the choices in rotation.
 std::vector<Case> in_turn(const std::string& name, std::vector<Case> cases) {
     for (std::size_t i = 0; i < cases.size(); ++i) {
         const ParameterInfo& parameter = *parameter_named(*cases[i].experiment, name);
@@ -51,7 +52,7 @@ std::vector<Case> in_turn(const std::string& name, std::vector<Case> cases) {
     return cases;
 }
 
-/// Sizes with an incomplete last group, whose elements are in the last quarter of the input.
+/// Returns cases whose last group is incomplete. Its elements are in the last quarter of the input.
 std::vector<Case> cases() {
     std::vector<Case> all;
     for (const Experiment& experiment : catalogue()) {
@@ -74,7 +75,8 @@ std::vector<Case> cases() {
     return all;
 }
 
-/// In Hillis and Steele's inclusive scan, the neutral element only pads the last group, after all results.
+/// Whether the neutral element affects a result. In Hillis and Steele's inclusive scan, it only pads the last
+/// group, after all results.
 bool reaches_a_result(const Case& one) {
     return one.experiment->id != "scan/hillis-steele" || one.values.at("kind") == "exclusive";
 }
@@ -90,7 +92,7 @@ std::string name_of_case(const testing::TestParamInfo<Case>& info) {
     return name;
 }
 
-/// The experiment with NEUTRAL defined as something else.
+/// Returns the experiment with another definition of NEUTRAL.
 Experiment with_neutral(Experiment experiment, const std::string& text) {
     experiment.launches = [inner = experiment.launches, text](const ParameterValues& values,
                                                               const KernelSource& source) {
@@ -104,7 +106,7 @@ Experiment with_neutral(Experiment experiment, const std::string& text) {
     return experiment;
 }
 
-/// A value that somebody might take for the neutral element.
+/// Returns a value that could be mistaken for the neutral element.
 std::string mistaken_neutral(const ParameterValues& values) {
     if (values.at("op") == "sum") {
         return "1";

@@ -1,5 +1,5 @@
-// The model's results for real recordings: which of two kernels is slower on an H200, and that the result is
-// the same every time.
+// Tests the model's results for real recordings: which of two kernels is slower on an H200, and that the
+// result is the same every time.
 #include "catalogue_recording.h"
 
 #include "core/hardware/presets.h"
@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// Modelled cycles of all launches on the H200.
+/// Returns the modelled cycles of all launches on the H200.
 std::uint64_t cycles_of(const std::string& id, const ParameterValues& given = {}) {
     const auto session = analyse(recording_of(id, given), hardware_preset("nvidia-h200").value());
     EXPECT_TRUE(session.ok()) << id;
@@ -37,7 +37,7 @@ TEST(H200, ReducesFastestInSequentialOrder) {
 }
 
 TEST(H200, ReadsContiguousStretchesOfEachItemSlowerThanAGridStride) {
-    // Enough work-items to fill the machine: 32 lanes x 64 warps x one line each are more than L1 can hold.
+    // Enough work-items to fill the machine: 32 lanes x 64 warps x one line each exceed the capacity of L1.
     const ParameterValues large = {{"size", "4194304"}, {"items", "16"}};
     EXPECT_GT(cycles_of("reduction/contiguous-per-item", large), cycles_of("reduction/grid-stride", large));
 }

@@ -1,6 +1,6 @@
 #include "tests/pictures/cut_texts.h"
 
-#include "app/gui/theme/elided_label.h"
+#include "app/gui/theme/labels.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -11,7 +11,8 @@
 namespace lockstep::gui {
 namespace {
 
-/// Pixels missing for a label's text: in its height if it wraps, otherwise in its width.
+/// Returns the number of pixels missing for a label's text: in its height if it wraps, otherwise in its
+/// width.
 int missing_of(const QLabel& label) {
     if (label.text().isEmpty()) {
         return 0;
@@ -23,12 +24,12 @@ int missing_of(const QLabel& label) {
 }
 
 void add(QStringList& cut, const QString& text, int missing) {
-    if (missing > 1) { // half pixels are rounded twice
+    if (missing > 1) { // a difference of one pixel can come from rounding twice
         cut << QStringLiteral("%1 (%2 px)").arg(text.left(60)).arg(missing);
     }
 }
 
-/// The width next to the arrow.
+/// Returns the width available for text next to the arrow.
 int room_of(const QComboBox& box) {
     QStyleOptionComboBox option;
     option.initFrom(&box);

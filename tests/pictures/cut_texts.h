@@ -5,8 +5,9 @@
 
 namespace lockstep::gui {
 
-/// The visible texts of labels, buttons and combo boxes below the widget that have less room than they need,
-/// each with the number of missing pixels. Content that a scroll area shows only in part counts as visible.
+/// Returns the visible texts of labels, buttons and combo boxes below the widget that have less room than
+/// they need, each with the number of missing pixels. Content that a scroll area shows only partly counts as
+/// visible.
 [[nodiscard]] QStringList cut_texts(const QWidget& top);
 
 } // namespace lockstep::gui

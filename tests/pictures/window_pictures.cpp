@@ -41,7 +41,7 @@ struct Wanted {
     QStringList sizes;
     QStringList texts;
     QStringList themes;
-    QStringList pages; ///< empty: all
+    QStringList pages; ///< pages to show; empty: all
     QDir folder;
 };
 
@@ -57,7 +57,7 @@ Wanted wanted_of(const QCommandLineParser& given) {
             QDir(given.positionalArguments().value(0))};
 }
 
-/// The window with one size; its settings are in a separate folder.
+/// Shows the window with one combination of sizes and theme. Its settings are in a separate folder.
 class Sitting {
 public:
     explicit Sitting(QSize size) : workspace_(run_in_worker), host_(workspace_, settings_) {
@@ -67,7 +67,7 @@ public:
         window().restore_layout();
         window().show();
     }
-    /// Runs a file, or an experiment and then all its variants. False if they took too long.
+    /// Runs a file, or an experiment and then all its variants. Returns false if they took too long.
     bool run(const QString& what) {
         if (is_file_to_open(what)) {
             window().open_file(what);
@@ -80,7 +80,7 @@ public:
         window().actions()[Command::run_all].trigger();
         const bool has_run = is_quiet();
         if (auto* runs = window().centre().compare_page().findChild<QListWidget*>(); runs->count() > 1) {
-            runs->item(runs->count() - 1)->setCheckState(Qt::Checked); // in addition to the first
+            runs->item(runs->count() - 1)->setCheckState(Qt::Checked); // compares the run with the first one
         }
         return has_run && is_quiet();
     }
@@ -89,7 +89,7 @@ public:
         host_.rebuild();
         window().appearance().show_theme(theme);
     }
-    /// The widget to show: the window with this page, or one of its dialogs.
+    /// Returns the widget to show: the window with this page, or one of its dialogs.
     QWidget& show_page(const QString& name) {
         if (name.endsWith(dialog_ending)) {
             window()
@@ -114,7 +114,7 @@ public:
         return window();
     }
     [[nodiscard]] MainWindow& window() const { return host_.window(); }
-    /// The reason why a run has not finished.
+    /// Returns the reason why a run has not finished.
     [[nodiscard]] QString why_not() const {
         return window().message().isEmpty() ? QStringLiteral("It took longer than two minutes.")
                                             : window().message();
@@ -127,8 +127,8 @@ private:
                    patience_ms) &&
                is_shown();
     }
-    /// The last change has changed texts, and layouts react to that only in the next iterations of the event
-    /// loop.
+    /// Waits until layouts have reacted to the latest change of texts, which takes several iterations of the
+    /// event loop.
     static void settle() {
         for (int turn = 0; turn < 10; ++turn) {
             QCoreApplication::sendPostedEvents();
@@ -177,7 +177,7 @@ void take(Sitting& sitting, const Wanted& wanted, const QString& begin) {
     }
 }
 
-/// The first value that is not a size, text size, theme or page; empty: all are valid.
+/// Returns the first value that is not a size, text size, theme or page; empty if all are valid.
 QString unknown_in(const Wanted& wanted) {
     static const QStringList themes{QStringLiteral("light"), QStringLiteral("dark"),
                                     QStringLiteral("contrast")};

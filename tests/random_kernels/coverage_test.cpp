@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::uint64_t kernels = 500;
 
-/// The number of kernels from a seed on that execute each construct.
+/// Returns, for each construct, the number of kernels that execute it, among the kernels from a seed on.
 std::map<std::string, unsigned> counts_from(std::uint64_t first) {
     std::map<std::string, unsigned> counts;
     for (std::uint64_t seed = first; seed < first + kernels; ++seed) {
@@ -51,10 +51,11 @@ TEST(RandomKernels, AreTheSameForTheSameSeed) {
     }
 }
 
-/// suite_test.cpp leaves out seeds for problems of exactly these kernels. If two arguments of one call drew
-/// random numbers, the compiler would decide their order.
+/// suite_test.cpp excludes seeds because of problems with exactly these kernels, so a seed must give the same
+/// kernel with every compiler. If two arguments of one call drew random numbers, the compiler would decide
+/// their order.
 TEST(RandomKernels, AreTheSameWithEveryCompiler) {
-    std::uint64_t hash = 0xcbf29ce484222325U; // FNV-1a
+    std::uint64_t hash = 0xcbf29ce484222325U; // offset basis of FNV-1a
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         Kernel kernel = generate(seed);
         for (const char c : print(kernel)) {

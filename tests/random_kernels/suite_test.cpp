@@ -3,11 +3,12 @@
 //     seed -> kernel -> text --> record(): instrumented run, plain run, log --+
 //                  \-> interpreter, lane by lane: buffers, events ------------+-> no difference
 //
-// For every kernel the instrumented result, the plain result and the interpreter's are equal, and every
-// work-item's log equals the interpreter's: kind, line, address, bytes, decision, loop variable, value.
+// For every kernel, the results of the instrumented kernel, the plain kernel and the interpreter are equal,
+// and every work-item's log equals the interpreter's: kind, line, address, bytes, decision, loop variable,
+// value.
 //
-// From seed 1000 on, a part of a group may miss a barrier. The interpreter then continues without it, as the
-// instrumented kernel does, and the plain kernel must not run.
+// From seed 1000 on, a part of a group may miss a barrier. The interpreter then continues past the barrier,
+// as the instrumented kernel does, and the plain kernel must not run.
 //
 // From seed 2000 on, loops start with a barrier, followed by declarations and branches.
 //
@@ -19,8 +20,8 @@
 //
 //     LOCKSTEP_RANDOM_KERNELS=520-999 build/dev/bin/random_kernels_test
 //
-// Each of these rewrite rules of core/instrument was removed alone, and the suite failed. The table shows the
-// first seed that failed, and its message:
+// To validate the suite, each of these rewrite rules of core/instrument was removed alone. The table shows
+// the first seed that failed, and the message of the failure:
 //     an assignment's right side before its left          0    another kind of event
 //     operands that both log, in order                    1    other bytes
 //     the read of a compound assignment                   4    another kind
@@ -65,7 +66,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uint64_t parts = 4; // so that ctest can run them in parallel
+constexpr std::uint64_t parts = 4; // number of suites, which ctest can run in parallel
 constexpr std::chrono::seconds time_limit{120};
 constexpr int most_failures = 5;
 
@@ -77,8 +78,8 @@ constexpr int most_failures = 5;
 /// NVIDIA's driver all agree.
 const std::set<std::uint64_t> driver_fails = {91, 1068, 1124, 1154, 1268, 1395, 1507, 1604, 1784, 2033, 3280};
 
-/// Cannot be compared: in 1891, some work-items leave an iteration before its barrier and write in the next
-/// one what others still read, so the interpreter refuses it.
+/// Kernels that cannot be compared: in 1891, some work-items leave an iteration before its barrier, and in
+/// the next iteration they write what others still read. The interpreter refuses this as a race.
 const std::set<std::uint64_t> races = {1891};
 
 struct SeedRange {
@@ -86,13 +87,13 @@ struct SeedRange {
     std::uint64_t last = 0;
 };
 
-/// The seeds of a kind that starts at `first`: `most` of them in the long form.
+/// Returns the seeds of a kind that starts at `first`: four, or `most` in the long form.
 SeedRange seeds(std::uint64_t first, std::uint64_t most) {
     constexpr std::uint64_t few = 4;
     return {first, first + (test::runs_whole_suites() ? most : few) - 1};
 }
 
-/// The seeds requested in the environment, which replace those that the tests usually run.
+/// Returns the seeds requested in the environment, which replace those that the tests usually run.
 std::optional<SeedRange> asked_for() {
     const char* asked = std::getenv("LOCKSTEP_RANDOM_KERNELS");
     if (asked == nullptr) {
@@ -113,7 +114,7 @@ std::string error_text(const Error& error) {
     return text + " at line " + std::to_string(error.place.line) + "\n" + error.detail;
 }
 
-/// The folder in which the kernel finds its header. Each header has its own folder, because drivers cache
+/// Writes the kernel's header and returns its folder. Each header has its own folder, because drivers cache
 /// builds by the kernel's text.
 std::string header_folder(const Kernel& kernel) {
     const char* const folder = std::getenv("POCL_CACHE_DIR");
@@ -124,7 +125,7 @@ std::string header_folder(const Kernel& kernel) {
     return made.string();
 }
 
-/// What is wrong with the seed's kernel; empty if nothing is.
+/// Runs a kernel. Returns what is wrong with it; empty if nothing is.
 std::string failure_of(Kernel& kernel, const std::string& text) {
     RecordOptions options;
     options.time_plain = false;
@@ -140,7 +141,8 @@ std::string failure_of(Kernel& kernel, const std::string& text) {
     return first_difference(kernel, text, expected, *trace).value_or("");
 }
 
-/// As above; if a kernel hangs, this prints its source and ends the process.
+/// Like failure_of(), for a seed. If the kernel hangs, prints its source and ends the process. `shown` gets
+/// the source.
 std::string failure_in_time(std::uint64_t seed, std::string& shown) {
     Kernel kernel = generate(seed);
     const std::string text = print(kernel);
@@ -169,7 +171,7 @@ std::string numbered(const std::string& text) {
 
 class RandomKernelSuite : public testing::TestWithParam<std::uint64_t> {
 protected:
-    // The driver caches its builds; kernels that nobody will run again need not stay.
+    // The driver caches its builds in a temporary folder, because nobody will run these kernels again.
     static void SetUpTestSuite() {
         std::string name = (std::filesystem::temp_directory_path() / "random-kernels-XXXXXX").string();
         if (mkdtemp(name.data()) != nullptr)
@@ -194,7 +196,8 @@ void run_part(const SeedRange& range, std::uint64_t part) {
             continue;
         }
         std::printf("seed %llu\n",
-                    static_cast<unsigned long long>(seed)); // because a driver that crashes prints nothing
+                    // So that the seed is known even if the driver crashes.
+                    static_cast<unsigned long long>(seed));
         std::fflush(stdout);
         std::string text;
         const std::string failure = failure_in_time(seed, text);

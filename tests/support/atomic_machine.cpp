@@ -16,7 +16,7 @@ constexpr std::uint64_t ticket_word = 64;
 constexpr std::uint64_t lock_word = 128;
 constexpr std::uint64_t other_ticket_word = 192;
 
-// The sites of the program, by number.
+// Indices of the sites in the program that the constructor builds.
 constexpr std::uint32_t write_site = 0;
 constexpr std::uint32_t fence_site = 1;
 constexpr std::uint32_t barrier_site = 2;
@@ -72,7 +72,7 @@ AtomicMachine::AtomicMachine(std::uint64_t seed)
     }
 }
 
-/// All plans of a group contain the same number of barriers.
+/// Fills the plan of each item with random actions. All items of a group get the same number of barriers.
 void AtomicMachine::plan() {
     for (std::size_t group = 0; group < groups; ++group) {
         const std::uint64_t phases = 1 + below(3);

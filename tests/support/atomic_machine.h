@@ -13,13 +13,13 @@ namespace lockstep::test {
 /// Runs work-items that access memory, fence, wait at barriers, take tickets and hold locks, one event at a
 /// time in a random order. Tracks with vector clocks which event happened before which:
 ///
-///     an item's clock      how many events of each item it has seen
-///     fence                what it has seen may be passed on; what was passed to it counts as seen
-///     atomic               passes on to the word what may be passed on, and takes over what the word has
+///     an item's clock      how many events of each other item it has seen
+///     fence                publishes the events that the item has seen; passed events now count as seen
+///     atomic               passes the item's published events to the word, and the word's events to the item
 ///     local fence          no effect, because all accesses are to global memory
-///     reset                a plain store to the counter: its earlier values prove nothing any more
-///     barrier              a fence; then each item of the group has seen what any of them has seen
-///     local barrier        each item of the group sees what the others fenced and what was passed to them
+///     reset                a plain store to the counter: its earlier values no longer prove any order
+///     barrier              a fence; then each item has seen all events that any item of the group has seen
+///     local barrier        each item sees the events that the others have published or received
 class AtomicMachine {
 public:
     explicit AtomicMachine(std::uint64_t seed);
@@ -27,10 +27,10 @@ public:
     [[nodiscard]] const Trace& trace() const { return trace_; }
     struct Access {
         ItemEvent point;
-        std::vector<std::uint64_t> seen; ///< number of its events, by item
+        std::vector<std::uint64_t> seen; ///< number of events seen, by item
     };
     [[nodiscard]] const std::vector<Access>& accesses() const { return accesses_; }
-    /// Whether one of the two accesses has seen the other.
+    /// Whether one of the two accesses happened before the other.
     [[nodiscard]] static bool are_ordered(const Access& a, const Access& b);
 
 private:
@@ -51,10 +51,10 @@ private:
     struct Item {
         std::vector<Action> plan;
         std::size_t next = 0;
-        bool waits = false; ///< at a barrier
+        bool waits = false; ///< waits at a barrier
         Clock seen;
         Clock fenced;
-        Clock passed; ///< passed to it by atomics since the last fence
+        Clock passed; ///< clock received through atomics since the last fence
         std::vector<Event> log;
         std::vector<std::uint64_t> values;
     };

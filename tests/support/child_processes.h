@@ -5,7 +5,7 @@
 
 namespace lockstep::test {
 
-/// Child processes that this process has started and that are still running.
+/// Returns the child processes of this process that are still running.
 [[nodiscard]] std::vector<pid_t> children();
 
 } // namespace lockstep::test

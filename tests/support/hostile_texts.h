@@ -30,7 +30,7 @@ inline std::vector<std::string> hostile_texts() {
     };
 }
 
-/// All of them in one text.
+/// All hostile texts, joined into one.
 inline std::string hostile_text() {
     std::string all;
     for (const std::string& text : hostile_texts()) {

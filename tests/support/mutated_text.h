@@ -8,12 +8,12 @@
 
 namespace lockstep::test {
 
-/// Makes one to four changes in a text: removes characters, inserts a random byte, a keyword or a piece of
+/// Makes one to four changes to a text: removes characters, inserts a random byte, a keyword or a fragment of
 /// another text, or changes a digit.
 class TextMutator {
 public:
-    /// `texts`: the source of the pieces; `words`: keywords of the format. Neither may be empty, and both
-    /// must outlive this object.
+    /// `texts` provide the inserted fragments; `words` are keywords of the format. Neither may be empty, and
+    /// both must outlive this object.
     TextMutator(const std::vector<std::string>& texts, const std::vector<std::string>& words,
                 std::uint64_t seed)
         : texts_(texts), words_(words), random_(seed) {}
@@ -57,7 +57,7 @@ private:
     std::mt19937_64 random_;
 };
 
-/// The same number gives the same text.
+/// Returns a random one of the texts, mutated. The same number gives the same result.
 inline std::string mutated_text(const std::vector<std::string>& texts, const std::vector<std::string>& words,
                                 std::uint64_t number) {
     return TextMutator(texts, words, number).mutant();

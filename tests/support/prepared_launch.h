@@ -12,7 +12,7 @@ namespace lockstep::test {
 /// Whether the CPU that runs the tests is treated as a device with its own memory, like a GPU.
 enum class Memory : std::uint8_t { of_host, own };
 
-/// A launch and what its capture needs, on the default device.
+/// A launch on the default device, with everything that its capture needs.
 struct PreparedLaunch {
     Launch launch;
     Device device;

@@ -10,7 +10,7 @@ namespace {
 
 struct Part {
     enum Kind { access, barrier, branch, loop } kind;
-    std::uint32_t site; ///< of the program
+    std::uint32_t site; ///< index of the site in the program
     std::vector<Part> inside;
 };
 
@@ -30,7 +30,8 @@ public:
         Trace trace = trace_of(text_);
         trace.objects[2].is_initialised = false;
         for (std::uint32_t i = 0; i < sites; ++i) {
-            trace.program.sites[i].column = i + 1; // no two are leaves of one struct
+            // Distinct columns, so that no two sites are leaves of one struct.
+            trace.program.sites[i].column = i + 1;
         }
         if (options_.sub_groups) {
             trace.sub_groups = Subgroups{static_cast<std::uint32_t>(pick(0, 4))};

@@ -13,8 +13,8 @@ struct RandomConflictOptions {
     bool values = true; ///< record values in half of the traces
 };
 
-/// A small launch whose few work-items access the same few bytes of local and global memory, between barriers
-/// with all flags. The same number gives the same launch.
+/// Makes a small launch whose few work-items access the same few bytes of local and global memory, separated
+/// by barriers with all combinations of flags. The same number gives the same launch.
 Trace random_conflicts(std::uint64_t number, const RandomConflictOptions& options = {});
 
 } // namespace lockstep::test

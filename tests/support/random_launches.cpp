@@ -125,7 +125,8 @@ HardwareModel random_machine(Dice& chance) {
     machine.predicated_operations = chance.in(3) ? 0 : chance.below(12);
     machine.latency_l1 = 1 + chance.below(40);
     machine.latency_l2 = 1 + chance.below(100);
-    machine.latency_global = chance.in(9) ? 6000 : 1 + chance.below(300); // beyond the queue's wheel
+    // 6000 exceeds the range of the event queue's wheel.
+    machine.latency_global = chance.in(9) ? 6000 : 1 + chance.below(300);
     machine.sectors_per_cycle = 1 + chance.below(4);
     machine.l2_bytes_per_cycle = 1 + chance.below(200);
     machine.l2_write_bytes_per_cycle = 1 + chance.below(200);

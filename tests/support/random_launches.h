@@ -8,7 +8,7 @@
 
 namespace lockstep::test {
 
-/// Random numbers from a seed.
+/// A random number generator with a fixed seed.
 class Dice {
 public:
     explicit Dice(std::uint64_t seed) : engine_(seed) {}
@@ -19,21 +19,21 @@ private:
     std::mt19937_64 engine_;
 };
 
-/// Whether requests may take more than the minimum of passes, and whether some steps are extra ones.
+/// Whether requests may take more passes than the minimum, and whether divergence adds some of the steps.
 enum class StepCosts : std::uint8_t { any, few };
 
-/// Groups of a few warps of all kinds of steps, at least one group and fewer than `end`.
+/// Makes at least one and fewer than `end` groups, each of a few warps that execute all kinds of steps.
 StreamBuilder random_launch(Dice& chance, StepCosts costs = StepCosts::any, std::uint32_t end = 10);
 
-/// Each site needs the values of up to two others.
+/// For each site, picks up to two other sites whose values it needs.
 std::vector<std::vector<std::uint32_t>> random_needs(std::size_t sites, Dice& chance);
 
-/// Adds decisions with short and long sides, also with sides that require a branch.
+/// Adds decisions with short and long sides, some of which require a branch instead of predication.
 void add_random_sides(StreamBuilder& launch, Dice& chance);
 
 Optimised random_optimised(std::size_t sites, Dice& chance);
 
-/// Random hardware with any policy and kind of memory, and with tight or ample limits.
+/// Makes random hardware with any scheduling policy and kind of memory, and with tight or ample limits.
 HardwareModel random_machine(Dice& chance);
 
 } // namespace lockstep::test

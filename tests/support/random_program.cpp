@@ -7,7 +7,7 @@
 namespace lockstep::test {
 namespace {
 
-/// Writes one function after the other; a helper may call earlier ones.
+/// Builds one function after another; a helper may call earlier ones.
 class ProgramMaker {
 public:
     ProgramMaker(Chance& chance, std::uint32_t most_nodes) : chance_(chance), most_nodes_(most_nodes) {}
@@ -38,7 +38,7 @@ private:
     Site site(SiteKind kind) {
         SiteInfo info;
         info.kind = kind;
-        info.line = static_cast<std::uint32_t>(pick(chance_, 1, 12)); // some share a line
+        info.line = static_cast<std::uint32_t>(pick(chance_, 1, 12)); // some sites share a line
         info.text = "s" + std::to_string(program_.sites.size());
         if (is_access(kind)) {
             constexpr std::array spaces{Space::global, Space::local, Space::constant};
@@ -113,8 +113,8 @@ private:
         return kind <= 14 ? choice(depth, in_loop) : labelled(depth, in_loop, in_choice);
     }
 
-    /// A block with labels on some of its children; gotos inside it use these labels or those of an enclosing
-    /// block.
+    /// Makes a block with labels on some of its children. A goto inside it jumps to one of these labels or to
+    /// a label of an enclosing block.
     NodeIndex labelled(int depth, bool in_loop, bool in_choice) {
         const auto children = static_cast<std::uint32_t>(pick(chance_, 1, 6));
         Node node{NodeKind::labelled, {}, {}, {}};
@@ -131,7 +131,7 @@ private:
         return add(node);
     }
 
-    /// A goto: forward without an event, backward with one.
+    /// Makes a goto. A forward goto logs no event, a backward one does.
     NodeIndex go_to() {
         const Block& block = blocks_[pick(chance_, 0, blocks_.size() - 1)];
         const CaseLabel label = block.labels[pick(chance_, 0, block.labels.size() - 1)];
@@ -183,7 +183,7 @@ private:
 
     struct Block {
         std::vector<CaseLabel> labels;
-        std::uint32_t child = 0; ///< the child being written
+        std::uint32_t child = 0; ///< index of the child being built
     };
     std::vector<Block> blocks_; ///< enclosing blocks that have labels
     std::uint64_t next_label_ = 0;

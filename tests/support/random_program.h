@@ -8,7 +8,7 @@ namespace lockstep::test {
 
 using Chance = std::mt19937_64;
 
-/// A number in least..most.
+/// Returns a random number in least..most.
 inline std::uint64_t pick(Chance& chance, std::uint64_t least, std::uint64_t most) {
     return std::uniform_int_distribution<std::uint64_t>(least, most)(chance);
 }
@@ -16,7 +16,7 @@ inline bool one_in(Chance& chance, std::uint64_t n) {
     return pick(chance, 1, n) == 1;
 }
 
-/// A random structured kernel with up to three helpers. About `most_nodes` nodes per function.
+/// Makes a random structured kernel with up to three helpers and about `most_nodes` nodes per function.
 Program random_program(Chance& chance, std::uint32_t most_nodes);
 
 } // namespace lockstep::test

@@ -27,7 +27,7 @@ private:
 Timeline random_timeline(std::uint32_t slots, std::size_t intervals, std::uint32_t seed) {
     Lengths lengths(seed);
     Timeline timeline;
-    std::vector<Interval> present; // of each slot
+    std::vector<Interval> present; // current interval of each slot
     for (std::uint32_t slot = 0; slot < slots; ++slot) {
         timeline.residencies.push_back({.slot = slot, .group = 0, .warp = slot});
         const BinnedState first = lengths.state();

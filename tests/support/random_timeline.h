@@ -7,8 +7,8 @@
 
 namespace lockstep::test {
 
-/// Makes intervals of slots that are never empty, in the order of their ends. Most last one to eight cycles,
-/// a few hundreds of cycles, and one in a thousand lasts some thousands.
+/// Makes a timeline of slots that are never empty, with its intervals sorted by end. Most intervals last one
+/// to eight cycles, a few last hundreds of cycles, and one in a thousand lasts some thousands.
 [[nodiscard]] Timeline random_timeline(std::uint32_t slots, std::size_t intervals, std::uint32_t seed);
 
 } // namespace lockstep::test

@@ -10,11 +10,11 @@
 namespace lockstep::test {
 namespace {
 
-/// How one site's work-items choose their addresses.
+/// How the work-items choose their addresses at one site.
 struct Pattern {
     std::uint64_t base = 0;
     std::uint64_t stride = 0;
-    std::uint64_t scatter = 0; ///< a random offset below this
+    std::uint64_t scatter = 0; ///< upper limit of a random offset
 };
 
 std::vector<Pattern> random_patterns(Chance& chance, const Program& program) {
@@ -203,7 +203,7 @@ private:
     const std::vector<Pattern>& patterns_;
     const RandomTraceOptions& options_;
     std::uint64_t item_;
-    std::uint64_t target_ = 0; ///< the label that a goto names
+    std::uint64_t target_ = 0; ///< target label of the current goto
 };
 
 } // namespace

@@ -16,17 +16,17 @@ struct RandomTraceOptions {
     bool values = false;
 };
 
-/// A random structured kernel (nested loops of both kinds, branches, switches with fall-through, helper
-/// calls, break, continue, early return) with the logs of work-items that ran it, each with random decisions.
-/// Contains accesses of all address spaces and widths; their addresses are contiguous, strided, shared or
-/// scattered. The same number gives the same trace.
+/// Makes a random structured kernel (nested loops of both kinds, branches, switches with fall-through, helper
+/// calls, break, continue, early return) and the logs of work-items that execute it with random decisions. It
+/// accesses all address spaces with all widths; addresses are contiguous, strided, shared or scattered. The
+/// same number gives the same trace.
 Trace random_trace(std::uint64_t number, const RandomTraceOptions& options = {});
 
-/// Adds objects to the trace that contain all of its accesses, as the reader of recordings requires: one per
-/// address space.
+/// Adds one object per address space, large enough to contain all accesses of the trace, as the reader of
+/// recordings requires.
 void hold_all_accesses(Trace& trace);
 
-/// How many times each kind of node was executed in the logs that this process has made so far.
+/// Number of executions of each kind of node in all logs that this process has made so far.
 std::array<std::uint64_t, 13>& node_kinds_passed();
 
 } // namespace lockstep::test

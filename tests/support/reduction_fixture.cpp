@@ -33,7 +33,7 @@ struct Variant {
     const char* name;
     const char* loop;
     const char* condition;
-    const char* index; ///< of the element added to
+    const char* index; ///< index of the element to which an item adds
 };
 
 Variant variant_of(Reduction reduction) {

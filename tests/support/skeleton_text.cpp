@@ -1,4 +1,4 @@
-#include "tests/support/skeleton_text.h"
+#include "tests/support/trace_text.h"
 
 #include <sstream>
 #include <stdexcept>

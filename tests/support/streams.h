@@ -9,7 +9,7 @@
 
 namespace lockstep::test {
 
-/// Builds warp streams without any trace. Every kind of step gets its own site.
+/// Builds warp streams without a trace. Each kind of step gets its own site.
 class StreamBuilder {
 public:
     /// Starts another group; all groups have the same number of warps.
@@ -17,13 +17,14 @@ public:
     /// Starts the next warp of the group.
     StreamBuilder& warp();
 
-    /// A step that only executes its operations.
+    /// Adds a step that only executes this number of operations.
     StreamBuilder& compute(std::uint32_t operations);
     StreamBuilder& local_read(std::uint32_t operations, std::uint32_t wavefronts = 1,
                               std::uint32_t fewest = 1);
     StreamBuilder& local_write(std::uint32_t operations, std::uint32_t wavefronts = 1,
                                std::uint32_t fewest = 1);
-    /// Reads or writes sectors of lines of four sectors each: sector numbers from `first` at a stride.
+    /// Adds a read or write of sectors, four per line: starts at sector `first` and advances by `stride`
+    /// sectors.
     StreamBuilder& global_read(std::uint32_t operations, std::uint64_t first, std::uint32_t sectors = 1,
                                std::uint32_t stride = 1, std::uint32_t fewest = 1);
     StreamBuilder& global_write(std::uint32_t operations, std::uint64_t first, std::uint32_t sectors = 1,
@@ -32,34 +33,34 @@ public:
     StreamBuilder& image_read(std::uint32_t operations, std::uint32_t texels);
     StreamBuilder& exchange(std::uint32_t operations);
     StreamBuilder& barrier(std::uint32_t operations = 0);
-    /// Marks the last step as one that divergence adds.
+    /// Marks the last step as one that divergence has added.
     StreamBuilder& extra();
 
-    /// No lane takes these sides of the last step, a decision: bits as in WarpInstruction::skipped.
+    /// Marks sides of the last step, a decision, as taken by no lane: bits as in WarpInstruction::skipped.
     StreamBuilder& skip(std::uint8_t sides);
-    /// Sets the sites of a decision's sides; `in_loop`: of a decision in a loop.
+    /// Sets the sites on both sides of a decision. `in_loop`: the decision is in a loop.
     void set_sides(std::uint32_t decision, const std::array<std::vector<std::uint32_t>, 2>& sides,
                    bool in_loop = false);
 
-    /// For each site, in the order of first use: the sites whose values it needs. Without this, a warp waits
-    /// for every load as soon as it issues.
+    /// For each site, in order of first use, sets the sites whose values it needs. Without this call, a warp
+    /// waits for every load as soon as it issues.
     void set_needs(std::vector<std::vector<std::uint32_t>> needs) {
         program_.turn_needs.resize(needs.size());
         program_.needs = std::move(needs);
     }
-    /// Same, for what the iterations of a loop need, at its test.
+    /// Like set_needs(), for the values that the iterations of a loop need at its test.
     void set_turn_needs(std::vector<std::vector<std::uint32_t>> needs) {
         program_.turn_needs = std::move(needs);
     }
     void set_optimised(Optimised optimised) { program_.optimised = std::move(optimised); }
-    /// Total size of the launch's buffers.
+    /// Sets the total size of the launch's buffers in bytes.
     void set_global_bytes(std::uint64_t bytes) { streams_.global_bytes = bytes; }
 
     [[nodiscard]] const WarpStreams& streams();
     [[nodiscard]] const Program& program() const { return program_; }
     [[nodiscard]] Simulation run(const HardwareModel& hardware, std::uint32_t resident_groups = 1,
                                  const SimulationOptions& options = {});
-    /// The whole, exposed and hidden cost of one kind.
+    /// Returns the whole, exposed and hidden cost of one kind.
     [[nodiscard]] Cost cost(CostKind kind, const HardwareModel& hardware, std::uint32_t resident_groups = 1);
 
 private:
@@ -68,11 +69,11 @@ private:
 
     Program program_;
     WarpStreams streams_;
-    std::uint32_t group_warps_ = 0; ///< of the group being built
+    std::uint32_t group_warps_ = 0; ///< warps in the group being built
 };
 
-/// A machine whose results a reader can check by hand: one multiprocessor, one scheduler, no caches, no
-/// bandwidth limits that matter; latencies are one cycle, except those that a test sets.
+/// Returns a machine whose results a reader can check by hand: one multiprocessor, one scheduler, no caches,
+/// and no bandwidth limits that matter. Latencies are one cycle, except those that a test sets.
 HardwareModel plain_machine();
 
 } // namespace lockstep::test

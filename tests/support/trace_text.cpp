@@ -1,7 +1,5 @@
 #include "tests/support/trace_text.h"
 
-#include "tests/support/skeleton_text.h"
-
 #include <algorithm>
 #include <array>
 #include <sstream>

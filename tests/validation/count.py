@@ -15,7 +15,7 @@ import datetime
 import sys
 from pathlib import Path
 
-# For each column: the profiler's counters whose sum it contains.
+# The profiler's counters for each column, which contains their sum.
 COUNTERS = {
     "global_load_requests": ["l1tex__t_requests_pipe_lsu_mem_global_op_ld"],
     "global_load_sectors": ["l1tex__t_sectors_pipe_lsu_mem_global_op_ld"],

@@ -1,5 +1,5 @@
-// Runs launches so that CUDA's profiler can count what they do. It does not count OpenCL kernels. So the
-// device's OpenCL driver builds each kernel to PTX, which is launched through CUDA:
+// Runs launches so that CUDA's profiler can count what they do. It does not count OpenCL kernels. Therefore,
+// the device's OpenCL driver builds each kernel to PTX, which is launched through CUDA:
 //
 //     counted_launches counted.txt PTX_FOLDER     (in the profiler; tests/validation/count.py)
 //
@@ -8,14 +8,14 @@
 // Prints the launches in their order: line of the list, number in the run, kernel. The launches of a run
 // share its buffers; the host's work between them is not done.
 
-#include "app/words/error_words.h"
+#include "app/words/errors/error_words.h"
 #include "core/experiments/catalogue.h"
 #include "core/instrument/clang_instrumenter.h"
 #include "core/kernel/build_options.h"
-#include "core/recording/launch_file.h"
+#include "core/recorder/launch_file.h"
 #include "core/recording/run_spec.h"
+#include "core/run/driver/program.h"
 #include "core/run/plain_program.h"
-#include "core/run/program.h"
 #include "tests/validation/cuda_driver.h"
 
 #include <cstdio>
@@ -50,8 +50,8 @@ std::vector<Launch> launches_of(const std::string& what, const ParameterValues& 
     return value_of(experiment.launches(run.parameters, value_of(kernel_source(experiment))));
 }
 
-/// The text without its other kernels, samplers and qualifiers of pointers to local memory, which CUDA does
-/// not accept.
+/// Returns the PTX text without its other kernels, its samplers, and qualifiers of pointers to local memory,
+/// which CUDA does not accept.
 std::string kernel_alone(const std::string& ptx, const std::string& kernel) {
     static const std::regex sampler("\n\\.global \\.samplerref [^\n]*");
     static const std::regex local_pointer("\\.ptr \\.shared \\.align [0-9]+ ");
@@ -67,7 +67,8 @@ std::string kernel_alone(const std::string& ptx, const std::string& kernel) {
     return std::regex_replace(std::regex_replace(text, sampler, ""), local_pointer, "");
 }
 
-/// Builds the kernel like the plain kernel, and replaces the registers that only OpenCL's driver sets.
+/// Returns the kernel's PTX. It is built like the plain kernel. Registers that only OpenCL's driver sets are
+/// replaced.
 std::string ptx_of(const Device& device, const Launch& launch) {
     const bool has_sub_groups = launch.source.text.find("sub_group_") != std::string::npos;
     const std::string text = "#pragma OPENCL FP_CONTRACT OFF\n" + definitions_text(launch.options) +
@@ -76,14 +77,15 @@ std::string ptx_of(const Device& device, const Launch& launch) {
     const cl::Program program =
         value_of(build_program(device, text, driver_options(launch.options, device.info.platform)));
     const auto binary = program.getInfo<CL_PROGRAM_BINARIES>().at(0);
-    std::string ptx = reinterpret_cast<const char*>(binary.data()); // zero-terminated
+    std::string ptx = reinterpret_cast<const char*>(binary.data()); // the binary is zero-terminated text
     for (const auto& [number_of_groups, size] :
          {std::pair("6", "x"), std::pair("7", "y"), std::pair("8", "z")}) {
         ptx = std::regex_replace(ptx, std::regex("%envreg" + std::string(number_of_groups) + "\\b"),
                                  "%nctaid." + std::string(size));
     }
     ptx = kernel_alone(ptx, launch.kernel);
-    return std::regex_replace(ptx, std::regex("%envreg[0-5]\\b"), "0"); // offsets of groups and of global ids
+    // %envreg0 to %envreg5: offsets of groups and of global ids.
+    return std::regex_replace(ptx, std::regex("%envreg[0-5]\\b"), "0");
 }
 
 std::vector<std::byte> as_bytes(std::uint64_t value) {

@@ -6,13 +6,13 @@
 namespace lockstep::validation {
 namespace {
 
-// A function attribute of CUDA's driver interface.
+// Numbers of function attributes in CUDA's driver interface.
 constexpr int shared_size_bytes = 1;
 constexpr int most_dynamic_shared_size_bytes = 8;
 
 } // namespace
 
-/// The calls are looked up by name; each returns 0 or an error number.
+/// Calls a function of the driver by name. It returns 0 or an error number.
 template <class... Types>
 void CudaDriver::call(const char* name, Types... arguments) const {
     void* address = dlsym(library_, name);

@@ -7,24 +7,23 @@
 
 namespace lockstep::validation {
 
-/// The few calls of CUDA's driver that load a kernel and launch it. The library is loaded at run time, so
-/// that this builds without CUDA. Every failure throws std::runtime_error with the call's name and CUDA's
+/// Wraps the few calls of CUDA's driver that load a kernel and launch it. The library is loaded at run time,
+/// so that this builds without CUDA. Every failure throws std::runtime_error with the call's name and CUDA's
 /// error number.
 class CudaDriver {
 public:
-    using Pointer = std::uint64_t; ///< in the device's memory
+    using Pointer = std::uint64_t; ///< address in the device's memory
     using Function = void*;
 
     CudaDriver();
     CudaDriver(const CudaDriver&) = delete;
     CudaDriver& operator=(const CudaDriver&) = delete;
 
-    /// Allocates memory of this size that starts with this content; the rest is zero. It lives as long as the
-    /// process.
+    /// Allocates memory of this size, which is never freed. It starts with this content; the rest is zero.
     [[nodiscard]] Pointer memory(const std::vector<std::byte>& content, std::size_t bytes) const;
     /// Loads a kernel from a program in PTX.
     [[nodiscard]] Function kernel(const std::string& ptx, const std::string& name) const;
-    /// Bytes of local memory (CUDA's shared memory) that the kernel itself declares.
+    /// Returns the bytes of local memory (CUDA's shared memory) that the kernel itself declares.
     [[nodiscard]] std::size_t own_local_bytes(Function kernel) const;
 
     struct Grid {

@@ -11,7 +11,7 @@ import random
 import sys
 
 ELEMENTS = [1500000, 1572864, 3000000, 3145728]
-AT_MOST_A_MILLION = [375000, 393216, 700000, 1000000]  # limit of execution/, or else the log is too large
+AT_MOST_A_MILLION = [375000, 393216, 700000, 1000000]  # for execution/, whose log would be too large otherwise
 MATRICES = [320, 640, 768, 1536]
 LINES = [64, 128, 256, 512]
 SHAPES = ["16x16", "32x4", "32x8", "32x16", "64x2", "128x1", "128x4", "256x2"]
@@ -111,7 +111,7 @@ def rays(chance):
     return "spheres", one_of(chance, local=["8x8", "32x4", "16x8", "128x1"])
 
 
-# For each family: its folder in the catalogue, the sizes, and its share of a hundred runs.
+# For each family: its folder in the catalogue, the sizes, and its number of runs out of a hundred.
 FAMILIES = {
     "reduction": ("reduction", ELEMENTS, 18, reduction),
     "everyone": ("reduction", AT_MOST_A_MILLION, 4, everyone),

@@ -1,5 +1,5 @@
-// Measures numbers of a preset: latencies, loads in flight, atomics. In cycles of the multiprocessor's clock,
-// or in nanoseconds of whole launches.
+// Measures numbers of a preset: latencies, loads in flight, atomics. Results are in cycles of the
+// multiprocessor's clock, or in nanoseconds of whole launches.
 //
 //     nvcc -arch=native -O3 -o microbenchmarks tests/validation/microbenchmarks.cu && ./microbenchmarks
 #include "checked.cuh"
@@ -21,7 +21,7 @@ T* device_memory(std::size_t count) {
     return memory;
 }
 
-/// Median time of some launches in nanoseconds, minus the time of an empty launch.
+/// Returns the median time of some launches in nanoseconds, minus the time of an empty launch.
 template <class Launch>
 double nanoseconds(Launch launch) {
     cudaEvent_t begin, end;
@@ -42,7 +42,7 @@ double nanoseconds(Launch launch) {
     return 1e6 * times[times.size() / 2];
 }
 
-// ---- latency: each load's address is the value of the previous load
+// ---- latency: pointer chase, in which each load's address is the value of the previous load
 
 __global__ void chase(const std::uint32_t* next, int steps, std::uint32_t* out, long long* cycles, bool in_l1) {
     std::uint32_t at = 0;
@@ -62,7 +62,7 @@ void latency(const char* name, std::size_t bytes, bool in_l1) {
     const std::size_t count = bytes / 4;
     std::vector<std::uint32_t> host(count);
     const std::size_t lines = count / stride;
-    for (std::size_t i = 0; i < lines; ++i) { // the step is large and coprime to the number of lines
+    for (std::size_t i = 0; i < lines; ++i) { // a large step that is coprime to the number of lines
         host[i * stride] = static_cast<std::uint32_t>((i + 1031) % lines * stride);
     }
     auto* next = device_memory<std::uint32_t>(count);
@@ -106,7 +106,7 @@ template <int N>
 void in_flight(int warps, const float* in, float* out, long long* cycles) {
     const std::size_t warp_stride = std::size_t{N} * lanes * 64 + 4096;
     long long taken = 0;
-    for (int i = 0; i < 3; ++i) { // the last launch finds everything in L2
+    for (int i = 0; i < 3; ++i) { // in the last launch, everything is in L2
         independent<N><<<1, warps * lanes>>>(in, out, cycles, warp_stride);
         CHECKED(cudaMemcpy(&taken, cycles, sizeof taken, cudaMemcpyDeviceToHost));
     }
@@ -130,7 +130,7 @@ void loads_in_flight() {
     }
 }
 
-// ---- atomics in global memory: 2^20 of them; a rule selects the words
+// ---- atomics in global memory: 2^20 atomics on words that a rule selects
 
 enum class Words { one, one_a_warp, one_a_group, one_a_lane, in_one_line, hashed };
 
@@ -204,13 +204,13 @@ __global__ void local_atomics(int pattern, int rounds, bool same_value, T* out, 
         words[i] = 0;
     }
     const int lane = threadIdx.x % lanes;
-    int at = lane; // one word per lane, each in another bank
+    int at = lane; // one word per lane, each in a different bank
     if (pattern >= 0) {
-        at = lane % (1 << pattern); // 2^pattern words, each in another bank
+        at = lane % (1 << pattern); // 2^pattern words, each in a different bank
     } else if (pattern > -10) {
         at = lane % (1 << -pattern) * 32; // 2^-pattern words, all in one bank
     } else {
-        at = (threadIdx.x * 2654435761u >> 8) % (1u << (-pattern - 10)); // hashed
+        at = (threadIdx.x * 2654435761u >> 8) % (1u << (-pattern - 10)); // words selected by a hash
     }
     const T value = same_value ? T(1) : T(lane + 1);
     __syncthreads();

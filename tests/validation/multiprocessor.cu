@@ -1,5 +1,5 @@
-// Measures a preset's numbers of local memory and barriers: cycles of the multiprocessor's clock, per request
-// of a warp or per barrier.
+// Measures a preset's numbers for local memory and barriers: cycles of the multiprocessor's clock, per
+// request of a warp or per barrier.
 //
 //     nvcc -arch=native -O3 -o multiprocessor tests/validation/multiprocessor.cu && ./multiprocessor
 #include "checked.cuh"
@@ -15,7 +15,7 @@ namespace {
 
 constexpr int lanes = 32;
 constexpr int rounds = 32;
-constexpr int at_once = 16; // unrolled, so that the loop overhead is small
+constexpr int at_once = 16; // number of unrolled requests, so that the loop overhead is small
 constexpr double repeats = rounds * at_once;
 
 /// Lanes below `active` access word lane * stride. If all lanes do, the number of wavefronts is the greatest
@@ -50,7 +50,7 @@ __global__ void requests(int stride, int active, long long* cycles, float* out) 
     }
 }
 
-/// Predicated requests: if the predicate is 0, no lane of a warp takes part.
+/// Issues predicated requests: if the predicate is 0, no lane of a warp takes part.
 template <bool Writes>
 __global__ void predicated(unsigned wants, long long* cycles, float* out) {
     extern __shared__ float words[];
@@ -112,7 +112,7 @@ __global__ void swaps(long long* cycles, float* out) {
     }
 }
 
-/// Each address is computed from the previous value.
+/// A pointer chase: each address is computed from the previous value.
 __global__ void chase(long long* cycles, float* out) {
     __shared__ int next[1024];
     for (int i = 0; i < 1024; ++i) {
@@ -131,8 +131,8 @@ __global__ void chase(long long* cycles, float* out) {
     *cycles = end - begin;
 }
 
-/// Each iteration decides whether to compute `chain` dependent numbers. The compiler cannot predict the
-/// decision, and the computation is too long to be done without a branch.
+/// In each iteration, a branch decides whether to compute `chain` dependent numbers. The compiler cannot
+/// predict the decision, and the computation is too long for predication.
 template <bool Decides>
 __global__ void decisions(unsigned mask, int factor, long long* cycles, float* out) {
     constexpr int chain = 24;
@@ -160,7 +160,8 @@ __global__ void decisions(unsigned mask, int factor, long long* cycles, float* o
     }
 }
 
-/// A loop with short iterations: the time of an iteration beyond its chain is the overhead of the loop.
+/// Runs a loop with short iterations. The time of an iteration beyond its dependent chain is the overhead of
+/// the loop.
 __global__ void turns(int count, int factor, long long* cycles, float* out) {
     constexpr int chain = 24;
     int x = threadIdx.x;
@@ -187,7 +188,7 @@ struct Stay {
     long long end;
 };
 
-/// Groups that do nothing for a while: all for the same time, or each for a different time.
+/// Runs groups that only wait: all for the same time, or each for a different time.
 __global__ void stays(Stay* stays, int least, int spread) {
     __shared__ long long first;
     __shared__ unsigned long long last;
@@ -218,7 +219,7 @@ __global__ void stays(Stay* stays, int least, int spread) {
 long long* cycles_taken = nullptr;
 float* results = nullptr;
 
-/// The second of two launches, divided by its number of repetitions.
+/// Returns the time of the second of two launches, divided by its number of repetitions.
 template <class Launch>
 double cycles_of(Launch launch) {
     long long cycles = 0;
@@ -269,7 +270,8 @@ void print_decisions() {
     }
 }
 
-/// The first groups fill each multiprocessor; the next group takes the place of the first one that ends.
+/// Prints the time between groups. The first groups fill each multiprocessor; the next group takes the place
+/// of the first one that ends.
 void print_gaps(int threads, int bytes, int spread) {
     constexpr int groups = 8192;
     Stay* on_device = nullptr;

@@ -1,4 +1,4 @@
-// Finds which schedulers the first warps of groups share: measures the time of a multiprocessor full of
+// Finds which first warps of groups share a scheduler: measures the time of a multiprocessor full of
 // groups in each of which only one warp computes. Used for the presets in resources/hardware.
 //
 //     nvcc -O3 -arch=sm_90 -o warp_places tests/validation/warp_places.cu && ./warp_places
@@ -15,7 +15,7 @@ namespace {
 constexpr int lanes = 32;
 constexpr int most_threads = 2048; // per multiprocessor
 constexpr int most_groups = 32;    // per multiprocessor
-constexpr int rounds = 64;         // of 64 operations each; none waits for the previous one
+constexpr int rounds = 64;         // rounds of 64 operations each; none waits for the previous one
 
 struct Seen {
     unsigned multiprocessor;
@@ -24,7 +24,7 @@ struct Seen {
     unsigned end;
 };
 
-/// One warp of each group computes: the first one, or a different one in each group.
+/// In each group, one warp computes: the first one, or a different one in each group.
 __global__ void one_computes(bool takes_turns, unsigned multiprocessors, Seen* seen, float* result, float x) {
     const unsigned warps = blockDim.x / lanes;
     const unsigned chosen = takes_turns ? blockIdx.x / multiprocessors % warps : 0;
@@ -52,7 +52,7 @@ __global__ void one_computes(bool takes_turns, unsigned multiprocessors, Seen* s
     }
 }
 
-/// The groups of a launch that fills each multiprocessor once, by multiprocessor.
+/// Returns the groups of a launch that fills each multiprocessor once, by multiprocessor.
 std::map<unsigned, std::vector<Seen>> run(int threads, bool takes_turns, int multiprocessors) {
     const int groups = multiprocessors * std::min(most_groups, most_threads / threads);
     Seen* on_device = nullptr;
@@ -74,7 +74,8 @@ std::map<unsigned, std::vector<Seen>> run(int threads, bool takes_turns, int mul
     return by_multiprocessor;
 }
 
-/// Cycles from the first start to the last end on a multiprocessor: the median of all multiprocessors.
+/// Returns the cycles from the first start to the last end on a multiprocessor: the median over all
+/// multiprocessors.
 unsigned cycles(const std::map<unsigned, std::vector<Seen>>& by_multiprocessor) {
     std::vector<unsigned> all;
     for (const auto& [multiprocessor, its] : by_multiprocessor) {

@@ -1,6 +1,5 @@
-#include "app/cli/text/compare_text.h"
-
 #include "app/cli/text/figure_text.h"
+
 #include "app/common/table.h"
 #include "app/words/figure_words.h"
 #include "core/facts/timing.h"
@@ -14,7 +13,7 @@ namespace {
 
 using Runs = std::vector<std::shared_ptr<const Session>>;
 
-/// Parameters in which the runs differ: "local=128".
+/// Lists the parameters in which the runs differ: "local=128".
 std::string what_differs(const Runs& runs, const Recording& recording) {
     std::string text;
     for (const auto& [name, value] : recording.parameters) {
@@ -28,7 +27,7 @@ std::string what_differs(const Runs& runs, const Recording& recording) {
     return text;
 }
 
-/// Shows no ratio of times without a clear difference: it would claim more than was measured.
+/// Returns no ratio for times that do not differ clearly, because a ratio would claim more than was measured.
 std::string ratio_text(const RunFigure& figure, const RunFigures& first, const RunFigures& other) {
     const auto a = figure.of(first);
     const auto b = figure.of(other);
@@ -36,7 +35,7 @@ std::string ratio_text(const RunFigure& figure, const RunFigures& first, const R
         return "-";
     }
     const bool is_time = std::string_view(figure.key).starts_with("timing.");
-    return is_time && no_clear_difference(*first.timing, *other.timing) ? "unclear" : times(*b / *a);
+    return is_time && no_clear_difference(*first.timing, *other.timing) ? "unclear" : factor(*b / *a);
 }
 
 std::vector<std::string> cells(const RunFigure& figure, const std::vector<RunFigures>& all) {
@@ -97,23 +96,24 @@ std::string difference_words(const std::string& first, const Timing& a, const st
     if (difference == TimeDifference::clear) {
         return "";
     }
-    std::string text = "No clear difference in time between " + first + " and " + other + ": ";
-    text += difference == TimeDifference::unclear ? "their quartiles overlap.\n"
+    std::string text = "No clear difference in time between " + first + " and " + other + ", because ";
+    text += difference == TimeDifference::unclear ? "their interquartile ranges overlap.\n"
             : difference == TimeDifference::small
-                ? "their medians are less than 3 % apart.\n"
-                : "the launch overhead is most of both times, or is larger than their difference.\n";
+                ? "their medians differ by less than 3 %.\n"
+                : "launch overhead makes up most of both times or exceeds their difference.\n";
     return text;
 }
 
-/// For a run whose time says little about its kernel.
+/// Notes that most of a run's time is launch overhead, so that it says little about the kernel.
 std::string launch_share_words(const std::string& name, const Timing& timing) {
     return is_mostly_launch(timing)
-               ? "Most of the time of " + name + " is launch overhead: a kernel that does " +
-                     "nothing takes " + launch_words(timing) + ". Larger inputs say more about the kernel.\n"
+               ? "Most of the time of " + name + " is launch overhead, because an empty " + "kernel takes " +
+                     launch_words(timing) + ". Use larger inputs to measure the kernel itself.\n"
                : "";
 }
 
-/// Reports times without a clear difference from the first run's, and times that are mostly launch overhead.
+/// Reports runs whose times do not differ clearly from the first run, and times that are mostly launch
+/// overhead.
 std::string time_words(const Runs& runs, const std::vector<RunFigures>& all) {
     std::string text;
     for (std::size_t i = 1; i < all.size(); ++i) {
@@ -142,7 +142,7 @@ std::string compare_text(const Runs& runs) {
         }
     }
     return "Cycles, the time calculated from them, occupancy and utilisation are modelled. Other times are "
-           "measured. All other figures are counted from the trace.\nRatios are relative to the first "
+           "measured. All other values are counted from the trace.\nRatios are relative to the first "
            "run.\n\n" +
            to_text(table) + time_words(runs, all);
 }

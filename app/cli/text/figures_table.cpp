@@ -1,7 +1,6 @@
-#include "app/cli/text/figures_table.h"
+#include "app/cli/text/run_text.h"
 
 #include "app/common/table.h"
-#include "app/common/wrap.h"
 #include "app/words/figure_words.h"
 #include "core/analysis/sites/summary.h"
 
@@ -17,7 +16,7 @@ std::string count(std::uint64_t number) {
     return number == 0 ? "-" : grouped(number);
 }
 
-/// The figures of a row.
+/// The figures in one row of the table.
 struct Counted {
     Totals totals;
     TableRows tables;
@@ -27,7 +26,7 @@ std::uint64_t atomics_of(const Totals& totals) {
     return totals.global_atomic.requests + totals.local_atomic.requests;
 }
 
-/// A column of numbers: its head in two rows, and the text of its cells.
+/// A column of numbers: its header in two lines, and a function that formats its cells.
 struct Column {
     const char* head;
     const char* unit;
@@ -47,7 +46,7 @@ constexpr Column columns[] = {
     {"local", "requests", [](const Counted& row) { return count(row.totals.all_local().requests); }, nullptr},
     {"", "passes", [](const Counted& row) { return count(row.totals.all_local().wavefronts); }, nullptr},
     {"", "conflicts", [](const Counted& row) { return count(row.totals.all_local().conflicts); }, nullptr},
-    {"of them", "atomic", [](const Counted& row) { return count(atomics_of(row.totals)); },
+    {"atomic", "requests", [](const Counted& row) { return count(atomics_of(row.totals)); },
      [](const Counted& sum) { return atomics_of(sum.totals); }},
     {"", "shuffles", [](const Counted& row) { return count(row.totals.exchanges); },
      [](const Counted& sum) { return sum.totals.exchanges; }},
@@ -57,7 +56,7 @@ constexpr Column columns[] = {
      [](const Counted& sum) { return sum.totals.all_images().requests; }},
 };
 
-/// The locations and texts of the rows, then the columns that are not 0 in `sum`, then the sum.
+/// The rows of the table: locations and source texts, columns that are not 0 in `sum`, and the sum.
 struct Rows {
     struct Row {
         std::string place;
@@ -67,10 +66,10 @@ struct Rows {
     const char* place_head;
     std::vector<Row> rows;
     Counted sum;
-    std::vector<const SiteColumns*> tables; ///< heads of Counted::tables
+    std::vector<const SiteColumns*> tables; ///< headers of Counted::tables
 };
 
-/// Adds a column to the table: its head, and a text for each row.
+/// Adds a column to the table: its header, and one text per row.
 template <class Text>
 void add_column(Table& table, const Rows& rows, const char* head, const char* unit, const Text& text) {
     table.alignment += 'r';
@@ -82,7 +81,7 @@ void add_column(Table& table, const Rows& rows, const char* head, const char* un
     table.rows.back().push_back(text(rows.sum));
 }
 
-/// Adds the figures of one analysis that are not 0 and have a name, under the name of the analysis.
+/// Adds the named figures of one analysis that are not 0, below the name of the analysis.
 void add_columns(Table& table, const Rows& rows, std::size_t number) {
     const SiteColumns& counted = *rows.tables[number];
     const std::string analysis = std::string("totals.") + counted.name;
@@ -126,12 +125,12 @@ std::vector<const SiteColumns*> heads_of(const LaunchAnalysis& analysis) {
     return heads;
 }
 
-/// The figures of a whole launch.
+/// Returns the figures of a whole launch.
 Counted counted_in(const LaunchAnalysis& analysis) {
     return {analysis.totals, analysis.table_totals};
 }
 
-/// Adds a launch's figures to those of others.
+/// Adds a launch's figures to a sum.
 void add(const Counted& launch, const std::vector<const SiteColumns*>& heads, Counted& sum) {
     sum.totals += launch.totals;
     sum.tables.resize(heads.size());
@@ -165,12 +164,13 @@ std::string launches_table(const Session& session) {
 }
 
 std::string figures_legend(const HardwareModel& hardware) {
-    return wrapped("Warp step: one execution of one location in the source by one warp. Lane efficiency: the "
-                   "share of active lanes in these steps. Divergent: the lanes of a warp took different "
-                   "paths. Request: a warp step that accesses memory. Sector: " +
-                   std::to_string(hardware.sector_bytes) +
-                   " aligned bytes of global memory. Pass: one round of a request over the banks of local "
-                   "memory. Conflict: a pass beyond the minimum.");
+    return wrapped(
+        "Warp step: one execution of one source location by one warp. Lane efficiency: the "
+        "share of active lanes in these steps. Divergent branch: the lanes of a warp take different "
+        "paths. Request: a warp step that accesses memory. Sector: " +
+        grouped(hardware.sector_bytes) +
+        " aligned bytes of global memory. Pass: one access to the banks of local memory, in which each "
+        "bank serves one word. Conflict: a pass beyond the minimum.");
 }
 
 } // namespace lockstep

@@ -1,6 +1,5 @@
-#include "app/cli/text/model_text.h"
+#include "app/cli/text/run_text.h"
 
-#include "app/cli/text/kept_text.h"
 #include "app/common/table.h"
 #include "app/words/advice_words.h"
 #include "app/words/errors/error_words.h"
@@ -12,27 +11,22 @@
 namespace lockstep {
 namespace {
 
-std::string signed_number(std::int64_t number) {
-    const std::string digits = grouped(static_cast<std::uint64_t>(number < 0 ? -number : number));
-    return number < 0 ? "-" + digits : digits;
-}
-
 std::string registers(const KernelUse& use) {
-    return std::to_string(use.item_registers) + " registers per work-item (" +
+    return grouped(use.item_registers) + " registers per work-item (" +
            fill(register_source_words(use.source), {back_end_name(use.back_end)}) + ")";
 }
 
-/// The time that corresponds to the cycles on the modelled machine.
+/// Converts the simulated cycles to a time.
 std::string time_row(std::uint64_t cycles, const HardwareModel& hardware) {
     return duration(static_cast<double>(modelled_ns(cycles, hardware))) + ": " +
-           duration(hardware.launch_overhead_ns) + " for the launch, then the cycles at " +
+           duration(hardware.launch_overhead_ns) + " launch overhead + cycles / " +
            grouped(hardware.clock_mhz) + " MHz";
 }
 
 std::string occupancy_row(const LaunchModel& model, const HardwareModel& hardware) {
     const Occupancy& occupancy = model.occupancy;
-    std::string text = percent(occupancy.theoretical) + ": " + std::to_string(occupancy.warps) + " of " +
-                       std::to_string(hardware.warp_slots) + " warps, limited by " +
+    std::string text = percent(occupancy.theoretical) + ": " + grouped(occupancy.warps) + " of " +
+                       grouped(hardware.warp_slots) + " warps, limited by " +
                        limiter_words(occupancy.limiter) + "; " + registers(model.use);
     if (model.simulation) {
         text += "; achieved " + percent(model.simulation->achieved_occupancy);
@@ -41,8 +35,8 @@ std::string occupancy_row(const LaunchModel& model, const HardwareModel& hardwar
 }
 
 std::string cost_row(const Cost& cost) {
-    return grouped(cost.whole) + " cycles, exposed " + signed_number(cost.exposed) + ", hidden " +
-           signed_number(cost.hidden()) + (cost.is_scheduling_effect() ? " *" : "");
+    return grouped(cost.whole) + " cycles, of which exposed " + grouped(cost.exposed) + ", hidden " +
+           grouped(cost.hidden()) + (cost.is_scheduling_effect() ? " *" : "");
 }
 
 std::string cache_row(const CacheCounts& counts) {
@@ -54,7 +48,7 @@ std::string cache_row(const CacheCounts& counts) {
                      " conflict";
 }
 
-/// Explains the star after such costs, once.
+/// Explains, once, the star that is printed after some costs.
 std::string star_text(const LaunchCosts* costs) {
     const bool has_star = costs != nullptr && std::ranges::any_of(costs->costs, &Cost::is_scheduling_effect);
     return has_star ? "* " + std::string(scheduling_effect_sentence()) + "\n" : "";
@@ -77,7 +71,7 @@ std::string advice_text(const Session& session, std::size_t launch) {
     for (const Advice& advice : *all) {
         std::string where;
         if (const auto place = advised_place(advice, program)) {
-            where = program.files[place->file] + ":" + std::to_string(place->line) + ": ";
+            where = program.files[place->file] + ":" + id_text(place->line) + ": ";
         }
         text += "  " + where + fill(advice_sentence(advice.kind), advice_arguments(advice)) + "\n";
     }
@@ -91,16 +85,14 @@ std::string model_text(const Session& session, std::size_t launch) {
     if (!model.streams) {
         return "";
     }
-    const std::string heading = "Modelled, " + session.hardware().preset + ":\n\n";
+    const std::string heading = "Modelled for " + session.hardware().preset + ":\n\n";
     if (!model.simulation) {
-        return heading +
-               "The kernel does not fit on a multiprocessor, because not even one work-group fits into the " +
-               limiter_words(model.occupancy.limiter) + ".\n";
+        return heading + english(does_not_fit(session.hardware().preset, model.occupancy.limiter)) + "\n";
     }
     const Simulation& run = *model.simulation;
     Table table;
     table.rows.push_back(
-        {"cycles", grouped(run.cycles) + " on " + std::to_string(run.multiprocessors_used) +
+        {"cycles", grouped(run.cycles) + " on " + grouped(run.multiprocessors_used) +
                        (run.multiprocessors_used == 1 ? " multiprocessor" : " multiprocessors") +
                        ", utilisation " + percent(run.utilisation) + ", latency hidden " +
                        percent(run.latency_hidden)});
@@ -108,7 +100,8 @@ std::string model_text(const Session& session, std::size_t launch) {
     table.rows.push_back({"occupancy", occupancy_row(model, session.hardware())});
     if (model.occupancy.next_step) {
         const NextStep& step = *model.occupancy.next_step;
-        table.rows.push_back({"next step", fill(next_step_sentence(step.what), next_step_arguments(step))});
+        table.rows.push_back(
+            {"next improvement", fill(next_step_sentence(step.what), next_step_arguments(step))});
     }
     const auto costs = session.part(CostsOf{launch});
     if (costs != nullptr) {

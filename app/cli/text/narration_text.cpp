@@ -1,10 +1,13 @@
 #include "app/cli/text/narration_text.h"
 
 #include "app/common/table.h"
-#include "app/words/narration_words.h"
 #include "app/words/numbers.h"
+#include "app/words/trace/narration_words.h"
+#include "core/base/whole_number.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <optional>
 
 namespace lockstep {
 namespace {
@@ -43,8 +46,9 @@ std::string narration_lines(const ToldSteps& told) {
     Table table{.alignment = "rl"};
     for (const ToldStep& step : told.steps) {
         const auto& why = step.narration.why;
-        table.rows.push_back({std::to_string(step.step),
-                              narration_text(step.narration.what) + (why ? " " + narration_text(*why) : "")});
+        table.rows.push_back(
+            {std::to_string(step.step), english(narration_phrase(step.narration.what)) +
+                                            (why ? " " + english(narration_phrase(*why)) : "")});
     }
     const std::uint64_t last = told.steps.back().step;
     const bool is_cut = told.steps.size() == most_narrated_steps && last <= told.steps_of_group;
@@ -62,10 +66,43 @@ ordered_json narration_json(const ToldSteps& told) {
                          {"warp", step.warp ? ordered_json(step.warp->value()) : ordered_json()},
                          {"line", step.line != 0 ? ordered_json(step.line) : ordered_json()},
                          {"warps_active", step.warps_active},
-                         {"what", narration_text(step.narration.what)},
-                         {"why", why ? ordered_json(narration_text(*why)) : ordered_json()}});
+                         {"what", english(narration_phrase(step.narration.what))},
+                         {"why", why ? ordered_json(english(narration_phrase(*why))) : ordered_json()}});
     }
     return {{"steps_of_group", told.steps_of_group}, {"steps", std::move(steps)}};
+}
+
+namespace {
+
+Error not_allowed(const std::string& value, const std::string& allowed) {
+    return {.code = ErrorCode::value_not_allowed, .arguments = {"--steps", value, allowed}};
+}
+
+} // namespace
+
+Result<StepRange> step_range(const std::string& text) {
+    if (text.empty()) {
+        return StepRange{0, most_narrated_steps - 1};
+    }
+    const std::size_t dots = text.find("..");
+    const auto first = whole_number(text.substr(0, dots));
+    const auto last = dots == std::string::npos ? first : whole_number(text.substr(dots + 2));
+    constexpr auto most = static_cast<std::int64_t>(most_narrated_steps);
+    if (!first || !last || *first < 0 || *last < *first || *last - *first >= most) {
+        return not_allowed(text, "N or A..B, whole numbers from 0 with A <= B, and at most " +
+                                     grouped(most_narrated_steps) + " steps");
+    }
+    return StepRange{static_cast<std::uint64_t>(*first), static_cast<std::uint64_t>(*last)};
+}
+
+Result<StepRange> range_within(const StepRange& range, std::uint64_t steps) {
+    const std::uint64_t end = steps + 1;
+    if (range.first > end) {
+        return not_allowed(std::to_string(range.first) + ".." + std::to_string(range.last),
+                           "0.." + std::to_string(end) + ": the group has " + grouped(steps) +
+                               (steps == 1 ? " step" : " steps"));
+    }
+    return StepRange{range.first, std::min(range.last, end)};
 }
 
 } // namespace lockstep

@@ -1,14 +1,6 @@
 #include "app/cli/text/run_text.h"
 
-#include "app/cli/reference_words.h"
-#include "app/cli/text/dump_text.h"
-#include "app/cli/text/figures_table.h"
-#include "app/cli/text/model_text.h"
-#include "app/cli/text/overlap_text.h"
-#include "app/cli/text/summary_text.h"
-#include "app/cli/text/timing_text.h"
 #include "app/common/table.h"
-#include "app/common/wrap.h"
 #include "app/words/names.h"
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
@@ -39,12 +31,12 @@ std::string halvings_text(const Recording& recording) {
 std::string growths_text(const Recording& recording) {
     const std::string growths = growths_of(recording);
     return growths.empty() ? ""
-                           : " The kernel accesses much more memory than the sizes guessed first. These "
-                             "sizes were enlarged, in bytes: " +
+                           : " The kernel accesses much more memory than was guessed at first. These "
+                             "buffer sizes were enlarged, in bytes: " +
                                  visible_line(growths) + ".";
 }
 
-/// Reports whether the launch was guessed, or comes from a file other than the one named.
+/// Says whether the launch was guessed, or was read from a different file than the user named.
 std::string guess_text(const Recording& recording) {
     const auto launch = recording.parameters.find(launch_file_parameter);
     if (launch == recording.parameters.end()) {
@@ -59,7 +51,7 @@ std::string guess_text(const Recording& recording) {
                      "\n";
 }
 
-/// Anyone who receives the recording also receives the contents of these files.
+/// Warns that the recording contains these files, so that everyone who receives it can read them.
 std::string held_files_text(const Recording& recording) {
     const std::vector<std::string>& files = recording.held_files;
     std::string text = files.empty() ? "" : "This recording contains the contents of:\n";
@@ -73,18 +65,18 @@ std::string result_words(const Recording& recording) {
     const std::optional<bool> correct = recording.correct;
     const auto experiment = find_experiment(recording.what);
     return !correct && experiment && (*experiment)->is_broken()
-               ? "not checked: it is broken on purpose, and the finding is its result"
-           : !correct ? "not checked: there is no reference for it"
+               ? "not checked, because the kernel is broken on purpose to demonstrate the finding"
+           : !correct ? "not checked, because there is no reference result"
            : *correct ? "correct: it equals " + reference_words(recording)
                       : "WRONG: it differs from " + reference_words(recording);
 }
 
 std::string hardware_words(const HardwareModel& hardware) {
-    const std::string warp = hardware.warp_width == 0 ? "warps of a whole group"
-                                                      : "warps of " + std::to_string(hardware.warp_width);
-    return hardware.preset + " model: " + warp + ", " + std::to_string(hardware.banks) + " banks of " +
-           std::to_string(hardware.bank_bytes) + " bytes, sectors of " +
-           std::to_string(hardware.sector_bytes) + " bytes, lines of " + std::to_string(hardware.line_bytes);
+    const std::string warp =
+        hardware.warp_width == 0 ? "warps of a whole group" : "warps of " + grouped(hardware.warp_width);
+    return hardware.preset + " model: " + warp + ", " + grouped(hardware.banks) + " banks of " +
+           grouped(hardware.bank_bytes) + " bytes, sectors of " + grouped(hardware.sector_bytes) +
+           " bytes, lines of " + grouped(hardware.line_bytes);
 }
 
 std::string facts(const Session& session) {
@@ -113,13 +105,13 @@ std::string sub_group_line(const Trace& trace) {
     return words.empty() ? "" : words + "\n";
 }
 
-/// What the figures do not cover; empty if every group was logged.
+/// Says which groups the figures do not cover; empty if every group was logged.
 std::string logged_words(const Trace& trace) {
     const std::uint64_t all = group_count(trace.range);
     const std::uint64_t logged = trace.logged_groups();
     return logged == all ? ""
-                         : "Groups logged: " + grouped(logged) + " of " + grouped(all) +
-                               ", the first ones. Counted and modelled figures cover only these groups.\n";
+                         : "Only the first " + grouped(logged) + " of " + grouped(all) +
+                               " groups were logged. Counted and modelled values cover only these groups.\n";
 }
 
 std::string host_text(const Session& session, std::size_t launch) {
@@ -136,11 +128,11 @@ std::string host_text(const Session& session, std::size_t launch) {
     return text;
 }
 
-/// "Launch 2 of 3: " if there are several launches.
+/// Returns "Launch 2 of 3: " if there are several launches; otherwise empty.
 std::string launch_number(const Session& session, std::size_t launch) {
-    return session.launch_count() == 1 ? ""
-                                       : "Launch " + std::to_string(launch + 1) + " of " +
-                                             std::to_string(session.launch_count()) + ": ";
+    return session.launch_count() == 1
+               ? ""
+               : "Launch " + std::to_string(launch + 1) + " of " + grouped(session.launch_count()) + ": ";
 }
 
 std::string launch_text(const Session& session, std::size_t launch) {
@@ -167,11 +159,13 @@ std::string concurrency_text(const std::vector<LaunchTimes>& launches) {
                               std::to_string(launch.thread + 1), time(launch.queued_ns),
                               time(launch.submitted_ns), time(launch.start_ns), time(launch.end_ns)});
     }
-    return "\nPlain kernels in flight at the same time, measured from when the first was queued:\n\n" +
+    return "\nOriginal kernels that ran at the same time. Times are relative to the time when the first "
+           "kernel "
+           "was queued:\n\n" +
            to_text(table);
 }
 
-/// The sum of all launches.
+/// Summarizes all launches.
 std::string all_launches_text(const Session& session) {
     const auto& model = session.run_figures().model;
     return "\nAll launches, counted from the trace:\n\n" + launches_table(session) +

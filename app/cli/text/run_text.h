@@ -1,13 +1,73 @@
 #pragma once
 
+#include "core/analysis/findings/finding.h"
+#include "core/analysis/flow/overlap.h"
+#include "core/hardware/hardware_model.h"
 #include "core/session/session.h"
+#include "core/site/program.h"
+#include "core/trace/recording.h"
+#include "core/trace/trace.h"
 
+#include <cstddef>
 #include <string>
 
 namespace lockstep {
 
-/// A run's report as text: what ran on which device, whether the result is correct, the figures line by line,
-/// findings and times.
+/// Formats a run's report as text: the device, whether the result is correct, the figures per source line,
+/// the findings and the times.
 [[nodiscard]] std::string run_text(const Session& session);
+
+/// Returns the contents of the buffers that a launch file marks with "dump", in launch-file format: a header
+/// and the values, with a comment that names the buffer and the kernel that wrote it. Empty if no buffer is
+/// marked.
+[[nodiscard]] std::string dump_text(const Recording& recording);
+
+/// Returns a table of the counts of a launch, one row per source line, with the totals. Columns for images,
+/// atomics and shuffles appear only if the launch uses them. Source text is truncated to the width of the
+/// terminal.
+[[nodiscard]] std::string figures_table(const Session& session, std::size_t launch);
+
+/// Returns a table with one row per launch, with the totals.
+[[nodiscard]] std::string launches_table(const Session& session);
+
+/// Explains the terms in the column headers of the tables.
+[[nodiscard]] std::string figures_legend(const HardwareModel& hardware);
+
+/// Formats a finding on one line: "error: Race, reduction.cl:37 with line 41, s at byte 4, 12 times, first by
+/// work-item 3".
+[[nodiscard]] std::string finding_text(const Finding& finding);
+
+/// Lists source lines from which the compiler removes some memory accesses (only the first ones if there are
+/// many), and notes that the counts include these accesses. Empty if there are none, or if the hardware model
+/// simulates the source as written.
+[[nodiscard]] std::string kept_text(const Program& program, const HardwareModel& hardware);
+
+/// Summarizes the simulation of a launch in a few lines.
+[[nodiscard]] std::string model_text(const Session& session, std::size_t launch);
+
+/// Describes the loads and computations that several groups of a launch repeat; empty if there are none.
+[[nodiscard]] std::string shared_work_text(const Overlap& overlap);
+
+/// Says how many groups ran at the same time on the device; empty if the device has no suitable clock.
+[[nodiscard]] std::string groups_at_once_text(const Trace& trace);
+
+/// Says why plain kernels of a run were stopped: "The plain kernel of launch 2 did not end ...". One line;
+/// empty if none was stopped.
+[[nodiscard]] std::string plain_stop_text(const Session& session);
+
+/// Lists the buffers in which the plain kernel's result differs from the instrumented kernel's result without
+/// a known reason, one line per buffer. Empty if there are none.
+[[nodiscard]] std::string unexplained_text(const Session& session);
+
+/// Returns the summary at the start of a report: what the experiment teaches and where to look, the findings,
+/// and one sentence that names what limits the speed.
+[[nodiscard]] std::string summary_text(const Session& session);
+
+/// Reports the measured time of a launch's plain kernel and its memory throughput, or why it was not timed.
+[[nodiscard]] std::string timing_text(const Session& session, std::size_t launch);
+
+/// Names the reference with which the result of a run is compared. The returned phrase completes "it equals
+/// ...".
+[[nodiscard]] std::string reference_words(const Recording& recording);
 
 } // namespace lockstep

@@ -1,11 +1,10 @@
-#include "app/cli/text/summary_text.h"
+#include "app/cli/text/run_text.h"
 
-#include "app/cli/text/finding_text.h"
-#include "app/cli/text/plain_text.h"
-#include "app/common/wrap.h"
+#include "app/common/table.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/names.h"
 #include "app/words/numbers.h"
+#include "app/words/trace/finding_words.h"
 #include "app/words/verdict_words.h"
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
@@ -23,7 +22,7 @@ std::string lesson_text(const Recording& recording) {
         return "";
     }
     const ExperimentText text = experiment_text(recording.what);
-    return wrapped(text.title + ". " + text.teaches) + wrapped("Look at: " + text.look_at) + "\n";
+    return wrapped(text.title + ". " + text.teaches) + wrapped("What to look at: " + text.look_at) + "\n";
 }
 
 std::string findings_text(const Session& session) {
@@ -36,8 +35,8 @@ std::string findings_text(const Session& session) {
     return text.empty() ? "" : text + "\n";
 }
 
-/// Lists differences between the results of the instrumented and the plain kernels: the observed run is then
-/// not the plain one.
+/// Lists differences between the results of the instrumented and the plain kernels. If there are any, the
+/// recorded run is not representative of the plain one.
 std::string differences_text(const Session& session) {
     std::string text;
     const auto& unexplained = session.run_figures().unexplained;
@@ -47,12 +46,13 @@ std::string differences_text(const Session& session) {
         }
         const std::string of_launch =
             session.launch_count() == 1 ? "" : "Launch " + std::to_string(difference.launch + 1) + ": ";
-        text += wrapped(of_launch + "The instrumented kernel's result differs from the plain one's: " +
+        text += wrapped(of_launch +
+                        "The instrumented kernel computes a different result than the original kernel: " +
                         visible_line(difference.object) + "[" + std::to_string(difference.element) + "] is " +
                         scalar_text(difference.instrumented) + " instead of " +
                         scalar_text(difference.plain) + ", the first of " + grouped(difference.count) +
-                        ". A race or an unspecified execution order can cause this. If there is neither, the "
-                        "counts are not those of the plain kernel.");
+                        " differing values. A race or an unspecified execution order can cause this. "
+                        "Otherwise, the counts may not apply to the original kernel.");
     }
     if (const std::string own = unexplained_text(session); !own.empty()) {
         text += wrapped(own);
@@ -79,7 +79,7 @@ std::uint64_t cycles_of(const Session& session, std::size_t launch) {
     return simulation ? simulation->cycles : 0;
 }
 
-/// The launch with the longest modelled time.
+/// Returns the launch with the longest modelled time.
 std::size_t longest_launch(const Session& session) {
     std::size_t longest = 0;
     for (std::size_t launch = 1; launch < session.launch_count(); ++launch) {
@@ -116,16 +116,17 @@ std::string verdict_text(const Session& session) {
     if (const Finding* error = first_error(session)) {
         return visible_line("Verdict: " + std::string(finding_words(error->kind)) + " at line " +
                             std::to_string(error->line)) +
-               ". Fix this first. Until then, the other figures are not reliable.\n\n";
+               ". Fix this error first. Until then, the other metrics are not reliable.\n\n";
     }
     const std::optional<bool> correct = session.recording().correct;
     if (correct == false) {
-        return "Verdict: the result is wrong. Fix this first. Until then, the other figures are not "
+        return "Verdict: the result is wrong. Fix this error first. Until then, the other metrics are not "
                "reliable.\n\n";
     }
     if (!session.run_figures().unexplained.empty()) {
-        return "Verdict: the plain kernel's result differs. The counts may not be those of the plain "
-               "kernel.\n\n";
+        return "Verdict: the original and the instrumented kernel compute different results. The counts may "
+               "not "
+               "apply to the original kernel.\n\n";
     }
     if (!session.has_costs()) {
         return correct ? "The result is correct.\n\n" : "";
@@ -140,6 +141,50 @@ std::string verdict_text(const Session& session) {
 std::string summary_text(const Session& session) {
     return lesson_text(session.recording()) + findings_text(session) + differences_text(session) +
            verdict_text(session);
+}
+
+namespace {
+
+/// Formats the involved work-items: "work-item 3", "work-items 3 and 4, and by 30 more".
+std::string items_text(const Finding& finding) {
+    const bool is_pair = finding.pair.size() == 2;
+    const std::string first = finding.work_items.empty() ? "?" : id_text(finding.work_items[0]);
+    const std::string named =
+        is_pair ? "work-items " + id_text(finding.pair[0]) + " and " + id_text(finding.pair[1])
+                : "work-item " + first;
+    const std::uint64_t count = is_pair ? 2 : 1;
+    const bool has_more = finding.work_item_count > count;
+    return named + (has_more ? ", and by " + grouped(finding.work_item_count - count) + " more" : "");
+}
+
+/// Formats the number of occurrences: "12 times, 3 of them between groups, first by ".
+std::string count_text(const Finding& finding) {
+    if (finding.count == 1) {
+        return "once, by ";
+    }
+    const bool is_mixed = finding.count_between != 0 && finding.count_between != finding.count;
+    return grouped(finding.count) + " times, " +
+           (is_mixed ? grouped(finding.count_between) + " of them between groups, " : "") + "first by ";
+}
+
+} // namespace
+
+std::string finding_text(const Finding& finding) {
+    std::string text = std::string(severity_words(finding.severity)) + ": " + finding_words(finding.kind) +
+                       ", " + finding.file + ":" + std::to_string(finding.line);
+    if (finding.other_line != 0) {
+        text += " with line " + std::to_string(finding.other_line);
+    }
+    if (finding.ordered_by_atomics) {
+        text += ", ordered only by atomics";
+    }
+    if (!finding.place.object.empty()) {
+        text += ", " + finding.place.object + " at byte " + std::to_string(finding.place.offset);
+    } else if (lies_nowhere(finding)) {
+        text += ", an address outside every object of the launch";
+    }
+    return visible_line(text) + ", " + count_text(finding) + items_text(finding) + ". " +
+           visible_line(english(finding_remedy(finding))) + "\n";
 }
 
 } // namespace lockstep

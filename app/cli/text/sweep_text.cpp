@@ -1,20 +1,16 @@
-#include "app/cli/text/sweep_text.h"
-
 #include "app/cli/text/figure_text.h"
+
 #include "app/common/table.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/figure_words.h"
 #include "app/words/numbers.h"
+#include "app/words/sweep_words.h"
 #include "core/facts/timing.h"
 
 #include <algorithm>
 
 namespace lockstep {
 namespace {
-
-std::string result_word(const RunFigures& run) {
-    return run.errors != 0 ? "findings" : !run.correct ? "not checked" : *run.correct ? "correct" : "WRONG";
-}
 
 std::vector<std::string> head(const Sweep& sweep, const std::vector<const RunFigure*>& figures) {
     std::vector<std::string> row;
@@ -29,12 +25,6 @@ std::vector<std::string> head(const Sweep& sweep, const std::vector<const RunFig
     return row;
 }
 
-/// The ratio of the compared times.
-double ratio_to_best(const Sweep& sweep, const SweepPoint& point) {
-    const SweepPoint& best = sweep.points[sweep.recommendation->point];
-    return compared_median_ns(sweep, point) / std::max(compared_median_ns(sweep, best), 1.0);
-}
-
 std::vector<std::string> time_cells(const Sweep& sweep, const SweepPoint& point) {
     const RunFigures& run = *point.figures;
     if (!run.timing) {
@@ -44,7 +34,7 @@ std::vector<std::string> time_cells(const Sweep& sweep, const SweepPoint& point)
     const Timing& timing = *run.timing;
     std::string to_best = "-";
     if (sweep.recommendation) {
-        to_best = times(ratio_to_best(sweep, point));
+        to_best = factor(ratio_to_best(sweep, point));
     }
     return {time(timing.median_ns), time(timing.q1_ns) + " to " + time(timing.q3_ns), to_best};
 }
@@ -64,102 +54,29 @@ std::vector<std::string> row_of(const Sweep& sweep, const SweepPoint& point,
     for (const RunFigure* figure : figures) {
         row.push_back(figure_text(*figure, *point.figures));
     }
-    row.push_back(result_word(*point.figures));
+    row.push_back(english(result_words(*point.figures)));
     return row;
-}
-
-std::string combination(const Sweep& sweep, std::size_t point) {
-    std::string text;
-    for (const SweepAxis& axis : sweep.axes) {
-        text += (text.empty() ? "" : " ") + axis.parameter + "=" +
-                sweep.points[point].parameters.at(axis.parameter);
-    }
-    return text;
 }
 
 std::string failures(const Sweep& sweep) {
     std::string text;
     for (std::size_t i = 0; i < sweep.points.size(); ++i) {
         if (sweep.points[i].error) {
-            text += combination(sweep, i) + ": " + english(*sweep.points[i].error) + "\n";
+            text += combination_text(sweep.axes, sweep.points[i].parameters) + ": " +
+                    english(*sweep.points[i].error) + "\n";
         }
     }
     return text.empty() ? text : "\n" + text;
 }
 
-std::string listed(const std::vector<std::string>& names) {
-    std::string text;
-    for (const std::string& name : names) {
-        text += (text.empty() ? "" : ", ") + name;
-    }
-    return text;
-}
-
-std::string nothing_recommended(const Sweep& sweep) {
-    const std::vector<std::string> asked = questions(sweep);
-    if (sweep.not_in_turn) {
-        return "No combination is recommended: the fastest could not be timed in alternation, and times "
-               "measured at different moments are not compared. " +
-               english(*sweep.not_in_turn) + "\n";
-    }
-    return asked.empty() ? "No combination is recommended: none was timed with a correct result.\n"
-                         : "No combination is recommended: each value of " + listed(asked) +
-                               " means different work, so the times are no basis for a choice.\n";
-}
-
-/// Explains which times were compared.
-std::string compared_words(const Sweep& sweep) {
-    if (sweep.recommendation->compared_by == ComparedBy::time) {
-        return "All combinations do the same work, so their times were compared.\n";
-    }
-    std::string text =
-        "The combinations do different amounts of work, so the time per finished element was compared.\n";
-    for (std::size_t i = 0; i < sweep.points.size(); ++i) {
-        const SweepPoint& point = sweep.points[i];
-        if (point.figures && point.work.left != 0) {
-            text += combination(sweep, i) + " leaves " + grouped(point.work.left + 1) +
-                    " results that another launch or the host must combine.\n";
-        }
-    }
-    return text;
-}
-
-std::string as_good_words(const Sweep& sweep) {
-    std::vector<std::string> names;
-    for (const std::size_t i : sweep.recommendation->as_good) {
-        names.push_back(combination(sweep, i));
-    }
-    return names.empty() ? "" : "No clear difference from " + listed(names) + ".\n";
-}
-
-std::string least_words(const Recommendation& best) {
-    std::vector<std::string> names;
-    for (const RunFigure* figure : best.least) {
-        names.emplace_back(figure_words(figure->key));
-    }
-    return names.empty() ? "" : "No combination has fewer of these: " + listed(names) + ".\n";
-}
-
 } // namespace
 
 std::string recommendation_text(const Sweep& sweep) {
-    if (!sweep.recommendation) {
-        return nothing_recommended(sweep);
+    std::string text;
+    for (const Phrase& sentence : recommendation_sentences(sweep)) {
+        text += english(sentence) + "\n";
     }
-    const Recommendation& best = *sweep.recommendation;
-    const Timing& own = *sweep.points[best.point].figures->timing;
-    std::string text = "Recommended on " + sweep.device.name + ": " + combination(sweep, best.point) +
-                       ", median " + duration(static_cast<double>(own.median_ns)) + ".\n" +
-                       compared_words(sweep) + as_good_words(sweep);
-    if (is_mostly_launch(own)) {
-        text += "Most of this time is launch overhead: larger inputs say more about the kernel.\n";
-    }
-    if (best.next) {
-        text += combination(sweep, *best.next) + " is next and takes " +
-                times(ratio_to_best(sweep, sweep.points[*best.next])) +
-                (best.compared_by == ComparedBy::time ? " the time.\n" : " the time per element.\n");
-    }
-    return text + least_words(best);
+    return sweep.not_in_turn ? text + english(*sweep.not_in_turn) + "\n" : text;
 }
 
 std::string sweep_text(const Sweep& sweep) {
@@ -173,7 +90,7 @@ std::string sweep_text(const Sweep& sweep) {
     const std::string device =
         sweep.device.name.empty() ? "" : sweep.device.name + (sweep.device.is_cpu ? " (a CPU)" : "");
     return sweep.what + " on " + device + ", hardware model " + sweep.hardware.preset +
-           "\nTimes are measured, cycles and occupancy are modelled, and all other figures are counted from "
+           "\nTimes are measured, cycles and occupancy are modelled, and all other values are counted from "
            "the trace.\n\n" +
            to_text(table) + failures(sweep) + "\n" + recommendation_text(sweep);
 }

@@ -1,27 +1,28 @@
-#include "app/cli/text/timing_text.h"
+#include "app/cli/text/run_text.h"
 
 #include "app/common/table.h"
 #include "core/analysis/sites/summary.h"
 #include "core/facts/timing.h"
-#include "core/session/timing_reason.h"
+#include "core/session/run_figures.h"
 
 namespace lockstep {
 namespace {
 
-/// Requested bytes per second, compared with the speed of a copy on the same device.
+/// Reports the requested bytes per second, compared with the bandwidth of a copy on the same device.
 std::string speed_words(const Timing& timing, const Totals& totals) {
     const auto speed = asked_bytes_per_second(totals, timing.median_ns);
     if (!speed || *speed == 0) {
         return "";
     }
-    return "Its requests to global memory amount to " + bytes_per_second(*speed) +
+    return "The kernel's requests to global memory amount to " + bytes_per_second(*speed) +
            (timing.copy_bytes_per_second == 0
                 ? ".\n"
                 : "; a copy reaches " + bytes_per_second(static_cast<double>(timing.copy_bytes_per_second)) +
                       " on this device.\n");
 }
 
-/// The modelled time of the launch. It is the time of a different machine, even if that is of the same kind.
+/// Reports the modelled time of the launch. It is the time of the simulated hardware, which differs from the
+/// device even if both are of the same kind.
 std::string modelled_words(const Session& session, std::size_t launch) {
     const auto& simulation = session.analysis(launch).model.simulation;
     return simulation
@@ -31,9 +32,9 @@ std::string modelled_words(const Session& session, std::size_t launch) {
                : "";
 }
 
-/// For a time that says little about its kernel.
+/// Notes that the time is mostly launch overhead, so that it says little about the kernel.
 std::string launch_words(const Timing& timing) {
-    return is_mostly_launch(timing) ? "Most of this is launch overhead: a kernel that does nothing takes " +
+    return is_mostly_launch(timing) ? "Most of this time is launch overhead, because an empty kernel takes " +
                                           duration(static_cast<double>(timing.empty_launch_ns)) + ".\n"
                                     : "";
 }
@@ -41,17 +42,17 @@ std::string launch_words(const Timing& timing) {
 std::string reason_words(Untimed reason) {
     switch (reason) {
     case Untimed::findings:
-        return ": fix the findings above first";
+        return ", because the run has findings. Fix the findings above first";
     case Untimed::unlogged_findings:
-        return ": a work-group that was not logged has errors. Log more groups to see them";
+        return ", because a work-group that was not logged has errors. Log more groups to see them";
     case Untimed::earlier_findings:
-        return ": fix the findings of an earlier launch first";
+        return ", because an earlier launch has findings. Fix those findings first";
     case Untimed::crashed:
-        return ": it crashed or was stopped";
+        return ", because it crashed or was stopped";
     case Untimed::out_of_time:
-        return ": it did not end in time";
+        return ", because it did not finish in time";
     case Untimed::not_reached:
-        return ": the plain kernel of an earlier launch crashed or did not end";
+        return ", because the original kernel of an earlier launch crashed or did not finish";
     case Untimed::not_asked:
     case Untimed::no:
         break;
@@ -64,15 +65,15 @@ std::string reason_words(Untimed reason) {
 std::string timing_text(const Session& session, std::size_t launch) {
     const Trace& trace = session.trace(launch);
     if (!trace.timing) {
-        return "The plain kernel was not timed" + reason_words(timing_reason(session, launch)) + ".\n";
+        return "The original kernel was not timed" + reason_words(timing_reason(session, launch)) + ".\n";
     }
     const Timing& timing = *trace.timing;
     const auto time = [](std::uint64_t ns) { return duration(static_cast<double>(ns)); };
-    return "Plain kernel, measured on this " + std::string(trace.device.is_cpu ? "CPU" : "device") +
+    return "Original kernel, measured on this " + std::string(trace.device.is_cpu ? "CPU" : "device") +
            ": median " + time(timing.median_ns) + ", quartiles " + time(timing.q1_ns) + " to " +
-           time(timing.q3_ns) + ", fastest " + time(timing.min_ns) + ", " +
-           std::to_string(timing.runs_ns.size()) + " runs\n" + modelled_words(session, launch) +
-           launch_words(timing) + speed_words(timing, session.analysis(launch).totals);
+           time(timing.q3_ns) + ", fastest " + time(timing.min_ns) + ", " + grouped(timing.runs_ns.size()) +
+           " runs\n" + modelled_words(session, launch) + launch_words(timing) +
+           speed_words(timing, session.analysis(launch).totals);
 }
 
 } // namespace lockstep

@@ -9,18 +9,19 @@
 
 namespace lockstep {
 
-/// A run of a place: what is run or opened, and with which settings. It never allows reading files outside a
-/// launch's folder: only the user can do that.
+/// Describes what is run or opened, and with which settings. It never allows reading files outside a launch's
+/// folder: only the user can do that.
 struct PlaceRun {
     std::string what; ///< an experiment's id, or the path of a .cl, .sim or .lks file
-    std::map<std::string, std::string> parameters; ///< for a kernel or launch file also "global" and "local"
-    std::map<std::string, std::optional<std::string>> macros; ///< as defined by -D; nullopt: without a value
-    std::string kernel;                                       ///< if a .cl has several; empty: the only one
-    std::string options;                                      ///< build options
-    std::string device;                                       ///< part of its name; empty: the default device
-    std::string hardware;                                     ///< a preset; empty: that of the device
-    std::map<std::string, std::string> numbers = {}; ///< numbers of the hardware model that differ from the
-                                                     ///< preset
+    /// Values by name; for a kernel or launch file also "global" and "local".
+    std::map<std::string, std::string> parameters;
+    /// Macros of -D; nullopt: defined without a value.
+    std::map<std::string, std::optional<std::string>> macros;
+    std::string kernel;   ///< if a .cl file has several kernels; empty: the only one
+    std::string options;  ///< build options
+    std::string device;   ///< part of the device's name; empty: the default device
+    std::string hardware; ///< hardware preset; empty: the preset of the device
+    std::map<std::string, std::string> numbers = {}; ///< hardware-model numbers that differ from the preset
     friend bool operator==(const PlaceRun&, const PlaceRun&) = default;
 };
 
@@ -30,23 +31,23 @@ struct PictureSize {
     friend bool operator==(const PictureSize&, const PictureSize&) = default;
 };
 
-/// The user's position: what is run, the position in it, and what is shown. Links, the command line and the
-/// window share this value; place_text.h has its text form, place_keys.h the table of its members. Unset or
-/// empty members have the value of a newly opened run.
+/// The user's position in the program: what is run, the step and lane at which the user looks, and the view.
+/// Links, the command line and the window share this value; place_text.h defines its text form, place_keys.h
+/// the table of its members. Unset or empty members have the value of a newly opened run.
 struct ViewPlace {
-    std::vector<PlaceRun> runs;                         ///< one, or several to compare
-    std::optional<std::uint64_t> launch = std::nullopt; ///< from 1
-    std::optional<std::uint64_t> group = std::nullopt;  ///< from 0
-    std::optional<std::uint64_t> step = std::nullopt;   ///< from 1
-    std::optional<std::uint64_t> cycle = std::nullopt;  ///< of the model, from 0
-    std::optional<std::uint64_t> warp = std::nullopt;   ///< from 0
-    std::optional<std::uint64_t> lane = std::nullopt;   ///< from 0
-    std::optional<std::uint64_t> pass = std::nullopt;   ///< of a bank conflict, from 1
-    std::optional<std::uint64_t> line = std::nullopt;   ///< of the source, from 1
+    std::vector<PlaceRun> runs;                         ///< one run, or several to compare
+    std::optional<std::uint64_t> launch = std::nullopt; ///< number of the launch, from 1
+    std::optional<std::uint64_t> group = std::nullopt;  ///< index of the work-group, from 0
+    std::optional<std::uint64_t> step = std::nullopt;   ///< number of the step, from 1
+    std::optional<std::uint64_t> cycle = std::nullopt;  ///< cycle of the hardware model, from 0
+    std::optional<std::uint64_t> warp = std::nullopt;   ///< index of the warp in the group, from 0
+    std::optional<std::uint64_t> lane = std::nullopt;   ///< index of the lane in the warp, from 0
+    std::optional<std::uint64_t> pass = std::nullopt;   ///< pass of a bank conflict, from 1
+    std::optional<std::uint64_t> line = std::nullopt;   ///< line of the source, from 1
     std::string view = {};
     std::vector<std::string> over = {}; ///< axes of a sweep: "local=32..256"
-    std::string picture = {};           ///< view of each compared run
-    std::string link = {};              ///< what aligns compared runs to the same point
+    std::string picture = {};           ///< the view shown for each compared run
+    std::string link = {};              ///< how compared runs are aligned: by round, barrier, line or step
     std::string theme = {};
     std::optional<PictureSize> picture_size = std::nullopt;
     std::string language = {};

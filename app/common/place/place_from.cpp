@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// A part of the text, and its start position.
+/// A part of the input, and its start position.
 struct Piece {
     std::string_view text;
     std::size_t at = 0;
@@ -20,14 +20,14 @@ struct Piece {
     }
 };
 
-/// "name=value", decoded.
+/// A decoded "name=value".
 struct Pair {
     std::string name;
     std::optional<std::string> value;
     std::size_t at = 0;
 };
 
-/// Shortens a text for a message.
+/// Truncates a string for use in a message.
 std::string shortened(const std::string& text) {
     constexpr std::size_t most = 80;
     return text.size() <= most ? text : as_utf8(text.substr(0, most)) + "…";
@@ -40,7 +40,7 @@ Error flawed(std::string_view flaw, std::size_t at, const std::string& key = {},
         .arguments = {shortened(key), shortened(value), allowed, std::string(flaw), std::to_string(at + 1)}};
 }
 
-/// The parts before and after the first `sign`; nullopt if there is none.
+/// Splits a piece at the first `sign`; the second part is nullopt if there is none.
 std::pair<Piece, std::optional<Piece>> divided_at(const Piece& piece, char sign) {
     const std::size_t found = piece.text.find(sign);
     return found == std::string_view::npos
@@ -65,7 +65,7 @@ std::optional<unsigned> digit_of(char letter) {
                                            : std::optional(static_cast<unsigned>(found) - 6);
 }
 
-/// The character encoded by an escape such as "%2F".
+/// Decodes an escape such as "%2F".
 Result<char> escaped(const Piece& piece, std::size_t at) {
     const auto high = at + 2 < piece.text.size() ? digit_of(piece.text[at + 1]) : std::nullopt;
     const auto low = high ? digit_of(piece.text[at + 2]) : std::nullopt;
@@ -156,7 +156,8 @@ Status take_number(PlaceRun& run, const Pair& pair) {
     const std::string name = pair.name.substr(number_prefix.size());
     const auto& known = hardware_numbers();
     const auto row = std::ranges::find(known, name, &HardwareNumber::name);
-    HardwareModel any; // the allowed range of a number does not depend on other numbers
+    // default model, because the allowed range of a number does not depend on other numbers
+    HardwareModel any;
     const Status set = set_hardware(any, name, *pair.value);
     if (row == known.end()) {
         return flawed(place_flaw::unknown, pair.at, pair.name, *pair.value, set.error().arguments[1]);
@@ -226,7 +227,7 @@ Result<PlaceRun> run_from(const Piece& piece) {
         }
     }
     if (run.hardware == device_preset_name) {
-        run.hardware.clear(); // same as the default
+        run.hardware.clear(); // equals the default
     }
     return run;
 }

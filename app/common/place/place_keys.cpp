@@ -22,28 +22,30 @@ constexpr std::size_t longest_name = 64;
 
 const PlaceKey rows[] = {
     {"view", "--view", "VIEW", PlaceName{&ViewPlace::view, &PlaceNames::views},
-     "what to show; \"window\" is the whole program; stage if not given"},
+     "the view to show; \"window\" is the whole program; default: stage"},
     {"over", "--over", "name=values", PlaceTexts{&ViewPlace::over, most_place_axes},
-     "what the sweep view varies: local=32..256; may be given twice"},
+     "a parameter that the sweep view varies, for example local=32..256; may be given twice"},
     {"picture", "--picture", "VIEW", PlaceName{&ViewPlace::picture, &PlaceNames::pictures},
-     "what the compare view shows for each run: a view of a step or of the model; stage if not given"},
+     "the view (of a step or of the model) that the compare view shows for each run; default: stage"},
     {"link", "--link", "BY", PlaceName{&ViewPlace::link, &PlaceNames::links},
-     "what aligns compared runs to the same point; round if not given"},
-    {"launch", "--launch", "L", PlaceNumber{&ViewPlace::launch, 1}, "the launch to show, from 1"},
-    {"group", "--group", "G", PlaceNumber{&ViewPlace::group}, "the work-group to show, from 0"},
-    {"step", "--step", "N", PlaceNumber{&ViewPlace::step, 1}, "the step to show, from 1"},
-    {"cycle", "--cycle", "N", PlaceNumber{&ViewPlace::cycle}, "the cycle of the model to show, from 0"},
-    {"warp", "--warp", "N", PlaceNumber{&ViewPlace::warp}, "the selected warp, from 0"},
-    {"lane", "--lane", "N", PlaceNumber{&ViewPlace::lane}, "the selected lane, from 0"},
-    {"pass", "--pass", "N", PlaceNumber{&ViewPlace::pass, 1}, "the pass of a bank conflict to show, from 1"},
+     "how compared runs are aligned; default: round"},
+    {"launch", "--launch", "L", PlaceNumber{&ViewPlace::launch, 1}, "the launch to show, counted from 1"},
+    {"group", "--group", "G", PlaceNumber{&ViewPlace::group}, "the work-group to show, counted from 0"},
+    {"step", "--step", "N", PlaceNumber{&ViewPlace::step, 1}, "the step to show, counted from 1"},
+    {"cycle", "--cycle", "N", PlaceNumber{&ViewPlace::cycle},
+     "the cycle of the model to show, counted from 0"},
+    {"warp", "--warp", "N", PlaceNumber{&ViewPlace::warp}, "the selected warp, counted from 0"},
+    {"lane", "--lane", "N", PlaceNumber{&ViewPlace::lane}, "the selected lane, counted from 0"},
+    {"pass", "--pass", "N", PlaceNumber{&ViewPlace::pass, 1},
+     "the pass of a bank conflict to show, counted from 1"},
     {"line", "--line", "N", PlaceNumber{&ViewPlace::line, 1, std::numeric_limits<std::uint32_t>::max()},
-     "the line of the source whose steps are marked, from 1"},
+     "the source line whose steps are marked, counted from 1"},
     {"theme", "--theme", "THEME", PlaceName{&ViewPlace::theme, &PlaceNames::themes},
-     "the colours; light if not given"},
+     "the colour theme; default: light"},
     {"picture_size", "--size", "WxH", PlaceSize{&ViewPlace::picture_size, least_size, most_size},
-     "size in pixels; findings and compare are laid out for A4"},
+     "size in pixels; the findings and compare views are laid out for A4 instead"},
     {"language", "--language", "LANGUAGE", PlaceName{&ViewPlace::language, &PlaceNames::languages},
-     "the language of the texts"},
+     "the language of the user interface"},
 };
 
 constexpr PlaceRunKey run_rows[] = {
@@ -64,7 +66,7 @@ bool is_known(const std::string& text, const std::vector<std::string>& names) {
     return !text.empty() && (names.empty() ? is_name(text) : std::ranges::find(names, text) != names.end());
 }
 
-/// "1184x560"
+/// Parses a size such as "1184x560".
 std::optional<PictureSize> size_from(const std::string& text) {
     const std::size_t cross = text.find('x');
     const auto width = whole_number(text.substr(0, cross));

@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// The position of a text: "=" needs no escape in a value.
+/// Where a string is written, because "=" must be escaped in a name, but not in a value.
 enum class WrittenIn : std::uint8_t { name, value };
 
 bool stays_as_it_is(char letter, WrittenIn place) {
@@ -30,7 +30,7 @@ std::string encoded(const std::string& text, WrittenIn place) {
     return result;
 }
 
-/// Builds "?a=1&b=2", one pair at a time.
+/// Builds a section such as "?a=1&b=2", one name and value at a time.
 class Section {
 public:
     explicit Section(char begin) : sign_(begin) {}

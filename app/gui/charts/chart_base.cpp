@@ -1,8 +1,8 @@
 #include "app/gui/charts/chart_base.h"
 
 #include "app/gui/charts/chart_tooltip.h"
-#include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/labels.h"
 
 #include <QHelpEvent>
 #include <QLabel>
@@ -42,7 +42,7 @@ ChartBase::ChartBase(const QString& title, QWidget* parent)
     promise_text_->hide();
     note_line_->setContentsMargins(12, 0, 8, 0);
     note_line_->hide();
-    setMinimumWidth(150); // four charts fit side by side on a laptop, between the docks
+    setMinimumWidth(150); // so that four charts fit side by side between the docks on a laptop
     plot_->setAccessibleName(title);
     plot_->installEventFilter(this);
 }
@@ -132,7 +132,7 @@ bool ChartBase::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-/// The form of the labels depends on the space available.
+/// Redraws, because the form of the labels depends on the available space.
 void ChartBase::resizeEvent(QResizeEvent*) {
     set_subtitle(what_, device_);
     QTimer::singleShot(0, this, &ChartBase::redraw);
@@ -150,12 +150,12 @@ QString ChartBase::title() const {
 void ChartBase::paint(QPaintDevice& device, QSize size) {
     const int line_height = qRound(16 * text_scale());
     resize(size);
-    redraw(); // also sets subtitle and note, which the layout below depends on
+    redraw(); // also sets the subtitle and the note, on which the layout below depends
     const QStringList lines = subtitle_lines(size.width() - 24);
     const int head = qRound(28 * text_scale()) + line_height * static_cast<int>(lines.size());
     const int foot = note_.isEmpty() ? 0 : line_height + 4;
     const int plot_height = size.height() - head - foot;
-    plot_->resize(size.width(), plot_height); // the form of the texts depends on the plot's size
+    plot_->resize(size.width(), plot_height); // the form of the labels depends on the plot's size
     redraw();
     QCPPainter painter(&device);
     painter.fillRect(QRect({0, 0}, size), theme_[Role::panel]);
@@ -193,6 +193,14 @@ void ChartBase::redraw() {
 void ChartBase::limit_ticks(QCPAxis& axis, double pixels) {
     axis.ticker()->setTickStepStrategy(QCPAxisTicker::tssMeetTickCount);
     axis.ticker()->setTickCount(std::clamp(qRound(pixels / (22 * text_scale())), 1, 4));
+}
+
+void ChartBase::label_per_cent(QCPAxis& axis) {
+    const auto ticker = QSharedPointer<QCPAxisTickerText>::create();
+    for (const int value : {0, 50, 100}) {
+        ticker->addTick(value, count_text(value));
+    }
+    axis.setTicker(ticker);
 }
 
 void ChartBase::style_axis(QCPAxis& axis) const {

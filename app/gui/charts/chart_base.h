@@ -15,7 +15,8 @@ namespace lockstep::gui {
 
 class ElidedLabel;
 
-/// A chart with a title, a sub-title and a plot in the theme's colours: left and bottom axes, light grid.
+/// Base class of the charts: a title, a subtitle and a plot in the theme's colours, with left and bottom axes
+/// and a light grid.
 class ChartBase : public QWidget {
     Q_OBJECT
 public:
@@ -24,39 +25,41 @@ public:
 
     void set_theme(const Theme& theme);
     void set_runs(std::vector<RunSummary> runs, const QString& current);
-    /// Title, subtitle and plot, for files: as vectors if the painter's device supports them.
+    /// Paints the title, the subtitle and the plot for export, as vectors if the paint device supports them.
     void paint(QPaintDevice& device, QSize size);
     [[nodiscard]] QString title() const;
-    /// The plotted data: one line per point, with its series, position and value.
+    /// Returns the plotted data as CSV: one line per point, with its series, position and value.
     [[nodiscard]] QString as_csv() const;
-    /// The view of `lockstep render` that shows this chart; empty if none does.
+    /// The `lockstep render` view that shows this chart; empty if there is none.
     [[nodiscard]] QString render_view() const { return property("render_view").toString(); }
     /// The kind of figures shown, and the device that they come from.
     [[nodiscard]] QString subtitle() const;
-    /// The runs that are not drawn, and why: one line below the plot.
+    /// One line below the plot that names the runs that are not drawn, and the reason.
     [[nodiscard]] QString note() const { return note_; }
-    /// Describes the future content of an empty chart; shown instead of empty axes.
+    /// Text shown instead of the axes while the chart is empty. It describes what the chart will show.
     [[nodiscard]] QString promise() const { return promise_; }
-    /// What the figure means, and whether it is measured or counted. Shown in tooltips of bars, points and
-    /// axes.
+    /// Defines the figure and says whether it is measured or counted. Shown in the tooltips of bars, points
+    /// and axes.
     [[nodiscard]] virtual QString definition() const = 0;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     virtual void draw() = 0;
-    /// `what`: the kind of figures shown; `device`: where the kernel ran. Both share one line if it is wide
-    /// enough, and use two lines otherwise.
+    /// `what`: the kind of figure shown; `device`: where the kernel ran. They share one line if the chart is
+    /// wide enough; otherwise they take two lines.
     void set_subtitle(const QString& what, const QString& device = {});
     void set_note(const QString& note);
-    /// An empty sentence shows the plot.
+    /// Shows the sentence instead of the plot; an empty sentence shows the plot.
     void set_promise(const QString& sentence);
-    /// Limits the number of ticks so that labels do not touch within these pixels; at most four ticks.
+    /// Limits the number of ticks (four at most) so that labels do not overlap on an axis of this length.
     static void limit_ticks(QCPAxis& axis, double pixels);
+    /// For an axis in per cent that has room above 100: its labels end where values can end.
+    static void label_per_cent(QCPAxis& axis);
     /// The runs that can be compared with the current one, without those excluded from the axes.
     [[nodiscard]] std::vector<const RunSummary*> comparable() const;
     [[nodiscard]] std::vector<const RunSummary*> left_out() const;
-    /// "E2: not comparable: 1,048,576 elements", for each excluded run.
+    /// Sets the note to "E2: not comparable: 1,048,576 elements" for each excluded run.
     void note_left_out();
     [[nodiscard]] const Theme& theme() const { return theme_; }
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }

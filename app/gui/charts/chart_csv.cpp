@@ -3,7 +3,6 @@
 #include "app/gui/charts/chart_tooltip.h"
 #include "app/gui/theme/table_text.h"
 
-#include <QLocale>
 #include <qcustomplot.h>
 
 namespace lockstep::gui {
@@ -39,7 +38,7 @@ QString ChartBase::as_csv() const {
     for (int i = 0; i < plot_->plottableCount(); ++i) {
         QCPAbstractPlottable* series = plot_->plottable(i);
         if (qobject_cast<QCPErrorBars*>(series) != nullptr) {
-            continue; // they use the same positions as the bars
+            continue; // outlines use the same positions as the bars
         }
         if (QCPPlottableInterface1D* points = series->interface1D(); points != nullptr) {
             text += lines_of_points(*series, *points);

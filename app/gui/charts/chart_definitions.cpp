@@ -1,4 +1,4 @@
-// The definition of each chart's figure, for its tooltips.
+// Defines the figure of each chart, for its tooltips.
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/sweep_chart.h"
@@ -10,7 +10,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The definition of a figure that tables show too.
+/// Returns the definition of a figure that also appears in tables.
 QString known(const char* key) {
     return QCoreApplication::translate(figure_context, figure_definition(key));
 }
@@ -24,7 +24,7 @@ QString VariantChart::definition() const {
     case Figure::bandwidth:
         return tr("Bytes that the accesses request (counted), divided by the median time (measured)");
     case Figure::requests:
-        return tr("Requests to global and local memory, and next to them the bank conflicts (counted)");
+        return tr("Requests to global and local memory, and bank conflicts (counted)");
     case Figure::efficiency:
         break;
     }
@@ -33,9 +33,9 @@ QString VariantChart::definition() const {
 
 QString RoundChart::definition() const {
     return figure_ == Figure::efficiency
-               ? tr("Share of active lanes in the round's memory accesses, among all lanes of the accessing "
-                    "warps (counted)")
-               : tr("Bank passes that the round's writes to local memory need (counted)");
+               ? tr("Active lanes as a share of all lanes of the warps that access memory in this round "
+                    "(counted)")
+               : tr("Bank passes that local-memory writes take in this round (counted)");
 }
 
 QString HistogramChart::definition() const {

@@ -1,7 +1,8 @@
 #include "app/gui/charts/chart_tooltip.h"
 
+#include "app/gui/theme/quantity_text.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
@@ -14,10 +15,10 @@ struct ChartTooltipWords {
     Q_DECLARE_TR_FUNCTIONS(ChartTooltipWords)
 };
 
-/// "2.46 µs": a value on an axis, with its unit, which is the axis label.
+/// Formats a value on an axis with its unit, which is the axis label: "2.46 µs".
 QString value_text(double value, const QCPAxis& axis) {
-    const int digits = value == std::round(value) ? 0 : std::abs(value) >= 100 ? 1 : 2;
-    const QString number = QLocale().toString(value, 'f', digits);
+    const unsigned places = value == std::round(value) ? 0 : std::abs(value) >= 100 ? 1 : 2;
+    const QString number = number_text(value, places);
     return axis.label().isEmpty() ? number : number + QChar(0x202F) + axis.label();
 }
 
@@ -31,7 +32,7 @@ QString lines_of(const QStringList& lines) {
     return QStringLiteral("<qt>%1</qt>").arg(rich.join(QStringLiteral("<br>")));
 }
 
-/// The tooltip of the data point nearest to the pointer.
+/// Returns the tooltip of the data point nearest to the pointer.
 QString of_point(const QCPAbstractPlottable& series, QCPPlottableInterface1D& points, QPoint at,
                  const QString& definition) {
     const double key = series.keyAxis()->pixelToCoord(at.x());
@@ -51,11 +52,11 @@ QString of_point(const QCPAbstractPlottable& series, QCPPlottableInterface1D& po
             ? place
             : ChartTooltipWords::tr("%1: %2", "what an axis shows; a place of it").arg(axis, place);
     const QString value = value_text(points.dataMainValue(nearest), *series.valueAxis());
-    // The position of a bar is a run; the series name may already contain its name.
+    // The position of a bar is a run, whose name may already be part of the series name.
     return lines_of({series.name(), series.name().contains(place) ? QString() : where, value, definition});
 }
 
-/// A bar, or a point within a fingertip's distance.
+/// Returns the bar, or the point close to the pointer (within the width of a fingertip).
 QCPAbstractPlottable* series_at(QCustomPlot& plot, QPoint at) {
     constexpr double near = 8;
     QCPAbstractPlottable* found = nullptr;
@@ -76,7 +77,7 @@ QCPAbstractPlottable* series_at(QCustomPlot& plot, QPoint at) {
 
 QString of_axis(const QCPAxis& axis, const QString& definition) {
     return lines_of(
-        {axis.label().isEmpty() ? QString() : ChartTooltipWords::tr("In %1", "a unit").arg(axis.label()),
+        {axis.label().isEmpty() ? QString() : ChartTooltipWords::tr("Unit: %1", "a unit").arg(axis.label()),
          definition});
 }
 

@@ -8,11 +8,11 @@ class QCustomPlot;
 
 namespace lockstep::gui {
 
-/// The axis label at a position if there is one, otherwise the number.
+/// Returns the axis label at a position; the number if there is no label.
 [[nodiscard]] QString place_text(const QCPAxis& axis, double at);
 
-/// Tooltip for the bar, point or axis under the pointer: its name, its position, its value with unit, and
-/// what the figure means. Empty elsewhere.
+/// Returns the tooltip of the bar, point or axis under the pointer: its name, its position, its value with
+/// unit, and the definition of the figure. Empty elsewhere.
 [[nodiscard]] QString chart_tooltip(QCustomPlot& plot, QPoint at, const QString& definition);
 
 } // namespace lockstep::gui

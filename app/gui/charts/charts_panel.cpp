@@ -15,7 +15,8 @@ namespace lockstep::gui {
 namespace {
 
 constexpr int histogram_page = 2;
-constexpr std::ptrdiff_t most_of_an_experiment = 3; ///< runs; adding another one drops the oldest
+/// Maximum number of runs; adding another one drops the oldest.
+constexpr std::ptrdiff_t most_of_an_experiment = 3;
 
 } // namespace
 
@@ -111,7 +112,7 @@ void ChartsPanel::add_behind(const RunSummary& summary) {
         is_of_family && std::ranges::any_of(runs_, [&](const RunSummary& run) {
             return run.key == shown_ && run.id == summary.id && run.parameters == summary.parameters;
         });
-    if (is_of_family && !is_shown) { // the figures of the shown run come from the picture
+    if (is_of_family && !is_shown) { // the figures of the shown run were already taken from the picture
         add_run(summary);
         show_runs();
     }
@@ -128,7 +129,8 @@ void ChartsPanel::show_runs() {
 void ChartsPanel::add_run(const RunSummary& summary) {
     std::erase_if(runs_, [&summary](const RunSummary& run) {
         const bool is_same = run.id == summary.id && run.device == summary.device &&
-                             run.parameters == summary.parameters; // figures do not depend on the model
+                             // the same run, because figures do not depend on the hardware model
+                             run.parameters == summary.parameters;
         return is_same || family_of(run.id) != family_of(summary.id);
     });
     const auto before = std::ranges::find(runs_, summary.id, &RunSummary::id);

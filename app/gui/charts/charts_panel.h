@@ -19,8 +19,9 @@ class HistogramChart;
 class RoundChart;
 class VariantChart;
 
-/// The charts, three or four side by side on each of three pages: rounds of the current launch, whole runs of
-/// the family, and the distributions of the current launch's warp steps and requests.
+/// The panel of charts, with three or four charts side by side on each of three pages: the rounds (loop
+/// iterations) of the current launch; whole runs of the experiment family; the distributions of the current
+/// launch's warp steps and memory requests.
 class ChartsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -28,25 +29,26 @@ public:
     ~ChartsPanel() override;
 
     void set_theme(const Theme& theme);
-    /// Adds the run, or replaces the same run under another hardware model; removes runs of other families.
+    /// Adds a run, or replaces the same run if only its hardware model differs. Removes runs of other
+    /// families.
     void show_view(const GroupView& view, const RunSummary& summary);
-    /// Adds a run of the shown family that was made in the background.
+    /// Adds a run of the shown family that was recorded in the background.
     void add_behind(const RunSummary& summary);
     void show_tick(const GroupView& view, Tick tick);
     void show_page(int page);
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
-    /// Buttons that choose the page, for the title bar of the dock.
+    /// Returns the buttons that choose the page, for the title bar of the dock.
     [[nodiscard]] QWidget* page_buttons();
-    [[nodiscard]] bool is_counting() const { return counting_.is_running(); }
 
 signals:
-    void failed(const lockstep::Error& error); ///< if counting fails
+    void failed(const lockstep::Error& error); ///< counting failed
 
 private:
     void add_run(const RunSummary& summary);
     void show_runs();
     void add_page(std::initializer_list<ChartBase*> charts);
-    /// Histograms need a pass over all groups: computed only while visible, and off the window's thread.
+    /// Computes the histograms, which require a pass over all groups: only while they are visible, and in
+    /// another thread.
     void count_histograms();
     void show_histograms();
 

@@ -2,7 +2,6 @@
 
 #include "app/gui/theme/fonts.h"
 
-#include <QLocale>
 #include <numeric>
 #include <qcustomplot.h>
 
@@ -44,7 +43,7 @@ void HistogramChart::draw() {
                      device_);
     }
     plot().xAxis->setLabel(kind_ == Kind::lanes ? tr("active lanes") : tr("sectors"));
-    plot().yAxis->setLabel(tr("% of all"));
+    plot().yAxis->setLabel(tr("% of total"));
     plot().yAxis->ticker()->setTickCount(4);
     QSharedPointer<QCPAxisTickerFixed> ticks(new QCPAxisTickerFixed);
     const double last = std::max(static_cast<double>(counts_.size()) - 1, kind_ == Kind::lanes ? 32.0 : 4.0);
@@ -71,12 +70,12 @@ void HistogramChart::draw_bars(double all) {
     for (std::size_t n = 0; n < counts_.size(); ++n) {
         const double share = 100 * static_cast<double>(counts_[n]) / all;
         const bool named =
-            share >= most / 3 || share >= 10; // small values are visible in the tooltip and on the axis
+            share >= most / 3 || share >= 10; // smaller values are only shown in the tooltip and on the axis
         if (!named) {
             continue;
         }
         auto* text = new QCPItemText(&plot());
-        text->setText(QLocale().toString(static_cast<qulonglong>(counts_[n])));
+        text->setText(count_text(counts_[n]));
         text->setFont(text_font(FontRole::tick));
         text->setColor(theme()[Role::text]);
         text->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);

@@ -4,14 +4,15 @@
 
 namespace lockstep::gui {
 
-/// Distribution of a launch's warp steps over active lanes, or of its requests over sectors.
+/// Shows how a launch's warp steps are distributed over active lanes, or its memory requests over sectors.
 class HistogramChart : public ChartBase {
     Q_OBJECT
 public:
     enum class Kind { lanes, sectors };
 
     explicit HistogramChart(Kind kind, QWidget* parent = nullptr);
-    /// counts[n]: number of items with value n. `place` chooses the colour; `device`: where the kernel ran.
+    /// `counts[n]`: number of items with value n. `place`: index of the series, which selects the colour.
+    /// `device`: where the kernel ran.
     void show_counts(std::vector<std::uint64_t> counts, unsigned place, const QString& device);
     void show_waiting();
     [[nodiscard]] QString definition() const override;

@@ -3,14 +3,14 @@
 #include "app/gui/charts/series_style.h"
 #include "app/gui/theme/fonts.h"
 
-#include <QLocale>
 #include <algorithm>
 #include <limits>
 #include <qcustomplot.h>
 
 namespace lockstep::gui {
 RoundChart::RoundChart(Figure figure, QWidget* parent)
-    : ChartBase(figure == Figure::efficiency ? tr("Active lanes per access") : tr("Store passes"), parent),
+    : ChartBase(figure == Figure::efficiency ? tr("Active lanes per access") : tr("Local write passes"),
+                parent),
       figure_(figure) {
     set_render_view(figure == Figure::efficiency ? QStringLiteral("efficiency") : QString());
 }
@@ -22,7 +22,7 @@ const std::vector<double>& RoundChart::values(const RunSummary& run) const {
 QString RoundChart::whole(const RunSummary& run) const {
     const QString letter = letter_of(run);
     return figure_ == Figure::efficiency
-               ? tr("%1 %2 %").arg(letter, QLocale().toString(run.whole_access_lanes, 'f', 0))
+               ? QStringLiteral("%1 %2").arg(letter, share_text(run.whole_access_lanes / 100))
                : QStringLiteral("%1 %2").arg(letter, count_text(run.whole_passes));
 }
 
@@ -37,7 +37,7 @@ std::vector<const RunSummary*> RoundChart::shown() const {
     constexpr std::size_t most = 4;
     std::vector<const RunSummary*> chosen{current()};
     if (current()->has_error) {
-        return chosen; // correct runs are not shown next to a wrong one
+        return chosen; // correct runs are not shown next to a wrong run
     }
     for (const RunSummary* run : comparable()) {
         const bool fits = values(*run).size() <= 2 * values(*current()).size() &&
@@ -74,13 +74,15 @@ double RoundChart::place_of(const RunSummary& run, std::size_t point) const {
 void RoundChart::draw() {
     const RunSummary* run = current();
     if (run == nullptr || values(*run).empty()) {
-        set_promise(run == nullptr ? tr("Run an experiment to see what each of its rounds does.")
-                                   : tr("No memory access was recorded."));
+        set_promise(run == nullptr
+                        ? tr("Run an experiment to see the metrics of each round (loop iteration) here.")
+                        : tr("No memory access was recorded."));
         return;
     }
     set_promise({});
     note_left_out();
-    // Variants that count differently (k = 1, 2, 4 and k = 128, 64, 32) share only the number of the round.
+    // Variants with different loop variables (k = 1, 2, 4 and k = 128, 64, 32) only have the round number in
+    // common.
     const std::vector<const RunSummary*> all = shown();
     const bool same_labels =
         std::ranges::all_of(all, [run](const RunSummary* each) { return each->rounds == run->rounds; });
@@ -100,17 +102,17 @@ void RoundChart::draw_axes(const std::vector<const RunSummary*>& all, bool has_s
                         : has_same_labels && !has_loops ? run.blocks.front().word
                                                         : tr("round");
     set_subtitle(figure_ == Figure::efficiency
-                     ? tr("counted from the trace, by %1", "round or step").arg(per)
-                     : tr("counted from the trace: local memory, by %1", "round or step").arg(per),
+                     ? tr("counted from the trace, per %1", "round or step").arg(per)
+                     : tr("counted from the trace: local memory, per %1", "round or step").arg(per),
                  devices_text(all));
-    plot().xAxis->setRange(-0.5, (starts_.back() - 1) * 1.32); // at the right, space for series names
+    plot().xAxis->setRange(-0.5, (starts_.back() - 1) * 1.32); // reserves space for series names on the right
     draw_headings(run, has_same_labels);
     plot().xAxis->setLabel(has_loops ? QString() : per);
     double most = figure_ == Figure::efficiency ? 100 : 1;
     for (const RunSummary* each : all) {
         most = std::max(most, *std::ranges::max_element(values(*each)));
     }
-    // Space above for the headings of loops.
+    // Reserves space above the plot for the headings of loops.
     plot().yAxis->setRange(0, most * (has_loops ? 1.4 : 1.12));
     plot().yAxis->setLabel(figure_ == Figure::efficiency ? tr("%") : tr("passes"));
     QSharedPointer<QCPAxisTickerFixed> steps(new QCPAxisTickerFixed);
@@ -118,25 +120,25 @@ void RoundChart::draw_axes(const std::vector<const RunSummary*>& all, bool has_s
     plot().yAxis->setTicker(steps);
 }
 
-/// Returns n if every n-th point gets a label, so that labels do not touch. If there are more than 16 points,
-/// n is at least an eighth of their number.
+/// Returns n if every n-th point gets a label, so that labels do not overlap. If there are more than 16
+/// points, n is at least an eighth of their number.
 std::size_t RoundChart::label_every(const RunSummary& run) const {
     const std::size_t points = values(run).size();
     const auto width_of = [&](std::size_t point) {
         return scaled_text_width(FontRole::tick,
                                  point < run.rounds.size() ? run.rounds[point] : QString::number(point + 1));
     };
-    double widest = 1; // the sum of half the widths of two neighbours
+    double widest = 1; // maximum sum of half the widths of two neighbouring labels
     for (std::size_t point = 1; point < points; ++point) {
         widest = std::max(widest, (width_of(point - 1) + width_of(point)) / 2);
     }
-    constexpr double axis_words = 60; // space left of the axis, and the margins
+    constexpr double axis_words = 60; // width of the axis labels and the margins
     const double room = std::max(1.0, plot().width() - axis_words) / plot().xAxis->range().size();
     const auto needed = static_cast<std::size_t>(std::ceil((widest + 1) / room));
     return std::max({std::size_t{1}, needed, points <= 16 ? std::size_t{1} : points / 8});
 }
 
-/// The rounds of each loop, labelled by their values; if there are several loops, their names are above.
+/// Draws labels with the value of each round; if there are several loops, also their names above.
 void RoundChart::draw_headings(const RunSummary& run, bool has_same_labels) {
     QSharedPointer<QCPAxisTickerText> labels(new QCPAxisTickerText);
     const std::size_t every = label_every(run);
@@ -152,7 +154,7 @@ void RoundChart::draw_headings(const RunSummary& run, bool has_same_labels) {
         if (run.blocks.size() > 1) {
             auto* heading = new QCPItemText(&plot());
             heading->setText(tr("loop %1: %2", "its number; its rounds: round k").arg(block + 1).arg(word));
-            heading->setBrush(theme()[Role::panel]); // the line of the cursor is drawn behind it
+            heading->setBrush(theme()[Role::panel]); // hides the cursor line behind the heading
             heading->setFont(text_font(FontRole::tick_strong));
             heading->setColor(theme()[Role::text2]);
             heading->setPositionAlignment(Qt::AlignLeft | Qt::AlignTop);
@@ -174,7 +176,7 @@ void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
     for (std::size_t i = 0; i < values(run).size(); ++i) {
         const bool begins_loop =
             i > 0 && std::ranges::find(run.blocks, i, &RoundBlock::first) != run.blocks.end();
-        if (begins_loop) { // no line from one loop to the next
+        if (begins_loop) { // no line between two loops
             graph->addData(place_of(run, i) - 0.5, std::numeric_limits<double>::quiet_NaN());
         }
         graph->addData(place_of(run, i), values(run)[i]);
@@ -190,7 +192,7 @@ void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
     text->position->setCoords(1, 0.06 + line * static_cast<double>(row));
 }
 
-/// The round at the cursor as a band in the accent colour, behind the series.
+/// Draws a band in the accent colour behind the series at the cursor's round.
 void RoundChart::draw_cursor() {
     if (!point_ || *point_ >= values(*current()).size()) {
         return;

@@ -4,11 +4,12 @@
 
 namespace lockstep::gui {
 
-/// A figure over the rounds of the kernel's loop (or over its ticks): one series per variant, and the cursor.
+/// Plots a figure over the rounds (iterations) of the kernel's loop, or over its steps: one series per
+/// variant, and the cursor.
 class RoundChart : public ChartBase {
     Q_OBJECT
 public:
-    /// The series of a summary that is drawn.
+    /// The figure of a run that is plotted.
     enum class Figure { efficiency, local_passes };
 
     explicit RoundChart(Figure figure, QWidget* parent = nullptr);
@@ -19,15 +20,16 @@ protected:
     void draw() override;
 
 private:
-    /// Where the blocks of loops start on the axis. Each block gets as many points as its longest loop among
-    /// the shown runs.
+    /// Positions on the axis where the loops start. Each loop gets as many points as its longest execution
+    /// among the shown runs.
     [[nodiscard]] std::vector<double> starts(const std::vector<const RunSummary*>& all) const;
     [[nodiscard]] double place_of(const RunSummary& run, std::size_t point) const;
     [[nodiscard]] std::size_t label_every(const RunSummary& run) const;
     void draw_headings(const RunSummary& run, bool has_same_labels);
     void draw_axes(const std::vector<const RunSummary*>& all, bool has_same_labels);
     void draw_cursor();
-    /// The current run and at most three other correct runs with series of similar length, to stay readable.
+    /// The current run and at most three other correct runs whose series have a similar length, to keep the
+    /// chart readable.
     [[nodiscard]] std::vector<const RunSummary*> shown() const;
     void draw_series(const RunSummary& run, std::size_t row);
     [[nodiscard]] const std::vector<double>& values(const RunSummary& run) const;

@@ -1,6 +1,6 @@
 #include "app/gui/charts/run_outline.h"
 
-#include "app/gui/charts/series_mark.h"
+#include "app/gui/charts/series_style.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 
@@ -38,7 +38,7 @@ namespace {
 constexpr int mark_size = 12;
 constexpr int mark_gap = 3;
 
-/// Below the axis, where plot coordinates are not defined.
+/// Places an item below the axis, where plot coordinates are not defined, at a distance in pixels.
 void hang_below(QCPItemPosition& position, QCPItemPosition& foot, double pixels) {
     position.setType(QCPItemPosition::ptAbsolute);
     position.setParentAnchor(&foot);
@@ -57,7 +57,7 @@ void draw_run_mark(QCustomPlot& plot, double at, double room, const RunMark& run
     const int size = qRound(mark_size * text_scale());
     const double words = scaled_text_width(FontRole::tick_strong, run.letter);
     const bool has_both = size + mark_gap + words + 2 * mark_gap <= room;
-    auto* foot = new QCPItemTracer(&plot); // provides a position, and draws nothing
+    auto* foot = new QCPItemTracer(&plot); // draws nothing, but provides a position
     foot->setStyle(QCPItemTracer::tsNone);
     foot->position->setTypeX(QCPItemPosition::ptPlotCoords);
     foot->position->setTypeY(QCPItemPosition::ptAxisRectRatio);

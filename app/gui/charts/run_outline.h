@@ -8,21 +8,22 @@ class QCustomPlot;
 
 namespace lockstep::gui {
 
-/// Identifies a run; `place` selects its colour and shape.
+/// Identifies a run in a chart; `place` is its series index, which selects its colour and shape.
 struct RunMark {
     QString letter;
     unsigned place;
 };
 
-/// A run with other work among the bars: a dashed outline with its letter, with a fixed height that cannot be
-/// mistaken for a value.
+/// Draws a run that did different work and so is not comparable: a dashed outline with its letter. Its height
+/// is fixed so that it cannot be mistaken for a value.
 void draw_run_outline(QCustomPlot& plot, double place, const QString& letter, const Theme& theme);
-/// The mark and letter of a run below its bar, as in every list. If they do not fit side by side into `room`
-/// pixels, only the letter is drawn.
+/// Draws the mark and the letter of a run below its bar, as in lists of runs. If both do not fit into `room`
+/// pixels, draws only the letter.
 void draw_run_mark(QCustomPlot& plot, double at, double room, const RunMark& run, const Theme& theme);
-/// Reserves space below the axis line, above its labels.
+/// Reserves space for the marks between the axis line and the tick labels.
 void make_room_for_run_marks(QCustomPlot& plot);
-/// A line at the bandwidth of a plain copy on the device; `factor`: bytes per second in the unit of the axis.
+/// Draws a line at the bandwidth that a plain copy reaches on the device; `factor` converts bytes per second
+/// to the unit of the axis.
 void draw_copy_line(QCustomPlot& plot, double bytes_per_second, double factor, const Theme& theme);
 
 } // namespace lockstep::gui

@@ -7,7 +7,7 @@ namespace {
 
 constexpr double hatch_step = 8;
 
-/// Diagonals x + y = c (rising) or x - y = c, clipped to the rectangle.
+/// Draws diagonals x + y = c (rising) or x - y = c, clipped to the rectangle.
 void hatch(QCPPainter& painter, QRectF rect, bool is_rising) {
     const double first = is_rising ? rect.left() + rect.top() : rect.left() - rect.bottom();
     const double last = is_rising ? rect.right() + rect.bottom() : rect.right() - rect.top();

@@ -6,7 +6,7 @@
 
 namespace lockstep::gui {
 
-/// Bars with a hatch over their fill. The hatch consists of lines because some SVG readers drop pattern
+/// Bars with a hatch over their fill. The hatch is drawn as lines because some SVG viewers ignore pattern
 /// brushes.
 class SeriesBars : public QCPBars {
 public:

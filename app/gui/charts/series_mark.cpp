@@ -1,5 +1,3 @@
-#include "app/gui/charts/series_mark.h"
-
 #include "app/gui/charts/series_style.h"
 
 #include <qcustomplot.h>
@@ -7,7 +5,7 @@
 namespace lockstep::gui {
 
 QPixmap series_mark(unsigned place, const Theme& theme, int size) {
-    constexpr int dense = 2; // for screens with a higher pixel density
+    constexpr int dense = 2; // twice the size, for screens with a high pixel density
     QPixmap pixmap(size * dense, size * dense);
     pixmap.setDevicePixelRatio(dense);
     pixmap.fill(Qt::transparent);

@@ -9,7 +9,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Values that grow by factors are drawn at equal distances.
+/// Returns whether values grow by factors, so that they are drawn at equal distances.
 bool wants_log(const std::vector<QString>& texts) {
     return texts.size() > 2 && texts.back().toDouble() >= 8 * texts.front().toDouble();
 }
@@ -42,7 +42,7 @@ void SweepChart::draw() {
     drop_scale();
     values_ = SweepValues(sweep_, key_);
     set_promise(!values_.is_empty() ? QString()
-                : is_waiting_       ? tr("Measuring: the times are shown when the sweep has finished.")
+                : is_waiting_       ? tr("Measuring. The times are shown when the sweep has finished.")
                                     : tr("Start a sweep to see its times here."));
     if (values_.is_empty()) {
         set_subtitle({});
@@ -68,7 +68,7 @@ void SweepChart::show_source() {
 }
 
 QString SweepChart::measured_text(const QString& what) const {
-    return is_map() ? tr("%1 · measured median, framed: recommended", "experiment").arg(what)
+    return is_map() ? tr("%1 · measured median; a frame marks the recommended one", "experiment").arg(what)
                     : tr("%1 · measured, median and quartiles", "experiment").arg(what);
 }
 

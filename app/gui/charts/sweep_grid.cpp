@@ -12,7 +12,7 @@ struct GridWords {
     Q_DECLARE_TR_FUNCTIONS(GridWords)
 };
 
-/// Position of a point: the texts of its column and its row.
+/// The column and row of a point, as text.
 struct Spot {
     QString column;
     QString row;
@@ -24,7 +24,7 @@ bool is_of_shapes(const SweepAxis& axis) {
     });
 }
 
-/// A chart over shapes is useful only if both sides vary.
+/// Returns whether an axis of shapes varies in both dimensions, so that it can be drawn as a plane.
 bool is_plane(const SweepAxis& axis) {
     if (!is_of_shapes(axis)) {
         return false;
@@ -44,7 +44,7 @@ void take(std::vector<QString>& known, const QString& text) {
     }
 }
 
-/// By number if all are numbers, otherwise in their original order.
+/// Sorts by number if all texts are numbers; otherwise keeps the order.
 void sort_numbers(std::vector<QString>& texts) {
     const bool numbers = std::ranges::all_of(texts, [](const QString& text) {
         bool fine = false;

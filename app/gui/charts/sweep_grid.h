@@ -12,10 +12,10 @@ namespace lockstep::gui {
 ///
 ///     one parameter:      columns = its values, one row
 ///     two parameters:     columns = values of the first, rows = values of the second
-///     one of shapes XxY:  columns = widths, rows = heights
+///     one shape, XxY:     columns = widths, rows = heights
 struct SweepGrid {
     QString column_name;
-    QString row_name; ///< empty: only one row
+    QString row_name; ///< empty if there is only one row
     std::vector<QString> columns;
     std::vector<QString> rows;                     ///< at least one row
     std::vector<std::optional<std::size_t>> cells; ///< [row * columns + column]: index into Sweep::points

@@ -1,4 +1,4 @@
-// A sweep as lines: the figure over the columns, one line per row.
+// Draws a sweep as lines: the figure over the columns, one line per row.
 #include "app/gui/charts/series_style.h"
 #include "app/gui/charts/sweep_chart.h"
 #include "app/gui/theme/fonts.h"
@@ -54,8 +54,8 @@ void SweepChart::draw_line(std::size_t row) {
     }
 }
 
-/// The names of the lines, one below the other at the right. If they do not all fit, the last position shows
-/// how many are missing.
+/// Draws the names of the lines below each other on the right. If they do not all fit, the last position
+/// shows how many are missing.
 void SweepChart::draw_line_name(std::size_t row, const QColor& colour) {
     constexpr double line_height = 17;
     const auto room = static_cast<std::size_t>(std::max(2.0, (plot().height() - 60) / line_height));
@@ -65,7 +65,7 @@ void SweepChart::draw_line_name(std::size_t row, const QColor& colour) {
     }
     auto* text = new QCPItemText(&plot());
     text->setText(is_last_place
-                      ? tr("%n more", nullptr, static_cast<int>(grid().rows.size() - row))
+                      ? tr("%Ln more", nullptr, static_cast<int>(grid().rows.size() - row))
                       : QStringLiteral("%1 %2 = %3")
                             .arg(series_sign(static_cast<unsigned>(row)), grid().row_name, grid().rows[row]));
     text->setFont(text_font(FontRole::second_strong));
@@ -76,7 +76,7 @@ void SweepChart::draw_line_name(std::size_t row, const QColor& colour) {
     text->position->setCoords(1, line_height * static_cast<double>(row) / std::max(60, plot().height() - 40));
 }
 
-/// A label at the point of the recommended combination.
+/// Draws a label at the point of the recommended combination.
 void SweepChart::draw_best_point(std::size_t point) {
     const auto cell = values_.cell_of(point);
     const auto value = cell ? values_.at(cell->column, cell->row) : std::nullopt;
@@ -87,7 +87,7 @@ void SweepChart::draw_best_point(std::size_t point) {
     text->setText(tr("best"));
     text->setFont(text_font(FontRole::second_strong));
     text->setColor(theme()[Role::accent]);
-    // Above its error bar: there is no space below a low point.
+    // The label is above the error bar, because there is no space below a low point.
     const double top = values_.spread_at(cell->column, cell->row, *value).high;
     text->setPositionAlignment(Qt::AlignHCenter | Qt::AlignBottom);
     text->position->setCoords(values_.columns_are_numbers() ? grid().columns[cell->column].toDouble()

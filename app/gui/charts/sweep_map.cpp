@@ -1,11 +1,10 @@
-// A two-dimensional sweep as a map: one cell per combination, with its value.
+// Draws a two-dimensional sweep as a map: one cell per combination, with its value.
 #include "app/gui/charts/sweep_chart.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/heat.h"
 #include "app/words/figure_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <limits>
 #include <qcustomplot.h>
@@ -55,7 +54,7 @@ void SweepChart::draw_map() {
     plot().yAxis->setTicker(names);
     plot().yAxis->setLabel(grid().row_name);
     plot().yAxis->setRange(-0.5, rows - 0.5);
-    least = std::min(least, most); // if the map has no value
+    least = std::min(least, most); // if the map has no value, `least` is larger
     draw_scale(*map, least, most);
     for (std::size_t row = 0; row < grid().rows.size(); ++row) {
         for (std::size_t column = 0; column < grid().columns.size(); ++column) {
@@ -67,7 +66,7 @@ void SweepChart::draw_map() {
     }
 }
 
-/// The colours with their values, at the right.
+/// Draws the colour scale with its values on the right.
 void SweepChart::draw_scale(QCPColorMap& map, double least, double most) {
     scale_ = new QCPColorScale(&plot());
     plot().plotLayout()->addElement(0, 1, scale_);
@@ -104,11 +103,11 @@ void SweepChart::draw_cell(std::size_t column, std::size_t row, double least, do
     const double share = most <= least ? 0
                          : log         ? std::log(own / least) / std::log(most / least)
                                        : (own - least) / (most - least);
-    text->setText(QLocale().toString(own, 'g', own >= 100 ? 4 : 3));
+    text->setText(values_.text_of(own));
     text->setColor(ink_for(cividis(share)));
 }
 
-/// A frame in the accent colour around the recommended combination.
+/// Draws a frame in the accent colour around the recommended combination.
 void SweepChart::draw_best_cell(std::size_t point) {
     const auto cell = values_.cell_of(point);
     if (!cell) {

@@ -1,5 +1,6 @@
 #include "app/gui/charts/sweep_values.h"
 
+#include "app/gui/theme/core_words.h"
 #include "core/session/run_figures.h"
 
 #include <algorithm>
@@ -39,6 +40,10 @@ std::optional<double> SweepValues::raw(std::size_t column, std::size_t row) cons
 std::optional<double> SweepValues::at(std::size_t column, std::size_t row) const {
     const std::optional<double> value = raw(column, row);
     return value ? std::optional(*value / unit_.factor) : std::nullopt;
+}
+
+QString SweepValues::text_of(double value) const {
+    return is_time() ? in_unit(value * unit_.factor, unit_) : figure_value(run_figure(key_), value);
 }
 
 SweepValues::Spread SweepValues::spread_at(std::size_t column, std::size_t row, double value) const {

@@ -9,7 +9,8 @@
 
 namespace lockstep::gui {
 
-/// One figure of a sweep's combinations, arranged in a grid, in a suitable unit.
+/// The values of one figure for all combinations of a sweep, arranged in a grid and converted to a suitable
+/// unit.
 class SweepValues {
 public:
     struct Cell {
@@ -18,7 +19,7 @@ public:
     };
 
     SweepValues() = default;
-    /// `key`: a path of run_figure_list(). Without a sweep there are no values.
+    /// `key`: a path of run_figure_list(). Without a sweep, the grid is empty.
     SweepValues(std::shared_ptr<const Sweep> sweep, const char* key);
 
     [[nodiscard]] bool is_empty() const { return sweep_ == nullptr || grid_.columns.empty(); }
@@ -27,15 +28,17 @@ public:
     [[nodiscard]] const char* key() const { return key_; }
     [[nodiscard]] const Unit& unit() const { return unit_; }
     [[nodiscard]] bool is_time() const;
-    /// In the unit; empty if the combination has no such figure.
+    /// Returns the value in the chosen unit; empty if the combination does not have the figure.
     [[nodiscard]] std::optional<double> at(std::size_t column, std::size_t row) const;
+    /// The text of a value of at(), without the unit of a time.
+    [[nodiscard]] QString text_of(double value) const;
     /// The quartiles of a time, in the unit; both are the value itself if there are none.
     struct Spread {
         double low;
         double high;
     };
     [[nodiscard]] Spread spread_at(std::size_t column, std::size_t row, double value) const;
-    /// The cell of a sweep point; empty if it is not in the grid.
+    /// Returns the grid cell of a sweep point; empty if the point is not in the grid.
     [[nodiscard]] std::optional<Cell> cell_of(std::size_t point) const;
     [[nodiscard]] bool columns_are_numbers() const;
 

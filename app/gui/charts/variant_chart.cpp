@@ -3,9 +3,9 @@
 #include "app/gui/charts/run_outline.h"
 #include "app/gui/charts/series_bars.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/quantity_text.h"
 #include "core/facts/timing.h"
 
-#include <QLocale>
 #include <algorithm>
 #include <qcustomplot.h>
 
@@ -26,7 +26,7 @@ QString title_of(VariantChart::Figure figure) {
     return VariantChart::tr("Lane efficiency");
 }
 
-constexpr std::size_t most_outlines = 4; ///< the note below lists all of them
+constexpr std::size_t most_outlines = 4; ///< maximum number of drawn outlines; the note below lists all
 
 double as_number(std::uint64_t count) {
     return static_cast<double>(count);
@@ -90,14 +90,9 @@ Unit VariantChart::unit_for(double most) const {
 
 QString VariantChart::text_of(double value) const {
     const double share = value / unit_.factor;
-    if (value == 0) {
-        return QStringLiteral("0");
-    }
-    const int digits = unit_.factor == 1 && figure_ == Figure::requests ? 0
-                       : share >= 99.5                                  ? 0
-                       : share >= 9.95                                  ? 1
-                                                                        : 2;
-    return QLocale().toString(share, 'f', digits);
+    return figure_ == Figure::efficiency                      ? number_text(share, 1) // as share_text()
+           : unit_.factor == 1 && figure_ == Figure::requests ? number_text(share, 0)
+                                                              : in_unit(value, unit_);
 }
 
 std::vector<const RunSummary*> VariantChart::with_bars() const {
@@ -110,7 +105,7 @@ std::vector<const RunSummary*> VariantChart::with_bars() const {
     return shown;
 }
 
-/// Shown instead of empty axes.
+/// Describes what the chart will show. Displayed instead of empty axes.
 QString VariantChart::what_will_stand_here() const {
     if (runs().empty()) {
         return figure_ == Figure::time || figure_ == Figure::bandwidth
@@ -127,7 +122,7 @@ void VariantChart::draw() {
     set_promise(shown.empty() ? what_will_stand_here() : QString());
     note_left_out();
     double most = 0;
-    std::uint64_t copy = 0; // bytes per second
+    std::uint64_t copy = 0; // in bytes per second
     for (const RunSummary* run : shown) {
         most =
             std::max({most, bar_of(*run)->high, figure_ == Figure::requests ? conflicts_of(*run).value : 0});
@@ -147,10 +142,13 @@ void VariantChart::draw() {
     }
     const double top = figure_ == Figure::efficiency ? 100 : std::max(most, 1e-9);
     plot().xAxis->setRange(0.4, static_cast<double>(std::max<std::size_t>(bars_, 1)) + 0.6);
-    // Space for the numbers above the bars: the height of a rotated number is its length.
+    // Reserves space for the numbers above the bars: the height of a rotated number is its length.
     const double room = has_turned_ ? 1 + 44.0 * text_scale() / std::max(40, plot().height() - 60) : 1.25;
     plot().yAxis->setRange(0, top / unit_.factor * std::max(room, 1.25));
     plot().yAxis->setLabel(unit_.name);
+    if (figure_ == Figure::efficiency) {
+        label_per_cent(*plot().yAxis);
+    }
     limit_ticks(*plot().yAxis, plot().height() - 40.0);
     show_source(shown);
 }
@@ -193,7 +191,7 @@ QString VariantChart::unclear_text(const std::vector<const RunSummary*>& shown) 
                                    .arg(letter_of(*current()), letters.join(QStringLiteral(", ")));
 }
 
-/// Full names if they fit side by side, otherwise the letters of the experiments.
+/// Draws full names if they fit side by side; otherwise only the letters of the experiments.
 void VariantChart::draw_names(const std::vector<const RunSummary*>& shown) {
     const double room = (plot().width() - 70.0) / static_cast<double>(std::max<std::size_t>(bars_, 1));
     const bool whole = std::ranges::all_of(shown, [room](const RunSummary* run) {
@@ -206,7 +204,7 @@ void VariantChart::draw_names(const std::vector<const RunSummary*>& shown) {
         draw_run_mark(plot(), place, room, {letter_of(*run), run->place}, theme());
     }
     plot().xAxis->setTicker(names);
-    plot().xAxis->setTickLabels(whole); // if only letters are shown, they are drawn next to their marks
+    plot().xAxis->setTickLabels(whole); // letters are drawn separately, next to their marks
     make_room_for_run_marks(plot());
     plot().xAxis->setSubTicks(false);
 }
@@ -225,7 +223,8 @@ void VariantChart::draw_bar(const Bar& value, double place, double width, const 
     if (value.high <= value.low) {
         return;
     }
-    // Below its upper end, the whisker is inside the bar: there it uses a colour that contrasts with the bar.
+    // The lower part of the whisker is inside the bar, so it is drawn in a colour that contrasts with the
+    // bar.
     const auto whisker = [&](double less, double more, const QColor& colour_there) {
         auto* errors = new QCPErrorBars(plot().xAxis, plot().yAxis);
         errors->setDataPlottable(bar);
@@ -238,7 +237,7 @@ void VariantChart::draw_bar(const Bar& value, double place, double width, const 
     whisker(0, value.high - value.value, theme()[Role::text]);
 }
 
-/// The number on the bar, rotated if it is wider than the space of its bar.
+/// Draws the number on the bar, rotated if it is wider than the space for its bar.
 void VariantChart::draw_label(const Bar& bar, double place, double width, bool is_strong) {
     const QString number = text_of(bar.value);
     const QString whole = unit_.name.isEmpty() ? number : number + QChar(0x202F) + unit_.name;
@@ -283,7 +282,7 @@ QString VariantChart::time_source(const std::vector<const RunSummary*>& shown) c
     const RunSummary& run = is_current_shown ? *current() : *shown.front();
     const auto count = static_cast<int>(run.figures.timing->runs_ns.size());
     const QString unclear = unclear_text(shown);
-    QStringList parts{tr("measured: median, quartiles, %n run(s)", nullptr, count)};
+    QStringList parts{tr("measured: median, quartiles, %Ln run(s)", nullptr, count)};
     for (const QString& part : {unclear, run.elements}) {
         if (!part.isEmpty()) {
             parts << part;

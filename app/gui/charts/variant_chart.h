@@ -4,21 +4,21 @@
 
 namespace lockstep::gui {
 
-/// A figure of whole runs, one bar per run; measured figures with their quartiles. Runs with other work or
-/// with a wrong result have no bar.
+/// Shows a figure of whole runs, one bar per run, with quartiles for measured figures. Runs that did
+/// different work or have a wrong result get no bar.
 class VariantChart : public ChartBase {
     Q_OBJECT
 public:
     enum class Figure {
         time,       ///< measured: the median, with quartiles
         bandwidth,  ///< requested bytes (counted) divided by the measured time
-        requests,   ///< counted: memory requests, and bank conflicts next to them
+        requests,   ///< counted: memory requests and bank conflicts
         efficiency, ///< counted: lane efficiency
     };
 
     explicit VariantChart(Figure figure, QWidget* parent = nullptr);
 
-    /// The runs that have a bar.
+    /// Returns the runs that have a bar.
     [[nodiscard]] std::vector<const RunSummary*> with_bars() const;
     [[nodiscard]] QString definition() const override;
 
@@ -40,7 +40,7 @@ private:
     void draw_bar(const Bar& bar, double place, double width, const RunSummary& run, BarFill fill);
     void draw_label(const Bar& bar, double place, double width, bool is_strong);
     void draw_names(const std::vector<const RunSummary*>& shown);
-    /// The runs whose times do not differ clearly from the current run; empty if there are none.
+    /// Names the runs whose times do not clearly differ from the current run; empty if there are none.
     [[nodiscard]] QString unclear_text(const std::vector<const RunSummary*>& shown) const;
     [[nodiscard]] QString time_source(const std::vector<const RunSummary*>& shown) const;
     [[nodiscard]] QString what_will_stand_here() const;
@@ -50,9 +50,9 @@ private:
 
     Figure figure_;
     Unit unit_;
-    std::size_t bars_ = 0; ///< including the outlines
+    std::size_t bars_ = 0; ///< number of bars, including the outlines
     std::size_t outlines_ = 0;
-    bool has_turned_ = false; ///< a number was too wide to be drawn horizontally
+    bool has_turned_ = false; ///< whether a label was too wide to be drawn horizontally
 };
 
 } // namespace lockstep::gui

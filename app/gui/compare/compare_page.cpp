@@ -1,14 +1,13 @@
 #include "app/gui/compare/compare_page.h"
 
-#include "app/gui/charts/series_mark.h"
+#include "app/gui/charts/series_style.h"
 #include "app/gui/charts/variant_chart.h"
-#include "app/gui/compare/chart_row.h"
+#include "app/gui/compare/compare_page_parts.h"
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/compare/comparison.h"
-#include "app/gui/compare/run_item.h"
-#include "app/gui/theme/scrolled.h"
-#include "app/gui/theme/text_size.h"
-#include "app/gui/theme/whole_label.h"
+#include "app/gui/theme/fields.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/labels.h"
 #include "core/experiments/catalogue.h"
 #include "core/hardware/presets.h"
 #include "core/recording/as_recorded.h"
@@ -67,7 +66,7 @@ QWidget* ComparePage::list_side() {
     auto* all = new QPushButton(tr("Run all variants"));
     auto* open = new QPushButton(tr("Open recording…"));
     auto* other = new QPushButton(tr("Another hardware preset"));
-    other->setToolTip(tr("Analyse the shown run again with another hardware preset"));
+    other->setToolTip(tr("Analyse the current run again with a different hardware preset"));
     auto* presets = new QMenu(other);
     other->setMenu(presets);
     connect(presets, &QMenu::aboutToShow, this, [this, presets] { fill_presets(*presets); });
@@ -86,7 +85,7 @@ QWidget* ComparePage::list_side() {
     return side;
 }
 
-/// Its buttons show their full names at every text size.
+/// Makes the list wide enough for the full names of its buttons at every text size.
 void ComparePage::fit_list_side() {
     int widest = 170;
     for (const QPushButton* each : list_side_->findChildren<QPushButton*>()) {
@@ -95,7 +94,8 @@ void ComparePage::fit_list_side() {
     list_side_->setMinimumWidth(widest);
 }
 
-/// The pictures above; below them the table, and next to it what it means.
+/// Creates the result side: the pictures at the top, below them the table, and next to the table what it
+/// means.
 QWidget* ComparePage::result_side() {
     auto* lower = new QSplitter(Qt::Horizontal);
     lower->addWidget(table_side());
@@ -133,7 +133,7 @@ QWidget* ComparePage::table_side() {
 QWidget* ComparePage::meaning_side() {
     meaning_->setWordWrap(true);
     meaning_->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* heading = new QLabel(tr("What it means"));
+    auto* heading = new QLabel(tr("Interpretation"));
     use_font(*heading, FontRole::body_strong);
     auto* side = new QWidget;
     side->setProperty("bare", true);
@@ -170,7 +170,7 @@ void ComparePage::set_theme(const Theme& theme) {
     }
     stages_->set_theme(theme);
     fit_list_side();
-    constexpr double least = 150; // pixels; taller heads leave less space
+    constexpr double least = 150; // in pixels; higher headers leave less space for the pictures
     stages_->setMinimumHeight(qRound(least + 250 * (text_scale() - 1)));
     fill_list();
     fill();
@@ -253,10 +253,10 @@ void ComparePage::fill() {
 
 QString ComparePage::hint(const std::vector<RunSummary>& runs) const {
     if (runs.size() < 2) {
-        return tr("Tick two or more runs. The list contains every run made in this window.");
+        return tr("Select two or more runs. The list contains all runs of this window.");
     }
     const QString ratios =
-        tr("Ratios are relative to the first run. Hover over a measure to see where its figures come from.");
+        tr("Ratios are relative to the first run. Hover over a measure to see the source of its values.");
     return QStringList{ratios, times_note(runs)}.join(QLatin1Char(' ')).trimmed();
 }
 
@@ -275,7 +275,7 @@ void ComparePage::take_times(const TimesInTurn& times) {
 }
 
 void ComparePage::show_timing_progress(quint64 done, quint64 total) {
-    hint_->setText(tr("Timing the runs alternately: round %1 of %2").arg(done).arg(total));
+    hint_->setText(tr("Timing the runs alternately (round %1 of %2)").arg(done).arg(total));
 }
 
 void ComparePage::end_timing_progress() {

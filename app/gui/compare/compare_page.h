@@ -16,45 +16,45 @@ namespace lockstep::gui {
 class CompareTable;
 class VariantChart;
 
-/// Whether a run was made in this window or read from a file.
+/// Whether a run was recorded in this window or read from a file.
 enum class RunFrom : std::uint8_t { here, file };
 
-/// Compares runs. A list contains the runs of this window and opened recordings. For the ticked ones, the
-/// page shows their pictures with one cursor, their figures with ratios to the first run, what the figures
-/// mean, and a row of charts.
+/// The page Compare. Its list contains the runs of this window and the opened recordings. For the selected
+/// runs, the page shows their pictures with a common cursor, their figures with ratios to the first run, what
+/// the figures mean, and a row of charts.
 class ComparePage : public QWidget {
     Q_OBJECT
 public:
     explicit ComparePage(ComparedRuns& runs, QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
-    /// Adds a run, or replaces the same run with the same hardware preset. Without a session it has figures,
-    /// but no picture. The kernels of a run that was made here can be timed again: from the experiment, or
-    /// for the user's own kernel from the request `own`.
+    /// Adds a run, or replaces the same run with the same hardware preset. Without a session, the run has
+    /// figures but no picture. The kernels of a run recorded in this window can be timed again, either from
+    /// the experiment or, for the user's own kernel, from the request `own`.
     void add_run(const RunSummary& run, std::shared_ptr<const Session> session = {},
                  RunFrom from = RunFrom::file, RunIs is = RunIs::shown,
                  const std::optional<RunSpec>& own = std::nullopt);
-    /// Compares exactly the runs with these keys.
+    /// Selects exactly the runs with these keys for comparison.
     void compare(std::vector<QString> keys);
-    /// The result of times_wanted(): these times replace the runs' own times.
+    /// Replaces the runs' own times with these times, which were measured in response to times_wanted().
     void take_times(const TimesInTurn& times);
     void show_timing_progress(quint64 done, quint64 total);
     void end_timing_progress();
-    /// The window's cursor moved.
+    /// Updates the pictures after the window's cursor moved.
     void show_cursor(const GroupView& view, const Cursor& cursor);
     [[nodiscard]] LinkedStages& stages() const { return *stages_; }
-    /// The compared runs, in the order of the table.
+    /// Returns the compared runs, in the order of the table.
     [[nodiscard]] std::vector<RunSummary> compared() const;
-    /// The same, with their sessions.
+    /// Returns the compared runs with their sessions.
     [[nodiscard]] std::vector<StagedRun> staged() const;
     void tick(const QString& key, bool is_ticked);
 
 signals:
     void all_variants_wanted();
     void recording_wanted();
-    /// Requests the shown run again, with this hardware preset.
+    /// Emitted when the user wants to see the shown run with this hardware preset.
     void preset_wanted(const QString& name);
-    /// Requests alternating timing of two or more compared runs that were timed separately.
+    /// Emitted to time two or more compared runs alternately, because they were timed separately.
     void times_wanted(const lockstep::gui::TurnRequest& request);
 
 protected:

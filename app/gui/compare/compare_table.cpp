@@ -1,9 +1,9 @@
 #include "app/gui/compare/compare_table.h"
 
-#include "app/gui/charts/series_mark.h"
+#include "app/gui/charts/series_style.h"
 #include "app/gui/compare/comparison.h"
+#include "app/gui/theme/fields.h"
 #include "app/gui/theme/fonts.h"
-#include "app/gui/theme/reading_table.h"
 #include "app/gui/theme/table_text.h"
 
 #include <QHeaderView>
@@ -13,8 +13,8 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int title_role = Qt::UserRole;      ///< the full text of a column head
-constexpr int letter_role = Qt::UserRole + 1; ///< of a run's column head: the text if its title does not fit
+constexpr int title_role = Qt::UserRole;      ///< the full text of a column header
+constexpr int letter_role = Qt::UserRole + 1; ///< the text of a run's column header if its title does not fit
 
 Role colour_of(Difference difference) {
     return difference == Difference::better  ? Role::ok
@@ -55,8 +55,8 @@ void CompareTable::fit_columns() {
         return; // there is nothing to compare
     }
     for (int column = 1; column <= from; ++column) {
-        setColumnHidden(column,
-                        false); // a hidden column has no width; it may have been the last of fewer runs
+        // Columns may have been hidden by an earlier table with fewer runs, and hidden columns have no width.
+        setColumnHidden(column, false);
     }
     QHeaderView& heads = *horizontalHeader();
     const auto figures_width = [&](bool has_names) {

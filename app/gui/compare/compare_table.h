@@ -7,15 +7,15 @@
 
 namespace lockstep::gui {
 
-/// The figures of several runs side by side, their ratios to the first run, and their sources. The row that
-/// explains the most is tinted.
+/// A table of the figures of several runs, their ratios to the first run, and their sources. The row that
+/// best explains the time difference is tinted.
 class CompareTable : public QTableWidget {
     Q_OBJECT
 public:
     explicit CompareTable(QWidget* parent = nullptr);
 
     void show_runs(const std::vector<RunSummary>& runs, const Theme& theme);
-    /// Full column heads, and rows.
+    /// Returns the table as CSV, with unabbreviated column headers.
     [[nodiscard]] QString as_csv();
 
 protected:
@@ -24,10 +24,10 @@ protected:
 private:
     void fill_heads(const std::vector<RunSummary>& runs);
     void fill_rows(const std::vector<RunSummary>& runs);
-    /// Keeps figures and differences visible as long as there is space: first the source of a figure is
-    /// shortened, then the names of the runs, then the names of the measures.
+    /// Shortens columns so that figures and differences stay visible as long as possible: first the source of
+    /// a figure, then the names of the runs, then the names of the measures.
     void fit_columns();
-    /// Shows their titles, or only their letters.
+    /// Shows the titles of the runs, or only their letters.
     void name_runs(bool in_full);
 
     Theme theme_;

@@ -1,6 +1,7 @@
 #include "app/gui/compare/comparison.h"
 
 #include "app/gui/compare/explanation.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/figure_words.h"
 #include "core/facts/timing.h"
@@ -21,14 +22,6 @@ QString words_of(const RunFigure& figure) {
     return QCoreApplication::translate(figure_context, figure_words(figure.key));
 }
 
-bool is_time(const RunFigure& figure) {
-    return std::string_view(figure.key).ends_with("_ns");
-}
-bool is_share(const RunFigure& figure) {
-    const std::string_view key = figure.key;
-    return key.ends_with("efficiency") || key.ends_with("utilisation") || key.starts_with("model.occupancy");
-}
-
 QString source_of(const RunFigure& figure, const std::vector<RunSummary>& runs) {
     if (is_timing(figure)) {
         return std::ranges::all_of(runs, &RunSummary::timed_in_turn)
@@ -40,13 +33,7 @@ QString source_of(const RunFigure& figure, const std::vector<RunSummary>& runs) 
 
 QString value_text(const RunFigure& figure, const RunFigures& run) {
     const std::optional<double> value = figure.of(run);
-    if (!value) {
-        return QStringLiteral("–");
-    }
-    return is_time(figure)     ? time_text(*value)
-           : is_share(figure)  ? share_text(*value)
-           : is_timing(figure) ? rate_text(*value)
-                               : count_text(static_cast<std::uint64_t>(std::llround(*value)));
+    return value ? figure_value(figure, *value) : QStringLiteral("–");
 }
 
 Difference difference_of(const RunFigure& figure, const RunFigures& first, const RunFigures& other) {
@@ -59,7 +46,7 @@ Difference difference_of(const RunFigure& figure, const RunFigures& first, const
         return Difference::unclear;
     }
     if (std::abs(*a - *b) < 0.005 * std::max(*a, *b) || *a == *b) {
-        return Difference::same; // both are displayed as 1.00×
+        return Difference::same; // both are displayed as 1.00x
     }
     const bool more_is_better = std::string_view(figure.key).ends_with("lane_efficiency");
     if (!figure.fewer_is_better && !more_is_better) {
@@ -74,7 +61,8 @@ QString ratio_of(const RunFigure& figure, const RunFigures& first, const RunFigu
     return a && b && *a != 0 ? ratio_text(*b / *a) : QStringLiteral("–");
 }
 
-/// Parameters in which the runs differ, and the hardware preset if it differs: "local=128, nvidia-h200".
+/// Lists the parameters in which the runs differ, and the hardware preset if it differs: "local=128,
+/// nvidia-h200".
 QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own) {
     QStringList parts;
     for (const auto& [name, value] : own.parameters) {
@@ -92,7 +80,8 @@ QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own)
     return parts.join(QStringLiteral(", "));
 }
 
-/// A run is neither better nor worse if it did other work, or if two runs share one time.
+/// Returns the verdict. A run is neither better nor worse if it did different work, or if both runs share one
+/// time.
 Difference verdict_of(const RunFigure& figure, const RunSummary& first, const RunSummary& other) {
     const bool is_one_time = is_timing(figure) && is_same_recording(first, other);
     return !why_not(first, other).isEmpty() ? Difference::none
@@ -122,16 +111,16 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
     }
     switch (difference_of(*first.figures.timing, *other.figures.timing)) {
     case TimeDifference::unclear:
-        return CompareWords::tr("No clear difference in time between %1 and %2: their quartiles overlap.")
-            .arg(first.title, other.title);
+        return CompareWords::
+            tr("No clear difference in time between %1 and %2, because their interquartile ranges overlap.")
+                .arg(first.title, other.title);
     case TimeDifference::small:
-        return CompareWords::tr(
-                   "No clear difference in time between %1 and %2: their medians are less than 3 % "
-                   "apart.")
+        return CompareWords::tr("No clear difference in time between %1 and %2, because their medians differ "
+                                "by less than 3 %.")
             .arg(first.title, other.title);
     case TimeDifference::launch_alone:
-        return CompareWords::tr("No clear difference in time between %1 and %2: the launch overhead is most "
-                                "of both times, or exceeds their difference.")
+        return CompareWords::tr("No clear difference in time between %1 and %2, because launch overhead "
+                                "makes up most of both times or exceeds their difference.")
             .arg(first.title, other.title);
     case TimeDifference::clear:
         break;
@@ -142,14 +131,14 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
         .arg(other.title, ratio_text(ratio), first.title);
 }
 
-/// A cause that agrees with the difference in time, or a statement that there is none.
+/// Names the cause that matches the difference in time, or says that there is none.
 QString cause_sentence(const Explained& explained) {
     if (explained.cause == nullptr) {
         return CompareWords::tr(
-                   "None of the counted measures explains it: none is higher for %1 than for %2.")
+                   "No counted measure explains this, because none is higher for %1 than for %2.")
             .arg(explained.slower->title, explained.faster->title);
     }
-    return CompareWords::tr("Possible explanation: %1, %2 in %3 and %4 in %5 (counted from the trace).")
+    return CompareWords::tr("Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).")
         .arg(words_of(*explained.cause), value_text(*explained.cause, explained.slower->figures),
              explained.slower->title, value_text(*explained.cause, explained.faster->figures),
              explained.faster->title);
@@ -240,8 +229,8 @@ QStringList comparison_meaning(const std::vector<RunSummary>& runs) {
 QString times_note(const std::vector<RunSummary>& runs) {
     return std::ranges::all_of(runs, &RunSummary::timed_in_turn)
                ? QString()
-               : CompareWords::tr("The runs were timed one after another: if the machine was slow for a "
-                                  "while, only some of the times include that.");
+               : CompareWords::tr("The runs were timed one after another, so a temporary slowdown of the "
+                                  "machine may affect only some of the times.");
 }
 
 } // namespace lockstep::gui

@@ -7,39 +7,41 @@
 
 namespace lockstep::gui {
 
-/// How a second figure compares with the first.
+/// How the figure of a run compares with that of the first run.
 enum class Difference { none, same, better, worse, neither, unclear };
 
 /// One figure of several runs side by side.
 struct ComparisonRow {
-    QString measure;                  ///< "bank conflicts of local reads"
-    bool explains = false;            ///< the counted figure whose difference agrees with that in time
-    QString from;                     ///< "measured", "trace", "model"
-    std::vector<QString> values;      ///< one per run
-    std::vector<QString> ratios;      ///< to the first run: "0.26×"; the first one is empty
-    std::vector<Difference> verdicts; ///< the first one is none
-    QString definition = {};          ///< with its formula and its source
+    QString measure;             ///< "bank conflicts of local reads"
+    bool explains = false;       ///< the counted figure whose difference best matches the time difference
+    QString from;                ///< source: "measured", "trace" or "model"
+    std::vector<QString> values; ///< one per run
+    std::vector<QString> ratios; ///< ratios to the first run: "0.26×"; the first one is empty
+    std::vector<Difference> verdicts; ///< one per run; the first one is `none`
+    QString definition = {};          ///< definition of the measure, with formula and source
 };
 
-/// Figures that no run has are omitted. The runs keep their order; ratios refer to the first one.
+/// Builds the rows of a comparison. Omits figures that no run has. Keeps the order of the runs; ratios refer
+/// to the first run.
 [[nodiscard]] std::vector<ComparisonRow> comparison_rows(const std::vector<RunSummary>& runs);
 
-/// "better ▲"
+/// Names a difference: "better ▲".
 [[nodiscard]] QString difference_text(Difference difference);
 
-/// The main differences of each run from the first one: whether its time (of one run under two models: the
-/// modelled time) differs clearly, and the counted figure in which the slower run is larger, or that there is
-/// none. For runs that did other work, why they are not compared.
+/// Describes the main differences between each run and the first one: whether its time differs clearly (for
+/// one run under two hardware models: its modelled time), and the counted figure that is larger in the slower
+/// run, or that no figure is. For runs that did different work, says why they are not compared.
 [[nodiscard]] QStringList comparison_sentences(const std::vector<RunSummary>& runs);
 
-/// The same, preceded by a note if the runs were analysed under different hardware models.
+/// Like comparison_sentences(), but starts with a note if the runs were analysed under different hardware
+/// models.
 [[nodiscard]] QStringList comparison_meaning(const std::vector<RunSummary>& runs);
 
-/// A note about the times if they were not measured alternately; otherwise empty.
+/// Returns a note if the times were not measured alternately; otherwise empty.
 [[nodiscard]] QString times_note(const std::vector<RunSummary>& runs);
 
-/// The runs as shown in a comparison: with their own letters and colours, and with the differing parameters
-/// in their names.
+/// Prepares runs for display in a comparison: gives them distinct letters and colours, and adds the
+/// parameters that differ to their names.
 [[nodiscard]] std::vector<RunSummary> as_compared(std::vector<RunSummary> runs);
 
 } // namespace lockstep::gui

@@ -9,7 +9,9 @@
 namespace lockstep::gui {
 namespace {
 
-/// A conclusive measured time takes precedence over a modelled one; cycles of two models differ in length.
+/// Determines which time to compare. A clear difference in measured time takes precedence over modelled time;
+/// modelled cycles are compared only under the same hardware model, because cycles of two models differ in
+/// length.
 SlowerBy slower_by(const RunSummary& first, const RunSummary& other) {
     const bool is_timed = first.figures.timing && other.figures.timing && !is_same_recording(first, other);
     if (is_timed && !no_clear_difference(*first.figures.timing, *other.figures.timing)) {
@@ -23,16 +25,17 @@ SlowerBy slower_by(const RunSummary& first, const RunSummary& other) {
     return is_apart ? by : SlowerBy::nothing;
 }
 
-/// The counted figure with the largest ratio of the slower to the faster run; null if no figure is larger.
+/// Returns the counted figure with the largest ratio of the slower to the faster run; null if no figure is
+/// larger.
 const RunFigure* cause_of(const RunFigures& slower, const RunFigures& faster) {
     const RunFigure* found = nullptr;
-    double most = std::log(1.05); // a small ratio explains nothing
+    double most = std::log(1.05); // minimum ratio: smaller ones explain nothing
     for (const RunFigure& figure : run_figure_list()) {
         const auto more = figure.of(slower);
         const auto less = figure.of(faster);
         if (is_timing(figure) || is_modelled(figure) || !figure.fewer_is_better || !more || !less ||
             *more < 16) {
-            continue; // nor does a small count
+            continue; // a small count explains nothing either
         }
         const double apart = std::log((*more + 1) / (*less + 1));
         if (apart > most) {

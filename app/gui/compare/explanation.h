@@ -6,17 +6,18 @@ namespace lockstep::gui {
 
 [[nodiscard]] bool is_timing(const RunFigure& figure);
 [[nodiscard]] bool is_modelled(const RunFigure& figure);
-/// One run under two hardware models: both have the same measured time.
+/// Returns whether both are one recording under two hardware models, so that they have the same measured
+/// time.
 [[nodiscard]] bool is_same_recording(const RunSummary& a, const RunSummary& b);
-/// Why the two runs cannot be compared; empty if they can.
+/// Says why the two runs cannot be compared; empty if they can.
 [[nodiscard]] QString why_not(const RunSummary& first, const RunSummary& other);
 
-/// The time by which one of two runs is slower.
+/// The kind of time by which one of two runs is slower.
 enum class SlowerBy : std::uint8_t { nothing, measured_time, modelled_cycles, modelled_time };
 
 [[nodiscard]] const RunFigure& figure_by(SlowerBy by);
 
-/// Two runs ordered by their time, if they have one.
+/// Two runs ordered by their time (if they have one), and the cause of the difference.
 struct Explained {
     SlowerBy by = SlowerBy::nothing;
     const RunSummary* slower = nullptr;
@@ -24,8 +25,8 @@ struct Explained {
     const RunFigure* cause = nullptr;
 };
 
-/// The cause is the counted figure with the largest ratio of the slower run to the faster one, so it agrees
-/// with the difference in time. Null if no figure is larger.
+/// Orders two runs by time and finds the cause: the counted figure whose ratio of the slower run to the
+/// faster run is largest. The cause is null if no counted figure is larger in the slower run.
 [[nodiscard]] Explained explain(const RunSummary& first, const RunSummary& other);
 
 } // namespace lockstep::gui

@@ -7,13 +7,14 @@
 namespace lockstep::gui {
 namespace {
 
-/// Ticks [first, end).
+/// A range of ticks [first, end).
 struct Part {
     std::uint32_t first = 0;
     std::uint32_t end = 0;
 };
 
-/// Splits the ticks at the links: before the first link, between links, and after the last.
+/// Splits the ticks of a group into parts: before the first round, one part per round, and after the last
+/// round.
 std::vector<Part> by_rounds(const GroupView& view) {
     if (view.rounds.empty()) {
         return {{0, view.tick_count()}};
@@ -41,13 +42,13 @@ std::vector<Part> by_barriers(const GroupView& view) {
     return parts;
 }
 
-/// What a tick does, to find the matching tick.
+/// Returns what happens at a tick, for finding the corresponding tick.
 std::tuple<SiteKind, Space> act_of(const GroupView& view, std::uint32_t tick) {
     const SiteInfo& site = view.site(view.steps->ticks[tick].site);
     return {site.kind, site.space};
 }
 
-/// The n-th tick of [first, end) that does this; empty if there are fewer.
+/// Returns the n-th tick of [first, end) for which `does` is true; empty if there are fewer.
 template <class Does>
 std::optional<std::uint32_t> nth(Part part, std::uint32_t n, const Does& does) {
     for (std::uint32_t t = part.first; t < part.end; ++t) {
@@ -58,12 +59,13 @@ std::optional<std::uint32_t> nth(Part part, std::uint32_t n, const Does& does) {
     return std::nullopt;
 }
 
-/// A tick of `to` that exists and is before the end of the part.
+/// Limits a tick to those that exist in `to` and are before the end of the part.
 Tick inside(const GroupView& to, std::uint32_t tick) {
     return Tick(to.tick_count() == 0 ? 0 : std::min(tick, to.tick_count() - 1));
 }
 
-/// The matching tick in the other part. If it has fewer such ticks, the last of them, or its first tick.
+/// Returns the corresponding tick in the other part. If that part has fewer such ticks, returns the last of
+/// them, or its first tick.
 LinkedTick in_part(const GroupView& from, std::uint32_t tick, Part own, const GroupView& to, Part other) {
     const auto act = act_of(from, tick);
     std::uint32_t n = 0;
@@ -86,7 +88,7 @@ LinkedTick by_parts(const GroupView& from, std::uint32_t tick, const GroupView& 
                     const std::vector<Part>& own, const std::vector<Part>& other) {
     const auto part = std::ranges::find_if(own, [tick](Part p) { return tick >= p.first && tick < p.end; });
     const auto number = static_cast<std::size_t>(part - own.begin());
-    if (number + 1 == own.size()) { // the ends match
+    if (number + 1 == own.size()) { // the last part corresponds to the last part
         return in_part(from, tick, *part, to, other.back());
     }
     if (number + 1 >= other.size()) {
@@ -102,7 +104,7 @@ LinkedTick by_lines(const GroupView& from, std::uint32_t tick, const GroupView& 
         return std::pair(view.trace().program.files[site.file], site.line);
     };
     const auto line = place(from, tick);
-    std::uint32_t passing = 0; // number of earlier visits of the line: adjacent ticks are one visit
+    std::uint32_t passing = 0; // number of earlier visits of the line; adjacent ticks count as one visit
     for (std::uint32_t t = 1; t <= tick; ++t) {
         passing += place(from, t) == line && place(from, t - 1) != line ? 1 : 0;
     }

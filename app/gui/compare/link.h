@@ -7,24 +7,25 @@
 
 namespace lockstep::gui {
 
-/// How two runs are brought to the same point.
+/// The criterion by which two runs are aligned.
 enum class LinkBy : std::uint8_t { round, barrier, line, step };
 inline constexpr std::size_t links = 4;
-/// On the command line, by LinkBy's number.
+/// Names on the command line, indexed by LinkBy.
 inline constexpr const char* link_names[links] = {"round", "barrier", "line", "step"};
 [[nodiscard]] inline const char* link_name(LinkBy by) {
     return link_names[static_cast<std::size_t>(by)];
 }
 
-/// Where another run is while the leading run is at a tick.
+/// The tick of another run that corresponds to a tick of the leading run.
 struct LinkedTick {
     Tick tick;
-    bool waits = false; ///< the other run has no such point, so it stays at the nearest earlier one
+    bool waits = false; ///< the other run has no corresponding tick, so it stays at the nearest earlier one
 };
 
-/// Links steps by number, and rounds by number (including the ticks before and after the loop): within a
-/// round, the n-th access, branch or barrier of the same kind and memory is linked. Parts between barriers
-/// are linked in the same way. Lines are linked by the n-th visit of the same line in the same file.
+/// Finds the tick of another run that corresponds to a tick of the leading run. Steps and rounds correspond
+/// by number (including the ticks before and after the loop). Within a round, the n-th access, branch or
+/// barrier of the same kind and memory corresponds; parts between barriers work in the same way. Lines
+/// correspond by the n-th visit of the same line in the same file.
 ///
 ///     A  round 1 [test read read write barrier]  round 2 [...]
 ///     B  round 1 [test read      write barrier]  round 2 [...]      A's second read: B waits at its read

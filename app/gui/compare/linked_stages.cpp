@@ -22,8 +22,8 @@ LinkedStages::LinkedStages(QWidget* parent)
       row_(new QHBoxLayout),
       pictures_(new QComboBox),
       by_(new QComboBox),
-      hint_(new QLabel(tr("Tick two or more runs on the left to see their pictures here side by side, with "
-                          "linked cursors. \"Run all variants\" runs the whole family."))) {
+      hint_(new QLabel(tr("Select two or more runs on the left to see their pictures here side by side, with "
+                          "linked cursors. \"Run all variants\" runs every variant of the experiment."))) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -34,7 +34,7 @@ LinkedStages::LinkedStages(QWidget* parent)
     content->setLayout(row_);
     row_->setContentsMargins(0, 0, 0, 0);
     row_->setSpacing(8);
-    auto* scroll = new QScrollArea; // narrower pictures would be unreadable
+    auto* scroll = new QScrollArea; // scrolls, because narrower pictures would be unreadable
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -61,11 +61,11 @@ QWidget* LinkedStages::head() {
     by_->addItem(tr("by barrier"));
     by_->addItem(tr("by source line"));
     by_->addItem(tr("by step"));
-    by_->setAccessibleName(tr("Cursors linked"));
+    by_->setAccessibleName(tr("Link cursors"));
     by_->setToolTip(tr("How the cursors of the runs are linked (Ctrl+L)"));
     row->addWidget(new QLabel(tr("Picture")));
     row->addWidget(pictures_);
-    row->addWidget(new QLabel(tr("Cursors linked")));
+    row->addWidget(new QLabel(tr("Link cursors")));
     row->addWidget(by_);
     row->addStretch(1);
     connect(pictures_, &QComboBox::activated, this,
@@ -141,7 +141,7 @@ void LinkedStages::next_link() {
     set_link(static_cast<LinkBy>((static_cast<std::size_t>(link_) + 1) % links));
 }
 
-/// Not visible: nothing is drawn.
+/// Moves all panes to the cursor. Does nothing while the page is not visible.
 void LinkedStages::follow() {
     if (view_ == nullptr || !isVisible()) {
         return;

@@ -22,8 +22,8 @@ struct Picture;
 
 inline constexpr std::size_t most_stages = 4;
 
-/// The same picture of two or more runs side by side, with the window's cursor. The run that contains the
-/// cursor shows its tick; the others show the tick that is linked to it.
+/// Shows the same picture of two or more runs side by side. The run that contains the window's cursor shows
+/// the cursor's tick; the others show the corresponding tick.
 class LinkedStages : public QWidget {
     Q_OBJECT
 public:
@@ -31,15 +31,15 @@ public:
     ~LinkedStages() override;
 
     void set_theme(const Theme& theme);
-    /// At most `most_stages` of them are shown.
+    /// Shows the pictures of these runs, at most `most_stages`.
     void show_runs(const std::vector<StagedRun>& runs);
     void show_cursor(const GroupView& view, const Cursor& cursor);
     void set_link(LinkBy by);
     void next_link();
-    /// Shows the picture with this name for each run; does nothing if there is no such picture.
+    /// Shows the picture with this name for each run. Does nothing if there is no such picture.
     void choose_picture(const QString& name);
     [[nodiscard]] LinkBy link() const { return link_; }
-    /// The picture that is shown of each run.
+    /// The picture that is shown for each run.
     [[nodiscard]] const Picture& picture() const;
     [[nodiscard]] const std::vector<StagePane*>& panes() const { return panes_; }
 
@@ -61,7 +61,7 @@ private:
     QComboBox* pictures_;
     QComboBox* by_;
     QLabel* hint_;
-    std::unique_ptr<const GroupView> view_; ///< the window's
+    std::unique_ptr<const GroupView> view_; ///< the window's current view
     Cursor cursor_;
 };
 

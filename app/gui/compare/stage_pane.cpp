@@ -1,10 +1,12 @@
 #include "app/gui/compare/stage_pane.h"
 
-#include "app/gui/charts/series_mark.h"
-#include "app/gui/scenes/kit/step_words.h"
-#include "app/gui/theme/elided_label.h"
-#include "app/gui/theme/text_size.h"
+#include "app/gui/charts/series_style.h"
+#include "app/gui/theme/core_words.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/labels.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/views/scene_view.h"
+#include "app/words/trace/step_words.h"
 
 #include <QFrame>
 #include <QHBoxLayout>
@@ -16,9 +18,9 @@ namespace lockstep::gui {
 QString place_text(const GroupView& view, Tick tick, bool waits) {
     const QString step = StagePane::tr("step %1 of %2: %3", "number; count; what happens")
                              .arg(tick.value() + 1)
-                             .arg(view.tick_count())
-                             .arg(tick_sentence(view, tick));
-    return waits ? StagePane::tr("waiting: no matching step in this run · %1", "what it shows meanwhile")
+                             .arg(count_text(view.tick_count()), worded(tick_sentence(view, tick)));
+    return waits ? StagePane::tr("waiting, because this run has no matching step · %1",
+                                 "what it shows meanwhile")
                        .arg(step)
                  : step;
 }
@@ -37,7 +39,7 @@ StagePane::StagePane(QWidget* parent)
     use_font(*title_, FontRole::body_strong);
     place_->setProperty("quiet", true);
     chip_->setProperty("badge", "advice");
-    for (QLabel* label : {title_, place_}) { // texts must not push the panes apart
+    for (QLabel* label : {title_, place_}) { // long texts must not make a pane wider than the others
         label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     }
     auto* head = new QHBoxLayout;
@@ -83,7 +85,8 @@ void StagePane::show_picture(const Picture& picture) {
             [this](const PartKey& part) { maker_.make(run_.session, part); });
     connect(&maker_, &AnyJob::finished, view_, &SceneView::take_parts);
     view_->set_theme(theme_);
-    view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn); // a bar in only one pane would change its scale
+    // a scroll bar in only one pane would change the pane's scale
+    view_->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     column_->addWidget(view_, 1);
 }
 

@@ -13,11 +13,12 @@ namespace lockstep::gui {
 class SceneView;
 struct Picture;
 
-/// The position of a run: its step, and whether it only waits there because it has no such point.
+/// Describes the position of a run: its step, and whether it waits there because it has no corresponding
+/// step.
 [[nodiscard]] QString place_text(const GroupView& view, Tick tick, bool waits);
 
-/// One of the pictures side by side: mark and title of the run, its position, and the picture, below an edge
-/// in the run's colour.
+/// One of the pictures that are shown side by side: the mark and title of the run, its position and the
+/// picture. A bar in the run's colour marks the top edge.
 class StagePane : public QWidget {
     Q_OBJECT
 public:
@@ -26,11 +27,10 @@ public:
     void set_theme(const Theme& theme);
     void show_run(const StagedRun& run);
     void show_picture(const Picture& picture);
-    /// Shows the window's cursor in this run: the same launch and group if they exist, otherwise the nearest.
+    /// Shows the window's cursor in this run: the same launch and group if they exist, otherwise the nearest
+    /// ones.
     void follow(const GroupView& view, const Cursor& cursor, LinkBy by);
     [[nodiscard]] const Selection& selection() const { return selection_; }
-    /// The picture shows parts of the model that are not computed yet.
-    [[nodiscard]] bool is_making() const { return maker_.is_running(); }
     [[nodiscard]] bool waits() const { return waits_; }
 
 private:
@@ -39,7 +39,8 @@ private:
     Theme theme_;
     StagedRun run_;
     Selection selection_;
-    ModelMaker maker_; ///< makes parts of this run's model; the window's maker makes those of the shown run
+    /// Computes parts of this run's model; the window's maker computes those of the shown run.
+    ModelMaker maker_;
     SceneView* view_ = nullptr;
     bool waits_ = false;
     QVBoxLayout* column_;

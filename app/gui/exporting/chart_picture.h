@@ -16,32 +16,32 @@ namespace lockstep::gui {
 
 class ChartBase;
 
-/// Views that are charts, tables or lists of whole runs: times, sweep, efficiency, conflicts, sectors,
-/// compare, findings.
+/// Returns the names of the views that are charts, tables or lists of whole runs: times, sweep, efficiency,
+/// conflicts, sectors, compare, findings.
 [[nodiscard]] const std::vector<std::string>& chart_views();
 
-/// The content of such a view.
+/// The input of such a view.
 struct ChartRequest {
     std::string view;
-    std::vector<std::shared_ptr<const Session>> sessions; ///< at least one
-    Cursor cursor;                 ///< its launch is shown; the pictures of a comparison show its step
-    RunSpec run;                   ///< of the first session: the starting point of a sweep
+    std::vector<std::shared_ptr<const Session>> sessions; ///< the runs to show, at least one
+    Cursor cursor;                 ///< selects the launch; compared pictures show its step
+    RunSpec run;                   ///< run of the first session; base settings of a sweep
     std::vector<std::string> over; ///< the sweep's axes: "local=32..256"
     Theme theme;
     QSize size;
     double scale = 1;
-    std::string picture = "stage";    ///< picture of each run in a comparison
-    LinkBy linked_by = LinkBy::round; ///< how compared runs are brought to the same point
+    std::string picture = "stage";    ///< picture shown for each run in a comparison
+    LinkBy linked_by = LinkBy::round; ///< how compared runs are aligned
 };
 
-/// A chart as pixels, `scale` of them per unit of `size`. The chart gets this size.
+/// Renders a chart as an image with `scale` pixels per unit of `size`. Resizes the chart to `size`.
 [[nodiscard]] QImage chart_image(ChartBase& chart, QSize size, double scale);
-/// Writes a chart in its theme as PNG, SVG or PDF, depending on the file name's extension. Errors:
+/// Writes a chart in its theme as PNG, SVG or PDF, depending on the file extension. Errors:
 /// value_not_allowed, cannot_write_file.
 Status write_plot(ChartBase& chart, QSize size, double scale, const std::filesystem::path& path);
 
-/// Writes it as PNG, SVG or PDF, depending on the file name's extension. Errors: value_not_allowed, those of
-/// the sweep, cannot_write_file.
+/// Creates the requested chart and writes it as PNG, SVG or PDF, depending on the file extension. Errors:
+/// value_not_allowed, those of the sweep, cannot_write_file.
 Status write_chart(const ChartRequest& request, const std::filesystem::path& path);
 
 } // namespace lockstep::gui

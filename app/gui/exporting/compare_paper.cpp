@@ -51,7 +51,8 @@ Scene row_scene(const TableRow& row, FontRole font) {
     return scene;
 }
 
-/// Their titles, or their letters if a title does not fit: the title of the paper explains them.
+/// Returns the titles of the runs, or their letters if a title does not fit; the heading explains the
+/// letters.
 QStringList heads_of(const std::vector<RunSummary>& runs) {
     QStringList titles;
     QStringList letters;
@@ -85,7 +86,7 @@ QString value_of(const ComparisonRow& row, std::size_t run) {
                                            .arg(row.values[run], sign_of(row.verdicts[run]), row.ratios[run]);
 }
 
-/// One scene per table, so that no page break separates it from its head; there are few rows.
+/// Returns the table as one scene, so that no page break separates it from its header; it has few rows.
 Scene table_of(const std::vector<RunSummary>& runs) {
     Scene table;
     double top = 0;
@@ -107,7 +108,7 @@ Scene table_of(const std::vector<RunSummary>& runs) {
     return table;
 }
 
-/// The picture of the run at the step that the cursor determines.
+/// Adds the picture of a run at the step that corresponds to the cursor.
 void add_picture_of(Paper& paper, const StagedRun& run, const ComparedPlace& place) {
     const PlaceInRun at = place_in(run, place);
     paper.add_heading(run.run.title);
@@ -115,13 +116,13 @@ void add_picture_of(Paper& paper, const StagedRun& run, const ComparedPlace& pla
     paper.add_picture(whole_scene(*place.picture, at.view, at.cursor, {paper_width, picture_height}, {}));
 }
 
-/// Explains the signs in the table, and the run that ratios refer to.
+/// Explains the signs in the table, and names the run to which ratios refer.
 QStringList notes_of(const std::vector<RunSummary>& runs) {
     QStringList notes{ComparePaper::tr(
         "Ratios are relative to the first run: ▲ better, ▼ worse, = same, ≈ no clear difference.")};
     const auto rows = comparison_rows(runs);
     if (std::ranges::any_of(rows, &ComparisonRow::explains)) {
-        notes << ComparePaper::tr("The highlighted row shows the figure named in the sentence above.");
+        notes << ComparePaper::tr("The highlighted row is the measure mentioned above.");
     }
     notes << times_note(runs);
     notes.removeAll(QString());

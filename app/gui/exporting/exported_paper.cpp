@@ -73,7 +73,8 @@ Paper ExportedComparison::make() {
 std::optional<ViewPlace> ExportedComparison::place() const {
     std::vector<std::shared_ptr<const Session>> sessions;
     for (const StagedRun& run : runs_) {
-        sessions.push_back(run.session); // null if too many were made since
+        // null if the session was dropped because many others were recorded since
+        sessions.push_back(run.session);
     }
     return sessions.front() == nullptr
                ? std::nullopt

@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// A page of the window laid out for paper: A4 pages as PDF, otherwise one long column.
+/// Exports a page of the window laid out for paper: A4 pages in a PDF, one long column in other formats.
 class ExportedPaper : public Exported {
 public:
     [[nodiscard]] std::vector<QSizeF> sheets(const ExportChoice& choice) override;
@@ -15,17 +15,17 @@ public:
     Status write(const ExportChoice& choice, const std::filesystem::path& path) override;
 
 private:
-    /// Computes missing parts of the model itself, which takes time.
+    /// Lays out the page. Computes missing parts of the model first, which takes time.
     [[nodiscard]] virtual Paper make() = 0;
     [[nodiscard]] const Paper& paper();
 
     std::optional<Paper> paper_;
 };
 
-/// The findings of a run with their evidence, and what was checked.
+/// Exports the findings of a run with their evidence and the list of checks.
 class ExportedFindings final : public ExportedPaper {
 public:
-    /// `run`: the run of the session.
+    /// `run`: the settings with which the session was recorded.
     ExportedFindings(std::shared_ptr<const Session> session, PlaceRun run);
 
     [[nodiscard]] QString title() const override;
@@ -41,7 +41,7 @@ private:
     FindingsPaper paper_of_;
 };
 
-/// Runs side by side, as compared in the window.
+/// Exports a comparison of runs as the window shows it.
 class ExportedComparison final : public ExportedPaper {
 public:
     ExportedComparison(std::vector<StagedRun> runs, ComparedPlace place);

@@ -1,14 +1,15 @@
 #pragma once
 
+#include "app/gui/charts/sweep_chart.h"
 #include "app/gui/exporting/exported.h"
 #include "app/gui/views/shown_picture.h"
 
 namespace lockstep::gui {
 
-/// The picture of a view.
+/// Exports the picture of a view.
 class ExportedPicture final : public Exported {
 public:
-    /// `run`: the run of the session.
+    /// `run`: the settings with which the session was recorded.
     ExportedPicture(ShownPicture shown, PlaceRun run);
 
     [[nodiscard]] QString title() const override;
@@ -25,6 +26,28 @@ private:
 
     const ShownPicture shown_;
     const PlaceRun run_;
+};
+
+/// Exports the chart of a sweep.
+class ExportedSweep final : public Exported {
+public:
+    /// `figure`: a path of run_figure_list(). `size`: size of the chart on screen.
+    ExportedSweep(std::shared_ptr<const Sweep> sweep, SweepChart::Form form, const char* figure, QSizeF size);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString name() const override;
+    [[nodiscard]] QSizeF size() const override { return size_; }
+    [[nodiscard]] std::vector<QSizeF> sheets(const ExportChoice& choice) override;
+    [[nodiscard]] QImage image(const ExportChoice& choice, std::size_t sheet, double scale) override;
+    Status write(const ExportChoice& choice, const std::filesystem::path& path) override;
+    [[nodiscard]] std::optional<ViewPlace> place() const override;
+
+private:
+    const std::shared_ptr<const Sweep> sweep_;
+    const SweepChart::Form form_;
+    const char* const figure_;
+    const QSizeF size_;
+    SweepChart chart_; ///< separate from the chart on screen, because painting resizes it
 };
 
 } // namespace lockstep::gui

@@ -2,12 +2,13 @@
 #include "app/gui/model/finding_place.h"
 #include "app/gui/model/run_summary.h"
 #include "app/gui/panels/findings/advice_text.h"
-#include "app/gui/panels/findings/check_text.h"
 #include "app/gui/panels/findings/finding_text.h"
 #include "app/gui/scenes/findings/evidence_scene.h"
 #include "app/gui/scenes/pictures.h"
+#include "app/gui/theme/core_words.h"
 #include "app/words/advice_words.h"
-#include "core/session/run_checks.h"
+#include "app/words/trace/check_words.h"
+#include "core/session/run_figures.h"
 
 #include <QCoreApplication>
 #include <utility>
@@ -16,7 +17,7 @@ namespace lockstep::gui {
 namespace {
 
 constexpr double picture_height = 360;
-constexpr std::size_t most_findings = 50; ///< for a kernel with errors everywhere, as in the window
+constexpr std::size_t most_findings = 50; ///< limit for a kernel with errors everywhere, as in the window
 
 void add_finding(Paper& paper, const Session& session, std::size_t launch, const Finding& finding) {
     const FindingText text = finding_text(finding);
@@ -40,7 +41,7 @@ void FindingsPaper::add_head() {
                      QStringList{run.elements, device_text(run.device, run.is_cpu), run.hardware}.join(
                          QStringLiteral(" · ")));
     const FindingsVerdict verdict = findings_verdict(*session_);
-    paper_.add_text(verdict.kind == FindingsVerdict::Kind::none ? tr("No fault was found.")
+    paper_.add_text(verdict.kind == FindingsVerdict::Kind::none ? tr("No faults were found.")
                                                                 : verdict_text(verdict),
                     FontRole::body_strong);
 }
@@ -55,11 +56,11 @@ void FindingsPaper::add_findings() {
         }
     }
     if (all > most_findings) {
-        paper_.add_text(tr("%n more are not listed.", nullptr, static_cast<int>(all - most_findings)));
+        paper_.add_text(tr("%Ln more are not listed.", nullptr, static_cast<int>(all - most_findings)));
     }
 }
 
-/// True when all advice is known.
+/// Searches for advice. Returns true when all advice is known.
 bool FindingsPaper::find_advice(std::vector<PartKey>& missing) {
     std::vector<ListedAdvice> found;
     for (std::size_t launch = 0; launch < session_->launch_count(); ++launch) {
@@ -76,9 +77,9 @@ bool FindingsPaper::find_advice(std::vector<PartKey>& missing) {
     return true;
 }
 
-/// With the view that the advice refers to, at its most expensive access. Advice about the launch as a whole
-/// needs no picture: its sentence is sufficient, and the model's pictures fill a page each. True when it is
-/// written.
+/// Adds an advice with the view to which it refers, at its most expensive access. Advice about the launch as
+/// a whole has no picture, because its sentence is sufficient and each picture of the model would fill a
+/// page. Returns true when the advice was written.
 bool FindingsPaper::add_advice(const ListedAdvice& listed, std::vector<PartKey>& missing) {
     const auto& [launch, advice] = listed;
     const Picture& picture = *picture_named(QString::fromLatin1(view_of(*session_, launch, advice)));
@@ -100,9 +101,9 @@ bool FindingsPaper::add_advice(const ListedAdvice& listed, std::vector<PartKey>&
 }
 
 void FindingsPaper::add_checks() {
-    paper_.add_heading(tr("What was checked"));
+    paper_.add_heading(tr("Checks performed"));
     for (const Check& check : checks_of_run(*session_)) {
-        paper_.add_text(check_text(check), FontRole::secondary);
+        paper_.add_text(worded(check_sentence(check)), FontRole::secondary);
     }
 }
 

@@ -18,8 +18,8 @@ struct PaperWords {
 
 constexpr QSizeF a4 = paper_page;
 constexpr double margin = (a4.width() - paper_width) / 2;
-constexpr double foot = 24; ///< for the page number
-constexpr double gap = 10;  ///< between blocks
+constexpr double foot = 24; ///< space for the page number
+constexpr double gap = 10;  ///< space between blocks
 constexpr double room = a4.height() - 2 * margin - foot;
 
 Scene text_block(const QString& text, FontRole font, Role ink, double above) {
@@ -65,8 +65,8 @@ bool is_heading(const Paper& paper, std::size_t block) {
     return std::ranges::find(paper.headings, block) != paper.headings.end();
 }
 
-/// The height that must fit on the same page below a short block: a heading stays with the block below it,
-/// which may need another one.
+/// Returns the height that must fit on the same page below a short block: a heading stays together with the
+/// next block, which may be another heading.
 double room_below(const Paper& paper, std::size_t block) {
     constexpr double most_of_short = 40;
     constexpr std::size_t most_blocks = 2;

@@ -13,18 +13,18 @@ namespace lockstep::gui {
 /// The background of a picture: the theme's panel colour, or transparent.
 enum class Ground : std::uint8_t { panel, none };
 
-/// A scene as pixels; with `scale` 2, both sides have twice as many.
+/// Renders a scene as an image; `scale` 2 doubles its width and height in pixels.
 [[nodiscard]] QImage to_image(const Scene& scene, const Theme& theme, double scale = 1,
                               Ground ground = Ground::panel);
 
 /// Checks whether an image of this size, at `scale`, stays within 1 GiB of memory. Errors: value_not_allowed.
 [[nodiscard]] Status fits_in_pixels(QSizeF size, double scale);
 
-/// Writes a scene as PNG, SVG or PDF, depending on the file name's extension; the same scene gives the same
-/// bytes. Errors: value_not_allowed for another extension, cannot_write_file.
+/// Writes a scene as PNG, SVG or PDF, depending on the file extension. Equal scenes produce identical bytes.
+/// Errors: value_not_allowed for other extensions, cannot_write_file.
 Status write_picture(const Scene& scene, const Theme& theme, const std::filesystem::path& path,
                      double scale = 1, Ground ground = Ground::panel);
-/// value_not_allowed: the file name's extension is not that of a supported picture format.
+/// Creates the error value_not_allowed for a file whose extension is not that of a supported picture format.
 [[nodiscard]] Error not_a_picture_file(const std::filesystem::path& path);
 
 /// Writes an image as PNG. Errors: cannot_write_file.

@@ -1,6 +1,6 @@
 #include "app/gui/exporting/render_line.h"
 
-#include "app/common/place_options.h"
+#include "app/common/run_options.h"
 #include "app/gui/exporting/shown_place.h"
 #include "app/words/visible_text.h"
 
@@ -10,7 +10,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Escapes control characters for bash and zsh: pasting the line into a terminal must be harmless.
+/// Escapes control characters for bash and zsh, so that it is safe to paste the line into a terminal.
 QString escaped_word(const QString& text) {
     QString word = QStringLiteral("$'");
     for (const QChar letter : text) {
@@ -27,7 +27,7 @@ QString escaped_word(const QString& text) {
     return word + QLatin1Char('\'');
 }
 
-/// Quotes the text so that a shell reads it as one word.
+/// Quotes a string so that a shell reads it as one word.
 QString word(QString text) {
     static const QRegularExpression plain(QStringLiteral("^[A-Za-z0-9_./=,:+-]+$"));
     if (plain.match(text).hasMatch()) {

@@ -8,18 +8,18 @@
 
 namespace lockstep::gui {
 
-/// How a picture is made on the command line, in addition to its place.
+/// Options of `lockstep render` in addition to the place.
 struct RenderLook {
     QString theme; ///< "light"; empty: the command's default
     QSize size;    ///< pixels; empty: the command's default
     int scale = 1;
-    QString file; ///< "stage.png"
+    QString file; ///< output file: "stage.png"
 };
 
-/// The options that an export choice stands for, for the view with this name.
+/// Converts an export choice for the view with this name to `lockstep render` options.
 [[nodiscard]] RenderLook look_of(const QString& view, const ExportChoice& choice);
 
-/// The command that renders this place.
+/// Returns the `lockstep render` command for this place.
 [[nodiscard]] QString render_line(ViewPlace place, const RenderLook& look);
 
 } // namespace lockstep::gui

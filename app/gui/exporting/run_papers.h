@@ -15,20 +15,20 @@
 
 namespace lockstep::gui {
 
-/// Findings with their evidence and remedy, advice with the picture of its worst request, and what was
-/// checked. It is written block by block, so that the window's thread never waits for parts of the model, and
-/// no part has to be kept for long:
+/// Lays out the findings page: findings with their evidence and remedy, advice with a picture of its most
+/// expensive request, and the list of checks. It is built block by block, so that the window's thread never
+/// waits for parts of the model and no part must be kept for long:
 ///
-///     go_on() -> parts are missing: made elsewhere -> go_on() -> ... -> nothing is missing -> finished()
+///     go_on() -> parts are missing: compute them -> go_on() -> ... -> nothing is missing -> finished()
 class FindingsPaper {
     Q_DECLARE_TR_FUNCTIONS(FindingsPaper)
 public:
     explicit FindingsPaper(std::shared_ptr<const Session> session);
 
-    /// Continues writing. Returns the missing parts of the session's model that the next block shows; empty
-    /// when it is finished.
+    /// Adds blocks until a block needs missing parts of the session's model, and returns these parts. Returns
+    /// an empty list when the page is complete.
     [[nodiscard]] std::vector<PartKey> go_on();
-    /// Computes missing parts at once.
+    /// Completes the page, computing missing parts in the calling thread.
     [[nodiscard]] Paper finished();
 
 private:
@@ -47,10 +47,10 @@ private:
     bool is_finished_ = false;
 };
 
-/// The same, computing all parts of the model at once.
+/// Lays out the whole page, computing missing parts in the calling thread.
 [[nodiscard]] Paper findings_paper(const std::shared_ptr<const Session>& session);
 
-/// The position of compared runs, and what is shown of them.
+/// The position that all compared runs show, and the view shown for each run.
 struct ComparedPlace {
     GroupView from; ///< the view that contains the cursor
     Cursor cursor;
@@ -58,25 +58,25 @@ struct ComparedPlace {
     LinkBy by = LinkBy::round;
 };
 
-/// The matching position in one of the runs.
+/// The position in one run that corresponds to a ComparedPlace.
 struct PlaceInRun {
     GroupView view;
     Cursor cursor;
-    bool waits = false; ///< the run has no such point
+    bool waits = false; ///< the run has no corresponding point
 };
-/// For a run that has its session.
+/// Requires that the run has its session.
 [[nodiscard]] PlaceInRun place_in(const StagedRun& run, const ComparedPlace& place);
 
-/// The runs of sessions as compared: each with its letter.
+/// Converts sessions to compared runs, each with a letter.
 [[nodiscard]] std::vector<StagedRun> staged_runs(const std::vector<std::shared_ptr<const Session>>& sessions,
                                                  std::size_t launch);
 
-/// Missing parts of a run's model that the paper shows; one run at a time.
+/// Returns parts of the model that the page needs and that are not computed yet, for one run at a time.
 [[nodiscard]] MissingParts missing_of_comparison(const std::vector<StagedRun>& runs,
                                                  const ComparedPlace& place);
 
-/// Runs side by side: what the comparison means, the figures with their ratios, and each run's picture at the
-/// step that is linked to the cursor.
+/// Lays out a comparison: what it means, the figures with their ratios, and each run's picture at the step
+/// that corresponds to the cursor.
 [[nodiscard]] Paper compare_paper(const std::vector<StagedRun>& runs, const ComparedPlace& place);
 
 } // namespace lockstep::gui

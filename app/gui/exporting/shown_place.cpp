@@ -22,7 +22,7 @@ PlaceNames make_names() {
     }
     names.views = names.pictures;
     names.views.insert(names.views.end(), chart_views().begin(), chart_views().end());
-    names.views.emplace_back("window"); // the whole program
+    names.views.emplace_back("window"); // a picture of the whole window
     names.links = {link_names, link_names + links};
     for (const ThemeName theme : {ThemeName::light, ThemeName::dark, ThemeName::contrast}) {
         names.themes.push_back(theme_option(theme).toStdString());
@@ -33,7 +33,7 @@ PlaceNames make_names() {
     return names;
 }
 
-/// The preset, and the numbers in which the model differs from it.
+/// Stores the preset, and the numbers in which the model differs from it.
 void take_hardware(PlaceRun& run, const HardwareModel& hardware, const DeviceInfo& device) {
     run.hardware = hardware.preset == device_preset_name ? "" : hardware.preset;
     const auto preset = preset_behind(hardware, device);
@@ -44,8 +44,8 @@ void take_hardware(PlaceRun& run, const HardwareModel& hardware, const DeviceInf
     }
 }
 
-/// Splits macros by name and keeps other build options unchanged; keeps everything unchanged if the options
-/// are not accepted.
+/// Stores macros by name and all other build options unchanged. If the options are not valid, stores the
+/// whole text unchanged.
 void take_options(PlaceRun& run, const std::string& text) {
     const auto options = build_options_from(text);
     BuildOptions others;
@@ -59,7 +59,7 @@ void take_options(PlaceRun& run, const std::string& text) {
     run.options = options ? options_text(others) : text;
 }
 
-/// Removes the parameters that have the experiment's default values.
+/// Removes the parameters that have their default values.
 void keep_changed(ParameterValues& parameters, const Experiment& experiment) {
     std::erase_if(parameters, [&experiment](const auto& given) {
         const auto& known = experiment.parameters;
@@ -68,7 +68,7 @@ void keep_changed(ParameterValues& parameters, const Experiment& experiment) {
     });
 }
 
-/// The number for this key, limited by the run.
+/// Returns the given number after checking that the run has it; without one, the nearest to `otherwise`.
 Result<std::uint64_t> number_in_run(const char* key, const std::optional<std::uint64_t>& given,
                                     std::uint64_t otherwise, std::uint64_t least, std::uint64_t most) {
     const std::uint64_t value = given.value_or(std::clamp(otherwise, least, std::max(least, most)));

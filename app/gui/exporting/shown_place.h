@@ -12,35 +12,35 @@
 
 namespace lockstep::gui {
 
-// Converts what is shown to a place, and a place to a cursor.
+// Converts between what the window shows and a place (see app/common/place/place.h).
 //
 //     session + cursor + view -> place -> link, command line        place + session -> cursor
 
-/// The names of everything that can be shown.
+/// Returns the names of everything that can be shown, such as views and themes.
 [[nodiscard]] const PlaceNames& place_names();
 
-/// The theme's name for --theme.
+/// Returns the name of a theme for --theme.
 [[nodiscard]] QString theme_option(ThemeName theme);
 
-/// The run of a session with its parameters and hardware model. `file`: the file that it was read or run
-/// from; empty: the run is an experiment's.
+/// Returns the run of a session with its parameters and hardware model. `file`: the file from which it was
+/// run or read; empty if the run is an experiment.
 [[nodiscard]] PlaceRun place_of_run(const Session& session, const QString& file = {});
-/// The run that the window shows.
+/// Returns the run that the window shows.
 [[nodiscard]] PlaceRun place_of_shown(const Session& session, const Workspace& workspace);
 
-/// This view of the run at the cursor.
+/// Returns the place of the view with the run at the cursor.
 [[nodiscard]] ViewPlace place_at(const Session& session, PlaceRun run, const Cursor& cursor,
                                  const QString& view);
-/// Compared runs, with the cursor in the first of them. Empty if one was dropped (null) or is not an
-/// experiment's run.
+/// Returns the place of compared runs, with the cursor in the first one. Empty if a session is null because
+/// it was dropped, or if a run is not an experiment.
 [[nodiscard]] std::optional<ViewPlace>
 place_of_comparison(const std::vector<std::shared_ptr<const Session>>& sessions, const Cursor& cursor,
                     const QString& picture, LinkBy linked_by);
 [[nodiscard]] ViewPlace place_of_sweep(const Sweep& sweep);
 
-/// The cursor for a place in a run; what the place does not specify is taken from `from`. Errors:
-/// value_not_allowed {key, value, range} if the run has no such launch, work-group, step, warp, lane or
-/// cycle.
+/// Returns the cursor for a place in a run. Members that the place does not specify are copied from `from`.
+/// Errors: value_not_allowed {key, value, range} if the run has no such launch, work-group, step, warp, lane
+/// or cycle.
 [[nodiscard]] Result<Cursor> cursor_in(const ViewPlace& place, const std::shared_ptr<const Session>& session,
                                        const Cursor& from = {});
 

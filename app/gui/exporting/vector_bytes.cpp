@@ -16,7 +16,7 @@ namespace {
 
 constexpr int dots_per_inch = 96;
 
-/// Replaces bytes by the same number of others, so that no offset in the file changes.
+/// Replaces bytes by the same number of other bytes, so that no offset in the file changes.
 void blank_digits(QByteArray& bytes, const char* pattern, char with) {
     const QRegularExpression expression(QString::fromLatin1(pattern));
     const QString text = QString::fromLatin1(bytes);
@@ -28,7 +28,7 @@ void blank_digits(QByteArray& bytes, const char* pattern, char with) {
     }
 }
 
-/// Removes the time stamp and the random id that the writer adds.
+/// Removes the time stamp and the random id that Qt's PDF writer adds.
 void take_out_stamps(QByteArray& bytes) {
     blank_digits(bytes, "/CreationDate \\(D:([^)]*)\\)", '0');
     blank_digits(bytes, "/ID \\[ ([^\\]]*)\\]", '0');
@@ -36,13 +36,13 @@ void take_out_stamps(QByteArray& bytes) {
     blank_digits(bytes, "uuid:([0-9a-f-]*)", '0');
 }
 
-/// A title without control characters: titles contain texts from recordings and files.
+/// Removes control characters from a title, because titles contain texts from recordings and files.
 QString plain_title(const QString& title) {
     return QString::fromStdString(xml_characters(visible_line(title.toStdString())));
 }
 
-/// Adds title and description. They are not passed to Qt's generator: some versions do not escape them, and
-/// all versions write characters that XML forbids.
+/// Adds title and description. They are not passed to Qt's SVG generator, because some versions do not escape
+/// them, and all versions write characters that XML forbids.
 QByteArray with_title(const QByteArray& bytes, const QString& title, const QString& description) {
     std::string svg = xml_characters({bytes.constData(), static_cast<std::size_t>(bytes.size())});
     const std::size_t begin = svg.find('>', svg.find("<svg")); // no attribute of this element contains ">"
@@ -61,7 +61,7 @@ QByteArray svg_bytes(QSizeF size, const QString& title, const QString& descripti
     QBuffer buffer(&bytes);
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
-    svg.setResolution(dots_per_inch); // otherwise texts are sized for 72 dpi
+    svg.setResolution(dots_per_inch); // otherwise texts have the size for 72 dpi
     svg.setSize(QSize(static_cast<int>(std::ceil(size.width())), static_cast<int>(std::ceil(size.height()))));
     svg.setViewBox(QRectF({0, 0}, size));
     svg.setTitle({});

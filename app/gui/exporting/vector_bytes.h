@@ -11,17 +11,17 @@
 
 namespace lockstep::gui {
 
-/// A drawing as SVG; lengths are pixels of 1/96 inch.
+/// Returns a drawing as an SVG file; lengths are pixels of 1/96 inch.
 [[nodiscard]] QByteArray svg_bytes(QSizeF size, const QString& title, const QString& description,
                                    const std::function<void(QPaintDevice&)>& draw);
 
-/// A drawing as PDF, on pages of one size. The same drawing gives the same bytes: they contain no time stamp
-/// and no random number. (The order of its fonts depends on a hash: it is deterministic if the program has
-/// set the seed, as for `render`.)
+/// Returns a drawing as a PDF file with pages of one size. Equal drawings produce identical bytes because the
+/// file contains no time stamp and no random number. (The order of its fonts depends on Qt's hash seed, so
+/// the program must fix that seed, as `render` does.)
 [[nodiscard]] QByteArray pdf_bytes(QSizeF size, const QString& title,
                                    const std::function<void(QPdfWriter&)>& draw);
 
-/// Errors: cannot_write_file.
+/// Writes a file. Errors: cannot_write_file.
 Status write_bytes(const QByteArray& bytes, const std::filesystem::path& path);
 
 } // namespace lockstep::gui

@@ -13,13 +13,13 @@ namespace lockstep::gui {
 
 using BankPicture = StepBanks;
 
-/// Empty if the step does not access local memory.
+/// Returns the bank accesses of a warp step; empty if the step does not access local memory.
 [[nodiscard]] std::optional<BankPicture> bank_picture(const GroupView& view, const WarpStep& step);
 
-/// "1 pass · no conflict", "2-way conflict · 2 passes", "broadcast · 1 word · 1 pass"
+/// Summarizes a request: "1 pass · no conflict", "2-way conflict · 2 passes", "broadcast · 1 word · 1 pass".
 [[nodiscard]] QString verdict(const BankPicture& request);
 
-/// "0–3, 8": ascending numbers, with consecutive ones combined into ranges.
+/// Formats ascending numbers as "0–3, 8", combining consecutive numbers into ranges.
 [[nodiscard]] QString number_ranges(const std::vector<std::uint32_t>& numbers);
 
 } // namespace lockstep::gui

@@ -7,7 +7,8 @@ namespace lockstep::gui {
 namespace {
 
 constexpr std::size_t most_runs = 40;
-constexpr std::size_t most_sessions = 8; ///< kept even if they are not compared
+/// Maximum number of sessions that are kept although they are not compared.
+constexpr std::size_t most_sessions = 8;
 
 } // namespace
 
@@ -19,7 +20,7 @@ const StagedRun* ComparedRuns::find(const QString& key) const {
 
 void ComparedRuns::add(StagedRun run, RunIs is) {
     if (!run.to_time) {
-        times_.erase(run.run.key); // a run from a file with the same name has its own times
+        times_.erase(run.run.key); // a run with the same name that was read from a file has its own times
     }
     if (is == RunIs::shown) {
         show(run.run);
@@ -35,12 +36,12 @@ void ComparedRuns::add(StagedRun run, RunIs is) {
     drop_old_sessions();
 }
 
-/// A wrong run is compared only if the user selects it.
+/// Makes a run the shown one. A wrong run is compared only if the user selects it.
 void ComparedRuns::show(const RunSummary& run) {
     if (run.has_error || run.key == shown_) {
         return;
     }
-    const bool is_compared = is_ticked(shown_) && is_ticked(run.key); // the first run stays first
+    const bool is_compared = is_ticked(shown_) && is_ticked(run.key); // so the first run stays first
     if (!is_chosen_ && !is_compared) {
         ticked_ = shown_.isEmpty() ? std::vector{run.key} : std::vector{shown_, run.key};
     } else if (ticked_.size() < 2 && !is_ticked(run.key)) {
@@ -65,7 +66,8 @@ void ComparedRuns::drop_oldest() {
     }
 }
 
-/// A session contains its recording: keeps the newest and the ticked ones, and only the figures of others.
+/// Drops old sessions, because each contains a whole recording: keeps the newest sessions and those of ticked
+/// runs. Of all others, only the figures remain.
 void ComparedRuns::drop_old_sessions() {
     std::size_t kept = 0;
     for (auto each = runs_.rbegin(); each != runs_.rend(); ++each) {
@@ -104,7 +106,8 @@ std::vector<StagedRun> ComparedRuns::ticked() const {
     return chosen;
 }
 
-/// For all runs or none: alternately measured times and separately measured times cannot be compared.
+/// Applies the alternately measured times to all runs or to none, because they cannot be compared with
+/// separately measured times.
 void ComparedRuns::give_times(std::vector<RunSummary>& runs) const {
     const bool has_all = std::ranges::all_of(
         runs, [this](const RunSummary& run) { return times_.contains(timed_as(run.key)); });

@@ -9,45 +9,48 @@
 
 namespace lockstep::gui {
 
-/// A run that can be shown, with the session that it was made from.
+/// A run that can be compared, and its session.
 struct StagedRun {
-    RunSummary run; ///< with position and title as in a comparison
+    RunSummary run; ///< has the colour index and title of the comparison
     std::shared_ptr<const Session> session;
-    std::optional<RunSpec> to_time = {}; ///< empty: it was not run here, or not timed
+    /// Request for timing it again; empty: it was not run here, or not timed.
+    std::optional<RunSpec> to_time = {};
 };
 
-/// Whether a run is shown in the window or was made in the background.
+/// Whether a run is shown in the window or was recorded in the background.
 enum class RunIs : std::uint8_t { shown, behind };
 
-/// The runs that can be compared, which of them are ticked, and their alternately measured times. Until the
-/// user ticks runs, the shown run is compared with the previously shown one.
+/// The runs that can be compared, the selected ("ticked") runs, and their alternately measured times. Until
+/// the user ticks runs, the shown run is compared with the previously shown one.
 class ComparedRuns {
 public:
-    /// Adds a run, or replaces the one with its key.
+    /// Adds a run, or replaces the run with the same key.
     void add(StagedRun run, RunIs is = RunIs::shown);
-    /// The run that was ticked last is the last one in the comparison.
+    /// Selects or deselects a run. The run that was ticked last becomes the last one in the comparison.
     void tick(const QString& key, bool is_ticked);
-    /// Compares exactly these.
+    /// Compares exactly the runs with these keys.
     void compare(std::vector<QString> keys);
-    /// The shown run and the one that will be shown next.
+    /// Compares the shown run with the run that will be shown next.
     void compare_shown_with_next();
     [[nodiscard]] bool is_ticked(const QString& key) const;
-    /// Oldest first.
+    /// All runs, oldest first.
     [[nodiscard]] std::span<const StagedRun> all() const { return runs_; }
-    /// The compared runs, in the order of ticking: titled by position, with alternately measured times if all
-    /// have them.
+    /// The compared runs in the order in which they were ticked, with their titles in the comparison and with
+    /// alternately measured times if all of them have such times.
     [[nodiscard]] std::vector<StagedRun> ticked() const;
 
-    /// The ticked runs that can be timed together (on the device of the first of them), unless they already
-    /// were. Returned once for each set of runs: if timing fails, they keep their original times.
+    /// Returns the ticked runs if they can be timed together (on the device of the first run) and were not
+    /// yet. Returns each set of runs only once, so if timing fails, the runs keep their original times.
     [[nodiscard]] std::optional<TurnRequest> times_to_ask_for();
-    /// Drops older times, because they were not measured in alternation with these.
+    /// Stores alternately measured times. Older times are dropped, because they were not measured in
+    /// alternation with these.
     void take_times(const TimesInTurn& times) { times_ = times; }
 
 private:
     [[nodiscard]] const StagedRun* find(const QString& key) const;
     [[nodiscard]] TurnRequest runs_in_turn() const;
-    /// The ticked run that shares its time with this one: the first of the same recording.
+    /// Returns the key of the ticked run that shares its time with this run: the first one of the same
+    /// recording.
     [[nodiscard]] const QString& timed_as(const QString& key) const;
     void give_times(std::vector<RunSummary>& runs) const;
     void show(const RunSummary& run);
@@ -56,7 +59,7 @@ private:
 
     std::vector<StagedRun> runs_;
     std::vector<QString> ticked_; ///< keys
-    bool is_chosen_ = false;      ///< the user selected the ticked ones
+    bool is_chosen_ = false;      ///< whether the user selected the ticked runs
     QString shown_;               ///< key
     TimesInTurn times_;
     std::vector<QString> asked_; ///< keys that times_to_ask_for() returned last

@@ -9,7 +9,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Not every variant has all parameters.
+/// Returns the run of a variant with those parameters that it has.
 RunSpec spec_of(const Experiment& variant, const CureRequest& request) {
     RunSpec run{.what = variant.id,
                 .parameters = request.session->recording().parameters,
@@ -82,7 +82,7 @@ Result<std::shared_ptr<const Session>> find_cure(const Recorder& recorder, const
             return recording.error();
         }
         if (!recording) {
-            continue; // it cannot run with these parameters, or not on this device
+            continue; // the variant cannot run with these parameters or on this device
         }
         auto session = analyse(std::make_shared<const Recording>(std::move(recording).value()),
                                request.session->hardware(), progress);

@@ -8,7 +8,7 @@
 
 namespace lockstep::gui {
 
-/// The one location that every view, chart and panel refers to.
+/// The current position in a session. Every view, chart and panel shows the same position.
 struct Cursor {
     std::size_t launch = 0;
     Group group;
@@ -16,10 +16,10 @@ struct Cursor {
     Lane lane;
     Tick tick;
     std::optional<Cycle> cycle =
-        std::nullopt; ///< a cycle of the model; empty: the one in which the step of the tick issues
-    /// A pass of the step's local memory request that is held for viewing; empty: all passes.
+        std::nullopt; ///< a cycle of the model; empty: the cycle in which the step at `tick` issues
+    /// The pass of the step's local memory request that is shown alone; empty: all passes.
     std::optional<std::uint32_t> pass = std::nullopt;
-    std::uint32_t line = 0; ///< the source line that the user has chosen, whose steps are marked; 0: none
+    std::uint32_t line = 0; ///< the source line that the user chose; its steps are highlighted; 0: none
     friend bool operator==(const Cursor&, const Cursor&) = default;
 };
 

@@ -28,115 +28,117 @@ class QsciDocument;
 
 namespace lockstep::gui {
 
-/// The parameters of the chosen experiment.
+/// The values of the form with an experiment's parameters.
 struct ParameterForm {
-    std::string experiment; ///< empty: none
+    std::string experiment; ///< id of the shown experiment; empty: none
     std::vector<ParameterInfo> parameters;
     Edited<ParameterValues> values;
-    std::map<std::string, QString> typed; ///< texts that are not values: not allowed, or still being edited
-    ParameterValues run;                  ///< of the shown run; empty: no run is shown
-    std::map<std::string, ParameterValues> of_others; ///< by experiment: keeps what was typed for it
+    std::map<std::string, QString> typed; ///< input that is not a valid value or is still being edited
+    ParameterValues run;                  ///< parameter values of the shown run; empty: no run is shown
+    /// By experiment: the values entered for other experiments.
+    std::map<std::string, ParameterValues> of_others;
 };
 
-/// The hardware that runs are analysed with.
+/// The hardware model with which runs are analysed.
 struct HardwareForm {
     Edited<HardwareWish> wish{HardwareWish{.model = {}, .of_device = HardwareChanges()}};
-    DeviceInfo device{.is_cpu = true}; ///< the default device, until a run has another one
+    DeviceInfo device{.is_cpu = true}; ///< the default device until a run uses another one
 };
 
-/// The launch of the user's own kernel.
+/// The launch of the user's own kernel, as edited.
 struct LaunchEdit {
     std::optional<LaunchForm> form;
     Edited<SimFile> launch;
-    SimFile begun;              ///< the launch that was run last
+    SimFile begun;              ///< the launch that was started last
     std::optional<SimFile> run; ///< the launch that the views show
-    QStringList typed;          ///< the text of each field, in the order of the fields
-    bool is_shown = false;      ///< shown instead of an experiment's parameters
+    QStringList typed;          ///< the text of each input field, in the order of the fields
+    bool is_shown = false;      ///< shown in place of an experiment's parameters
 };
 
-/// A problem with a source line.
+/// An error or warning about a source line.
 struct SourceProblem {
-    std::uint32_t line = 0; ///< from 1
+    std::uint32_t line = 0; ///< line number, from 1
     QString message;
 
     friend bool operator==(const SourceProblem&, const SourceProblem&) = default;
 };
 
-/// The text in the editor.
+/// The text in the source editor.
 struct SourceText {
-    std::shared_ptr<QsciDocument> document; ///< with its undo history; null before the first window
+    std::shared_ptr<QsciDocument> document; ///< includes the undo history; null before the first window
     bool is_editable = false;
     std::vector<SourceProblem> problems;
     int caret_line = 0;
     int caret_column = 0;
-    int first_row = 0; ///< the row at the top
-    int counters = 0;  ///< the set of counters shown next to the lines
+    int first_row = 0; ///< index of the first visible row
+    int counters = 0;  ///< which set of counters is shown next to the lines
 };
 
 /// The user's own kernel: its files, and unsaved edits.
 struct OwnKernel {
     QString path; ///< the opened file; empty: none
-    /// Its kernel is the chosen one of several; its parameters and options apply until the launch is changed.
+    /// The request with its chosen kernel, parameters and options, which apply until the launch is changed.
     RunSpec asked;
     QString saved;                   ///< the program text as saved in its file
-    QHash<QString, QString> unsaved; ///< edited programs of files that are no longer shown, by opened file
+    QHash<QString, QString> unsaved; ///< by opened file: edited programs of files that are not shown now
     bool is_opening = false;
-    bool is_run_wanted = false;       ///< run as soon as the files outside may be read
-    bool looked_for_new = false;      ///< since the last edit: whether the kernel was renamed
-    bool is_read_wanted = false;      ///< the text was edited after it was read
-    std::vector<std::string> allowed; ///< files outside the folder that may be read; see RunSpec::readable
-    std::string refused;              ///< the list that was refused last
+    bool is_run_wanted = false;  ///< run as soon as the user allows reading files outside the folder
+    bool looked_for_new = false; ///< whether a renamed kernel was searched for since the last edit
+    bool is_read_wanted = false; ///< the text was edited since it was last parsed
+    /// Files outside the folder that the user allowed; see RunSpec::readable.
+    std::vector<std::string> allowed;
+    std::string refused; ///< the list of files that the user refused last
 };
 
 /// The list of experiments.
 struct ExperimentList {
-    QString selected; ///< empty: none
+    QString selected; ///< id of the selected experiment; empty: none
     QString filter;
-    /// The name and mark of a run, also used in charts, lists and sentences.
+    /// The name and mark of a run in charts, lists and sentences.
     struct Identity {
         unsigned place = 0;
         QString title;
         QString chip;
     };
-    std::map<QString, Identity> runs; ///< by experiment, for those that have run
+    std::map<QString, Identity> runs; ///< by experiment: identity of its last run
     std::set<QString> done;
-    std::map<QString, QString> failed;  ///< with the reasons
+    std::map<QString, QString> failed;  ///< by experiment: why its last run failed
     std::shared_ptr<const Session> own; ///< the shown run of the user's own kernel
 };
 
-/// What a sweep varies, and its result.
+/// The settings of a sweep and its result.
 struct SweepForm {
     struct Axis {
         QString parameter;
-        QString values; ///< as typed
+        QString values; ///< the values as typed by the user
     };
-    /// The result of a sweep, and a note about it.
+    /// A finished sweep and a note about it.
     struct Known {
         std::shared_ptr<const Sweep> sweep;
         QString note;
     };
     QString experiment;
     std::array<Axis, 2> axes;
-    std::vector<SweepAxis> running;   ///< the axes of the last sweep
-    std::vector<SweepPoint> measured; ///< of the sweep that runs
-    std::optional<SweepStep> step;    ///< the current position of the sweep
-    std::map<QString, Known> known;   ///< by experiment: the last sweep of each
-    bool waits = false;               ///< for the current run to finish
-    int figure = 0;                   ///< of the chart
+    std::vector<SweepAxis> running;   ///< the axes of the sweep that was started last
+    std::vector<SweepPoint> measured; ///< the measured points of the running sweep
+    std::optional<SweepStep> step;    ///< progress of the running sweep
+    std::map<QString, Known> known;   ///< by experiment: its last sweep
+    bool waits = false;               ///< the sweep starts when the current run has finished
+    int figure = 0;                   ///< index of the figure in the chart
     int form = 0;
 };
 
-/// What the charts show.
+/// The runs that the charts show.
 struct ChartedRuns {
     std::vector<RunSummary> runs;
     int page = 0;
 };
 
-/// A link that is being opened.
+/// The state of opening a link.
 struct PlaceOpening {
-    std::optional<ViewPlace> wanted; ///< the place whose run is not shown yet
-    bool has_begun = false;          ///< the run of `wanted`
-    std::size_t others = 0;          ///< number of runs still to be made for the comparison
+    std::optional<ViewPlace> wanted; ///< the place to open, while its run is not shown yet
+    bool has_begun = false;          ///< whether the run of `wanted` was started
+    std::size_t others = 0;          ///< number of runs that still must be recorded for the comparison
     std::vector<QString> compared;   ///< keys of the compared runs
 };
 
@@ -150,24 +152,25 @@ struct PictureZoom {
     friend bool operator==(const PictureZoom&, const PictureZoom&) = default;
 };
 
-/// The position and layout of the window.
+/// The geometry and layout of the window.
 struct WindowPlace {
-    QRect geometry; ///< empty: unknown
+    QRect geometry; ///< position and size; empty: not known yet
     Qt::WindowStates states;
     QByteArray docks;
-    double text_scale = 1; ///< the scale at which the docks were placed
+    double text_scale = 1; ///< the text scale at which the docks were arranged
     int tab = 0;
-    std::vector<int> sub_views;               ///< of each tab
+    std::vector<int> sub_views;               ///< the selected sub-view of each tab
     std::map<std::string, PictureZoom> zooms; ///< by name of the picture
-    int link = 0;                             ///< how compared pictures are linked
+    int link = 0;                             ///< how compared pictures are aligned: index of a LinkBy
     QString compared_picture;
-    std::optional<Error> error; ///< shown above the views
-    QString note;               ///< shown above the views
+    std::optional<Error> error; ///< error shown above the views
+    QString note;               ///< note shown above the views
     bool closes_when_saved = false;
-    bool asks = true; ///< ask before edits are lost
+    bool asks = true; ///< whether to ask before unsaved edits are discarded
 };
 
-/// Everything that the user typed, chose or edited; each value is stored once. Outlives its widgets.
+/// Everything that the user typed, chose or edited. Each value is stored only here, and outlives the widgets
+/// that show it.
 struct Desk {
     ParameterForm parameters;
     HardwareForm hardware;
@@ -179,11 +182,12 @@ struct Desk {
     ComparedRuns compared;
     ChartedRuns charts;
     RunIdentities identities;
-    std::deque<RunRequest> variants; ///< runs that wait to be made in the background
-    bool has_other_hardware = false; ///< the hardware changed during the current run: analyse it again
+    std::deque<RunRequest> variants; ///< runs to be recorded in the background
+    /// The hardware changed during the current run, so analyse the run again.
+    bool has_other_hardware = false;
     PlaceOpening place;
     PlaceHistory visited;
-    QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that is undone first
+    QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that Undo applies to first
     WindowPlace window;
 };
 

@@ -16,28 +16,28 @@ public:
     [[nodiscard]] QUndoStack& changes() { return changes_; }
 
 signals:
-    void changed(); ///< by change(), undo or redo
+    void changed(); ///< emitted by change(), undo and redo
 
 protected:
     QUndoStack changes_;
 };
 
-/// A value that the user edits as a whole, with undo. It belongs to the workspace; panels show it.
+/// A value that the user edits as a whole, with an undo history. The workspace owns it; panels show it.
 template <class Value>
 class Edited : public AnyEdited {
 public:
     explicit Edited(Value value = {}) : value_(std::move(value)) {}
 
     [[nodiscard]] const Value& value() const { return value_; }
-    /// A change that can be undone.
+    /// Changes the value and adds the change to the undo history.
     void change(const Value& value) {
         if (!(value == value_)) {
             changes_.push(new Change(*this, value_, value));
         }
     }
-    /// A change that the user did not make: it cannot be undone.
+    /// Changes the value without an undo step, for changes that the user did not make.
     void set(Value value) { value_ = std::move(value); }
-    /// Starts editing another value.
+    /// Replaces the value and clears the undo history.
     void begin(Value value) {
         set(std::move(value));
         changes_.clear();

@@ -18,14 +18,14 @@ std::uint64_t sectors_of(const GroupView& view, const WarpStep& step) {
     return sectors;
 }
 
-/// Number of lanes on the smaller side of a branch.
+/// Returns the number of lanes on the smaller side of a branch.
 std::uint64_t minority_of(const GroupView& view, const WarpStep& step) {
     const auto decided = static_cast<std::uint64_t>(std::ranges::count_if(
         view.steps->payloads_of(step), [](std::uint64_t payload) { return decision(payload) == 1; }));
     return std::min(decided, step.active - decided);
 }
 
-/// The cost of a step, compared with other steps of its site.
+/// Returns the cost of a step, for comparison with other steps of its site.
 std::uint64_t cost_of(const GroupView& view, const WarpStep& step) {
     const SiteInfo& site = view.site(step.site);
     if (is_decision(site.kind)) {
@@ -73,7 +73,8 @@ std::optional<Cursor> place_of(const GroupView& view, Site site) {
 }
 
 std::optional<Cursor> place_of(const std::shared_ptr<const Session>& session, std::size_t launch, Site site) {
-    constexpr std::uint64_t most_groups = 64; // each takes about as long as stepping to another group
+    // limit, because each group takes about as long as moving to another group
+    constexpr std::uint64_t most_groups = 64;
     const std::uint64_t groups = std::min(session->trace(launch).groups().end, most_groups);
     for (std::uint64_t group = 0; group < groups; ++group) {
         if (const auto place = place_of(make_group_view(session, launch, Group(group)), site)) {

@@ -18,55 +18,55 @@ class AnyJob : public QObject {
 public:
     using QObject::QObject;
 
-    /// True from a start until all listeners have received the result and no request waits.
+    /// True from the start of a request until all listeners have received the result and no request waits.
     [[nodiscard]] bool is_running() const { return is_running_; }
-    /// Also drops waiting requests.
+    /// Cancels the running request and drops waiting requests.
     virtual void cancel() = 0;
 
 signals:
     void started();
-    void stepped(); ///< see Job::on_step()
-    void ended();   ///< the work has ended; followed by one of these:
+    void stepped(); ///< emitted for each progress step, see Job::on_step()
+    void ended();   ///< the work has ended; followed by one of these signals:
     void finished();
     void failed(const lockstep::Error& error);
     void cancelled();
-    void stopped(); ///< nothing runs, and nothing waits
+    void stopped(); ///< no request is running or waiting
 
 protected:
     bool is_running_ = false;
 };
 
-/// One kind of work off the window's thread, with progress, cancel, result and error. It runs one request at
-/// a time:
+/// One kind of work that runs in another thread, with progress, cancellation, a result and an error. It
+/// executes one request at a time:
 ///
 ///     start(a) ──── start(b) ─────────────────────────────────────────────── add(c)
 ///        started(a)    a is cancelled, started(b) ... stepped ... ended, finished(b), started(c) ...
 ///
-/// All signals are sent in the job's thread. An exception in the work becomes an error.
+/// All signals are emitted in the thread of the job object. An exception thrown by the work becomes an error.
 template <class Request, class Value, class Step = Progress>
 class Job : public AnyJob {
 public:
-    /// Called by the work. Returns false if the result is no longer needed.
+    /// The work calls this function to report a step. It returns false if the result is no longer needed.
     using Tell = std::function<bool(const Step&)>;
-    /// Runs in another thread.
+    /// The function that does the work, in another thread.
     using Work = std::function<Result<Value>(const Request&, const Tell&)>;
 
     explicit Job(Work work = nullptr, QThreadPool& threads = *QThreadPool::globalInstance())
         : work_(std::move(work)), task_(this, &Job::conclude, threads) {}
 
-    /// Replaces the work for later requests. Without work, requests wait.
+    /// Sets the work for later requests. Requests wait until there is work.
     void set_work(Work work) { work_ = std::move(work); }
     [[nodiscard]] bool has_work() const { return work_ != nullptr; }
-    /// Requests wait until this returns true; call look() when it may have changed.
+    /// Sets a condition for starting requests. Call look() when its value may have changed.
     void set_may_begin(std::function<bool()> may_begin) { may_begin_ = std::move(may_begin); }
 
-    /// Replaces the running request and the waiting ones. They send no further signals.
+    /// Starts a request. It replaces the running and the waiting requests, which emit no further signals.
     void start(Request request) {
         waiting_.clear();
         supersede();
         add(std::move(request));
     }
-    /// Runs this request after all others.
+    /// Adds a request that runs after all others.
     void add(Request request) {
         waiting_.push_back(std::move(request));
         look();
@@ -77,7 +77,7 @@ public:
             task_.cancel();
         }
     }
-    /// Stops the running request; it is restarted as soon as it may run.
+    /// Interrupts the running request. It restarts when may_begin returns true.
     void make_way() {
         if (is_running_ && !task_.is_cancelled()) {
             if (waiting_.empty()) {
@@ -86,13 +86,13 @@ public:
             supersede();
         }
     }
-    /// Starts a waiting request, if nothing runs and it may begin.
+    /// Starts a waiting request if no request is running and may_begin allows it.
     void look() {
         if (!is_running_ && !waiting_.empty() && work_ && (!may_begin_ || may_begin_())) {
             begin();
         }
     }
-    /// Completes the running and the waiting requests now, in this thread, without signals.
+    /// Runs the current and the waiting requests to completion in the calling thread, without signals.
     void do_now() {
         task_.wait();
         for (const Request& request : std::exchange(waiting_, {})) {
@@ -100,20 +100,20 @@ public:
         }
     }
 
-    /// The request that runs, or that ran last.
+    /// The running request, or the last one if none is running.
     [[nodiscard]] const Request& current() const { return current_; }
-    /// True if this request waits, or runs and is not cancelled.
+    /// True if this request is waiting, or is running and not cancelled.
     [[nodiscard]] bool has(const Request& request) const {
         return std::ranges::find(waiting_, request) != waiting_.end() ||
                (is_running_ && current_ == request && !task_.is_cancelled());
     }
 
-    /// Calls take(value) for each result while the context exists.
+    /// Calls take(value) for each result, as long as `context` exists.
     template <class Take>
     void on_finished(QObject* context, Take take) {
         connect(this, &AnyJob::finished, context, [this, take] { take(*value_); });
     }
-    /// The same for each step of the current request.
+    /// Calls take(step) for each progress step of the current request, as long as `context` exists.
     template <class Take>
     void on_step(QObject* context, Take take) {
         connect(this, &AnyJob::stepped, context, [this, take] { take(*step_); });
@@ -155,7 +155,7 @@ private:
         if (!is_superseded_) {
             tell(std::move(outcome));
         }
-        is_running_ = false; // listeners may have made further requests
+        is_running_ = false; // not earlier, so that look() starts the requests that listeners have added
         look();
         if (!is_running_) {
             emit stopped();
@@ -177,11 +177,11 @@ private:
     std::function<bool()> may_begin_;
     Request current_;
     std::deque<Request> waiting_;
-    std::optional<Value> value_; ///< set while listeners are notified
+    std::optional<Value> value_; ///< the result while listeners are notified
     std::optional<Step> step_;
-    int number_ = 0; ///< of the current request
+    int number_ = 0; ///< sequence number of the current request
     bool is_superseded_ = false;
-    Task<Result<Value>> task_; ///< last member, because it waits for the work
+    Task<Result<Value>> task_; ///< last member, because its destructor waits for the work
 };
 
 } // namespace lockstep::gui

@@ -33,13 +33,14 @@ Result<std::shared_ptr<const Session>> run_or_analyse(const Recorder& recorder, 
             return analyse_again(*request.before, *hardware, progress);
         }
         if (is_experiment) {
-            wanted.parameters = recording.parameters; // sub-groups of another width need another recording
+            // because other sub-group widths require another recording
+            wanted.parameters = recording.parameters;
         }
     }
     return look(recorder, wanted, {}, progress);
 }
 
-/// The program of a launch that cannot be run, so that the user can correct it; empty if there is none.
+/// Reads the program of a launch that cannot be run, so that the user can correct it; empty if there is none.
 QString program_of(const RunSpec& run) {
     if (run.program_text) {
         return QString::fromStdString(*run.program_text);
@@ -65,7 +66,8 @@ LaunchJob::Work read_with(Describer describer) {
     return [describer = std::move(describer)](const RunSpec& run,
                                               const ProgressSink& progress) -> Result<LaunchRead> {
         Result<LaunchForm> form = describer(run, progress);
-        if (form || form.error().code == ErrorCode::files_outside) { // the program may be such a file
+        // the program may be one of the files outside the folder
+        if (form || form.error().code == ErrorCode::files_outside) {
             return LaunchRead{std::move(form), {}};
         }
         if (form.error().code == ErrorCode::cancelled) {
@@ -140,7 +142,8 @@ Result<std::monostate> copy_kernel(const KernelCopy& wanted) {
     const std::filesystem::path path = wanted.path.toStdString();
     std::filesystem::path beside = path;
     std::error_code ignored;
-    if (std::filesystem::exists(beside.replace_extension("sim"), ignored)) { // the user was not asked
+    // the user was only asked about replacing the other file
+    if (std::filesystem::exists(beside.replace_extension("sim"), ignored)) {
         return Error{.code = ErrorCode::cannot_write_file, .arguments = {beside.string(), "File exists"}};
     }
     const auto source = kernel_source(wanted.experiment);

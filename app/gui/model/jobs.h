@@ -1,4 +1,4 @@
-// The jobs of the window: for each kind of work its request, its result, and the function that does it.
+// The jobs of the window: the request, the result and the work function of each kind of work.
 #pragma once
 
 #include "app/gui/model/job.h"
@@ -19,27 +19,29 @@
 
 namespace lockstep::gui {
 
-/// Position of a run among several that are made in the background.
+/// Position of a run in a series of runs that are recorded in the background.
 struct RunBehind {
-    int number = 1; ///< from 1
+    int number = 1; ///< number of this run, from 1
     int of = 1;
 };
 
-/// Something to run or to open, or a session that only needs another analysis for other hardware.
+/// A run to record, a recording to open, or a session to analyse again with other hardware.
 struct RunRequest {
     RunSpec run;
-    std::shared_ptr<const Session> before = nullptr; ///< an available session; the run provides its hardware
-    std::optional<RunBehind> behind = std::nullopt;  ///< the shown run stays
+    /// An existing session to analyse again with the hardware of `run`.
+    std::shared_ptr<const Session> before = nullptr;
+    /// Set for a background run, which does not replace the shown run.
+    std::optional<RunBehind> behind = std::nullopt;
 };
 using RunJob = Job<RunRequest, std::shared_ptr<const Session>>;
 [[nodiscard]] RunJob::Work run_with(Recorder recorder);
 
-/// The launch that a launch file or a kernel file describes.
+/// The launch that was read from a launch file or a kernel file.
 struct LaunchRead {
     Result<LaunchForm> form;
-    QString program; ///< its text, as far as it could be read, if the form failed
+    QString program; ///< source text of the program, as far as it could be read, if reading the form failed
 };
-/// Describes the launch of a launch file or a kernel file.
+/// Function that reads the launch described by a launch file or a kernel file.
 using Describer = std::function<Result<LaunchForm>(const RunSpec&, const ProgressSink&)>;
 using LaunchJob = Job<RunSpec, LaunchRead>;
 [[nodiscard]] LaunchJob::Work read_with(Describer describer);
@@ -48,7 +50,7 @@ struct SweepWanted {
     Experiment experiment;
     SweepRequest request;
 };
-/// A combination has reached another stage, or has been measured.
+/// Progress of a sweep: a combination has entered another stage, or was measured.
 struct SweepStep {
     std::size_t point = 0;
     std::size_t points = 0;
@@ -56,24 +58,25 @@ struct SweepStep {
     std::optional<SweepPoint> measured = std::nullopt;
 };
 using SweepJob = Job<SweepWanted, std::shared_ptr<const Sweep>, SweepStep>;
-/// Without a timer, a sweep keeps its first times. A cancelled sweep is a result if something was measured.
+/// Returns the work of a sweep. Without a timer, combinations keep the times measured while they were
+/// recorded. A cancelled sweep counts as a result if at least one combination was measured.
 [[nodiscard]] SweepJob::Work sweep_with(Recorder recorder, RunTimer timer = nullptr);
 
-/// A run on this device whose plain kernels can be timed again.
+/// A run on this machine whose plain kernels can be timed again.
 struct RunInTurn {
     QString key; ///< the key of its RunSummary
     RunSpec run;
 };
-/// Compared runs on one device.
+/// Compared runs on one device, to be timed alternately.
 struct TurnRequest {
     std::vector<RunInTurn> runs;
 };
-/// The total time of all launches of a run, by the run's key.
+/// The total time of all launches of each run, by the run's key.
 using TimesInTurn = std::map<QString, Timing>;
 using TurnJob = Job<TurnRequest, TimesInTurn>;
 [[nodiscard]] TurnJob::Work time_with(RunTimer timer);
 
-/// A recording to save. An existing file stays intact until the new one is complete.
+/// Request to save a recording. An existing file stays intact until the new one is complete.
 struct RecordingToSave {
     std::shared_ptr<const Recording> recording;
     QString path;
@@ -82,22 +85,22 @@ using RecordingJob = Job<RecordingToSave, std::monostate>;
 [[nodiscard]] Result<std::monostate> save_recording(const RecordingToSave& wanted,
                                                     const ProgressSink& progress);
 
-/// A text to save.
+/// Request to save a text file.
 struct TextToSave {
     QString path;
     std::string text;
-    /// An existing file is replaced only if it starts with this mark, so that only Lockstep's own files are
-    /// replaced. Empty: it is always replaced.
+    /// An existing file is replaced only if it starts with this mark, which protects files that Lockstep did
+    /// not write. Empty: an existing file is always replaced.
     std::string mark = {};
 };
 enum class TextSaved : std::uint8_t { yes, left_alone };
 using TextJob = Job<TextToSave, TextSaved>;
 [[nodiscard]] Result<TextSaved> save_text(const TextToSave& wanted);
 
-/// An experiment's kernel, to be copied into files of the user: its source, its launch and its inputs.
+/// Request to copy an experiment's kernel into the user's files: its source, its launch and its inputs.
 struct KernelCopy {
     Experiment experiment;
-    ParameterValues values; ///< of all parameters
+    ParameterValues values; ///< values of all parameters
     std::size_t launch = 0;
     QString path;
 };

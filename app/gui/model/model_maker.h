@@ -17,18 +17,18 @@ struct PartWanted {
     bool operator==(const PartWanted&) const = default;
 };
 
-/// Makes parts of a session's model off the window's thread, in the order in which pictures request them.
-/// Another session cancels the parts of the previous one.
+/// Computes parts of a session's model in another thread, in the order in which pictures request them. A
+/// request for another session cancels the parts of the previous session.
 class ModelMaker : public Job<PartWanted, std::monostate> {
 public:
     ModelMaker();
 
-    /// Does nothing if the part waits, is being made, or has failed.
+    /// Requests a part. Does nothing if the part is waiting, is being computed, or has failed.
     void make(std::shared_ptr<const Session> session, PartKey part);
 
 private:
     std::shared_ptr<const Session> session_;
-    std::vector<PartKey> failed_; ///< otherwise pictures would request them forever
+    std::vector<PartKey> failed_; ///< parts that failed; otherwise pictures would request them forever
 };
 
 } // namespace lockstep::gui

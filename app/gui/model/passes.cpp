@@ -7,7 +7,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Number of passes of a local memory step that needs several; otherwise 0.
+/// Returns the number of passes of a local memory step that needs several; otherwise 0.
 std::uint32_t passes_of(const GroupView& view, const WarpStep& step) {
     const auto request = bank_picture(view, step);
     return request && request->passes() > 1 ? request->passes() : 0;
@@ -20,7 +20,7 @@ std::optional<HeldPass> pass_of(const GroupView& view, const WarpStep& step, Dir
                : std::optional(HeldPass{step.tick, direction == Direction::forwards ? 0 : passes - 1});
 }
 
-/// In the cursor's own step; empty beyond its first or last pass.
+/// Returns the next pass in the cursor's own step; empty beyond its first or last pass.
 std::optional<HeldPass> pass_here(const GroupView& view, const Cursor& cursor, Direction direction) {
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     const std::uint32_t passes = step != nullptr ? passes_of(view, *step) : 0;

@@ -7,15 +7,15 @@
 
 namespace lockstep::gui {
 
-/// A pass over the banks of local memory that is viewed alone.
+/// A pass over the banks of local memory that is shown alone.
 struct HeldPass {
     Tick tick;
-    std::uint32_t pass = 0; ///< pass of the request, from 0
+    std::uint32_t pass = 0; ///< index of the pass in the request, from 0
     friend bool operator==(const HeldPass&, const HeldPass&) = default;
 };
 
-/// The next pass of the cursor's warp in this direction: in its current step if that has several passes,
-/// otherwise in the next of its steps that has several. Empty if there is none.
+/// Returns the next pass of the cursor's warp in this direction: in its current step if that step has several
+/// passes, otherwise in the nearest other step that has several. Empty if there is none.
 [[nodiscard]] std::optional<HeldPass> next_pass(const GroupView& view, const Cursor& cursor,
                                                 Direction direction);
 

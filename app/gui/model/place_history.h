@@ -10,37 +10,37 @@
 
 namespace lockstep::gui {
 
-/// A visited place. Its session is available as long as something else keeps it.
+/// A visited place. Its session is only available while something else keeps it alive.
 struct Visit {
     ViewPlace place;
     std::weak_ptr<const Session> session;
 };
 
-/// The kind of move from one place to the next.
+/// The distance between two consecutive places.
 enum class Move : std::uint8_t {
-    none, ///< both are the same
+    none, ///< the places are equal
     step, ///< a few steps away, another lane or warp, a pass or a cycle
     seek, ///< far away in the same work-group
     jump, ///< another run, view, launch, work-group or chosen line
 };
-/// `most_step`: the largest distance between two steps that still counts as a step.
+/// Classifies a move. `most_step`: the largest distance between two steps that still counts as Move::step.
 [[nodiscard]] Move move_between(const ViewPlace& from, const ViewPlace& to, std::uint64_t most_step);
 
-/// The visited places, like a browser's history:
+/// The list of visited places, like the history of a browser:
 ///
 ///     oldest ... [shown] ... newest        back <-   -> forward
 ///
-/// A jump adds an entry after the shown one and drops all later entries. A step only changes the shown entry.
+/// A jump adds an entry after the shown one and drops all later entries. A step only updates the shown entry.
 class PlaceHistory {
 public:
     static constexpr std::size_t most = 100;
 
     void visit(Visit visit, Move move);
-    /// The shown entry; null if nothing was visited.
+    /// Returns the shown entry; null if nothing was visited.
     [[nodiscard]] const Visit* shown() const;
     [[nodiscard]] bool has_before() const { return shown_ > 0; }
     [[nodiscard]] bool has_after() const { return shown_ + 1 < visits_.size(); }
-    /// Moves by one entry. Null if there is none.
+    /// Moves back by one entry; returns null if there is none.
     const Visit* back();
     const Visit* forward();
     [[nodiscard]] std::size_t size() const { return visits_.size(); }

@@ -11,16 +11,17 @@
 
 namespace lockstep::gui {
 
-/// Owns time: the current tick, how it advances, and how fast. No view has its own time.
+/// Owns the current tick, and how and how fast it advances. Views have no time state of their own.
 class Playback : public QObject {
     Q_OBJECT
 public:
-    /// Selectable steps per second; 0: as fast as frames are drawn.
+    /// Selectable speeds in steps per second; 0: one step per drawn frame.
     static constexpr std::array<double, 8> speeds{0.25, 0.5, 1, 2, 4, 8, 16, 0};
 
     explicit Playback(QObject* parent = nullptr);
 
-    /// Sets a new track and goes to this tick, or keeps the current tick if it exists.
+    /// Sets another track and moves to the tick `at`; without `at`, keeps the current tick if the track has
+    /// it.
     void set_track(Track track, std::optional<Tick> at = std::nullopt);
     [[nodiscard]] const Track& track() const { return track_; }
     [[nodiscard]] Tick tick() const { return Tick(tick_); }
@@ -35,7 +36,8 @@ public:
     void seek(Tick tick);
     void first();
     void last();
-    /// Moves by `count` stops of the granularity; backwards if negative. False at the end.
+    /// Moves by `count` stops of the granularity; backwards if negative. Returns false at the end of the
+    /// track.
     bool step(int count);
     bool step(int count, Granularity granularity);
     void play(Direction direction = Direction::forwards);
@@ -44,12 +46,12 @@ public:
     void set_granularity(Granularity granularity);
     void set_speed(std::size_t index);
     void set_loop(bool loop);
-    /// Sets the function that moves by this number of cycles of the model; it returns false if it cannot.
-    /// Without it, cycles do not move.
+    /// Sets the function that moves by a number of cycles of the model; it returns false if it cannot.
+    /// Without this function, stepping by cycles has no effect.
     void set_cycle_steps(std::function<bool(int)> step) { step_cycles_ = std::move(step); }
-    /// Sets the function that shows the next part of a tick, and returns false after the last. Forward
-    /// playback at `most_speed_of_parts` or slower waits for that. A part is shown for half the time of a
-    /// tick.
+    /// Sets the function that shows the next part of a tick (such as a pass of a bank conflict) and returns
+    /// false after the last part. Forward playback at speed `most_speed_of_parts` or slower shows all parts
+    /// before it moves on. Each part is shown for half the duration of a tick.
     void set_next_part(std::function<bool()> next) { next_part_ = std::move(next); }
     static constexpr double most_speed_of_parts = 4;
 
@@ -60,7 +62,7 @@ signals:
 
 private:
     void advance();
-    void begin_again(); ///< restarts playback at the other end
+    void begin_again(); ///< continues playback from the opposite end of the track
     [[nodiscard]] bool shows_next_part() const;
     [[nodiscard]] int interval_ms() const;
 

@@ -5,13 +5,13 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr unsigned shapes = 16; // as many as can be told apart (charts/series_style.h)
+constexpr unsigned shapes = 16; // as many as can be distinguished (charts/series_style.h)
 constexpr unsigned colours = 4;
 
 } // namespace
 
-/// The least used shape in another colour than the experiment's own. The search starts at the last shape,
-/// because the first ones belong to experiments.
+/// Returns the least used shape whose colour differs from the experiment's own. The search starts at the last
+/// shape, because the first ones belong to experiments.
 unsigned RunIdentities::free_place(unsigned own) const {
     unsigned best = shapes - 1;
     std::ptrdiff_t least = static_cast<std::ptrdiff_t>(known_.size()) + 1;

@@ -9,7 +9,6 @@
 #include "core/hardware/numbers.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 namespace lockstep::gui {
 namespace {
@@ -95,7 +94,7 @@ QString first_fault(const Session& session) {
     return session.recording().correct == false ? SummaryWords::tr("wrong result") : QString();
 }
 
-/// For a user's own kernel, only the launch is known.
+/// Adds what work the run did. For a user's own kernel, only the launch is known.
 void add_work(RunSummary& summary) {
     summary.work = {.elements = summary.figures.work_items};
     const Result<const Experiment*> found = find_experiment(summary.id.toStdString());
@@ -125,7 +124,7 @@ void add_chip(RunSummary& summary) {
     summary.chip = parts.join(QStringLiteral(" · "));
 }
 
-/// "seed=3", the first parameter that makes the run do other work; empty if there is none.
+/// Returns the first parameter that makes the run do different work: "seed=3"; empty if there is none.
 QString other_question(const RunSummary& run, const RunSummary& with) {
     for (const auto& [name, value] : run.question) {
         if (const auto other = with.question.find(name);
@@ -201,10 +200,10 @@ RunSummary summarise(const GroupView& view) {
             QStringLiteral("\n%1=%2").arg(QString::fromStdString(name), QString::fromStdString(value));
     }
     if (const auto size = recording.parameters.find("size"); size != recording.parameters.end()) {
-        bool is_number = false; // for the user's own kernel, it is the heading of an argument
+        bool is_number = false; // for the user's own kernel, the name is the heading of an argument
         const qlonglong elements = QString::fromStdString(size->second).toLongLong(&is_number);
         if (is_number) {
-            summary.elements = SummaryWords::tr("%1 elements").arg(QLocale().toString(elements));
+            summary.elements = SummaryWords::tr("%1 elements").arg(count_text(elements));
         }
     }
     add_work(summary);

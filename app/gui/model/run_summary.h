@@ -13,60 +13,60 @@
 
 namespace lockstep::gui {
 
-/// The rounds of one loop side by side; rounds of a kernel's next loop are counted from the start again.
+/// A loop whose rounds (iterations) are plotted together; the rounds of the kernel's next loop are counted
+/// from the start again.
 struct RoundBlock {
-    QString word;          ///< "round k"; empty: points are ticks
-    std::size_t first = 0; ///< index into the summary's points
+    QString word;          ///< "round k"; empty: the points are ticks, not rounds
+    std::size_t first = 0; ///< index of the first point in the summary
     std::size_t count = 0;
 };
 
-/// The data of a run that charts keep, so that variants of a family can be shown side by side.
+/// The data of a run that charts need, kept so that variants of a family can be shown side by side.
 struct RunSummary {
     QString id;
-    QString key;        ///< unique: the experiment, its parameters, the device, the preset
+    QString key;        ///< unique key: the experiment, its parameters, the device and the preset
     QString title;      ///< "A Interleaved"
-    unsigned place = 0; ///< selects colour, marker, dash, hatch: family index, or from RunIdentities
-    QString chip;       ///< "256 · 64": elements and group size, if it has them
+    unsigned place = 0; ///< series index for colour, marker, dash, hatch: family index, or from RunIdentities
+    QString chip;       ///< "256 · 64": elements and group size, if the run has them
     QString device;
     bool is_cpu = false;
-    RunFigures figures;         ///< of the whole run
-    bool timed_in_turn = false; ///< figures.timing was measured in alternation with the other compared runs
+    RunFigures figures;         ///< figures of the whole run
+    bool timed_in_turn = false; ///< figures.timing was measured alternately with the other compared runs
     std::map<std::string, std::string> parameters;
-    QString hardware;       ///< the model's preset, and whether it was changed
-    bool has_error = false; ///< findings of severity error, or a wrong result
-    QString fault;          ///< the fault, if there is one: "data race", "wrong result"
+    QString hardware;       ///< preset of the hardware model, and whether numbers were changed
+    bool has_error = false; ///< whether it has findings of severity error or a wrong result
+    QString fault;          ///< short name of its fault, if any: "data race", "wrong result"
     Work work;
-    std::map<std::string, std::string> question; ///< parameters that determine the work
-    QString elements; ///< "16,777,216 elements"; empty if the experiment has no size
-    std::vector<QString>
-        rounds; ///< labels of the rounds: values of the loop variable; empty: points are ticks
-    std::vector<RoundBlock> blocks; ///< of all points, in their order
-    /// Per cent; only for the memory accesses of a round: active lanes of W per warp step. Lane efficiency
-    /// covers all sites: figures.totals.lanes.
+    std::map<std::string, std::string> question; ///< parameters that determine what work is done
+    QString elements;               ///< "16,777,216 elements"; empty if the experiment has no size
+    std::vector<QString> rounds;    ///< round labels: values of the loop variable; empty: points are ticks
+    std::vector<RoundBlock> blocks; ///< the loops that the points belong to, in order
+    /// Active lanes of W per warp step, in per cent, for the memory accesses of a round only. (Lane
+    /// efficiency, which covers all sites, is figures.totals.lanes.)
     std::vector<double> access_lanes;
-    std::vector<double> local_passes; ///< bank passes of a round's writes to local memory
-    double whole_access_lanes = 0;    ///< per cent, over all these points
+    std::vector<double> local_passes; ///< bank passes of the local memory writes of each round
+    double whole_access_lanes = 0;    ///< per cent, over all points of access_lanes
     std::uint64_t whole_passes = 0;
 };
 
-/// "educational", or "educational, changed" if numbers of the preset were changed. `device`: the device that
-/// the preset may belong to.
+/// Names the preset of a model: "educational", or "educational, changed" if some of its numbers were changed.
+/// `device`: the device to which the preset may belong.
 [[nodiscard]] QString hardware_text(const HardwareModel& hardware, const DeviceInfo& device);
-/// "Tesla T4", "CPU: Xeon": the name of a device in every chart.
+/// Names a device as charts do: "Tesla T4", "CPU: Xeon".
 [[nodiscard]] QString device_text(const QString& name, bool is_cpu);
-/// The devices of the runs, each listed once.
+/// Lists the devices of the runs, each one once.
 [[nodiscard]] QString devices_text(const std::vector<const RunSummary*>& runs);
-/// "A", "A2": the letter at the start of a run's title.
+/// Returns the letter at the start of a run's title: "A", "A2".
 [[nodiscard]] QString letter_of(const RunSummary& run);
 
-/// Why a run's figures cannot share an axis with those of another run, or with those of any correct run;
-/// empty if they can: "not comparable: 1,048,576 elements".
+/// Says why a run's figures cannot share an axis with those of another run, or with those of any correct run:
+/// "not comparable: 1,048,576 elements". Empty if they can.
 [[nodiscard]] QString why_not_comparable(const RunSummary& run, const RunSummary& with);
 
-/// Of the group that the view shows.
+/// Builds the summary of the run and the group that the view shows.
 [[nodiscard]] RunSummary summarise(const GroupView& view);
 
-/// The point of the series that contains a tick; empty outside rounds.
+/// Returns the index of the point that contains a tick; empty outside rounds.
 [[nodiscard]] std::optional<std::size_t> point_at(const GroupView& view, Tick tick);
 
 } // namespace lockstep::gui

@@ -16,10 +16,10 @@ void Selection::set_session(std::shared_ptr<const Session> session) {
     const bool same_run =
         view_ != nullptr && view_->session->shared_recording() == session->shared_recording();
     if (view_ != nullptr && view_->session->recording().what != session->recording().what) {
-        cursor_ = {}; // another kernel starts at its beginning
+        cursor_ = {}; // a run of another kernel starts at its beginning
     }
-    cursor_.launch = same_run ? cursor_.launch : 0; // other hardware, but the same launches
-    if (same_run) {                                 // and the same work-item, in warps of another width
+    cursor_.launch = same_run ? cursor_.launch : 0; // other hardware has the same launches
+    if (same_run) {                                 // and the same work-items, but possibly other warp widths
         const std::uint32_t width = session->steps(cursor_.launch, cursor_.group)->warp_width;
         const std::uint32_t item = cursor_.warp.value() * view_->steps->warp_width + cursor_.lane.value();
         cursor_.warp = Warp(item / width);

@@ -6,7 +6,7 @@
 
 namespace lockstep::gui {
 
-/// Every setting that the window keeps between runs.
+/// Every setting that the window remembers when it is closed.
 enum class Setting : std::uint8_t {
     theme,
     text_size,
@@ -19,8 +19,8 @@ enum class Setting : std::uint8_t {
     last_experiment
 };
 
-/// One row per setting: its key in the file, its default and, for a number, its range, because the file may
-/// be damaged or from another version.
+/// The definition of a setting: its key in the settings file, its default and, for a number, its valid range
+/// (the file may be damaged or from another version).
 struct SettingRow {
     Setting setting;
     const char* key;
@@ -33,7 +33,7 @@ inline constexpr std::array<SettingRow, 9> setting_rows{{
     {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent; see text_sizes
     {Setting::language, "view/language", ""},               // a language code; empty: the system's language
     {Setting::cell_number, "view/cell-number", "0", 0, 4},  // CellNumber
-    {Setting::speed, "playback/speed", "3", 0, 64},         // index into Playback::speeds, which may be fewer
+    {Setting::speed, "playback/speed", "3", 0, 64}, // index into Playback::speeds; larger values are clamped
     {Setting::granularity, "playback/granularity", "1", 0, 5}, // Granularity: memory access
     {Setting::loop, "playback/loop", "false"},                 //
     {Setting::charts_shown, "view/charts", "true"},            //
@@ -41,7 +41,7 @@ inline constexpr std::array<SettingRow, 9> setting_rows{{
 }};
 inline constexpr std::array text_sizes{90, 100, 125, 150, 200};
 
-/// The settings of this user, or of a test's own file.
+/// The settings of the current user, or of a test's own file.
 class Settings {
 public:
     Settings() = default;
@@ -51,7 +51,7 @@ public:
         const SettingRow& row = setting_rows[static_cast<std::size_t>(setting)];
         return store_.value(QLatin1String(row.key), QLatin1String(row.first));
     }
-    /// For a numeric setting: its default if the file has no value within its range.
+    /// Returns a numeric setting; the default if the file has no value within the valid range.
     [[nodiscard]] int number(Setting setting) const {
         const SettingRow& row = setting_rows[static_cast<std::size_t>(setting)];
         bool is_number = false;
@@ -62,7 +62,8 @@ public:
     void set(Setting setting, const QVariant& value) {
         store_.setValue(QLatin1String(setting_rows[static_cast<std::size_t>(setting)].key), value);
     }
-    /// Docks and window are saved per screen size: a layout for a projector does not suit a desktop monitor.
+    /// The layout of docks and window is saved per screen, because a layout for a projector does not suit a
+    /// desktop monitor.
     [[nodiscard]] QByteArray layout(const QString& screen) const {
         return store_.value(QStringLiteral("layout/") + screen).toByteArray();
     }

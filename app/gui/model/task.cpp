@@ -9,7 +9,8 @@ QThreadPool& patient_threads() {
     return threads;
 }
 
-// On Linux, each thread has a nice value, which threads that it starts inherit; 0 is the calling thread.
+// On Linux, each thread has its own nice value, which threads that it starts inherit. Id 0 is the calling
+// thread.
 void stand_back_in(const QThreadPool& threads) {
     constexpr int niceness = 10;
     if (&threads == &patient_threads()) {

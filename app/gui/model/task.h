@@ -14,23 +14,24 @@
 
 namespace lockstep::gui {
 
-/// Called by work from time to time: returns whether the result is still needed.
+/// Work calls this function from time to time. It returns whether the result is still needed.
 using IsWanted = std::function<bool()>;
 
-/// Threads for work with the lowest priority: they, and the threads that they start, yield the processor to
-/// the window's threads. Nothing that is timed may run there, because a process that is started from such a
-/// thread also has low priority.
+/// Thread pool for work with the lowest priority: its threads, and the threads that they start, yield the
+/// processor to the window's threads. Do not time anything there, because a process that is started from such
+/// a thread also has low priority.
 [[nodiscard]] QThreadPool& patient_threads();
-/// Called by work at its start in a thread of this pool.
+/// Lowers the priority of the calling thread if it belongs to a low-priority pool. Work calls it at its
+/// start.
 void stand_back_in(const QThreadPool& threads);
 
-/// Cancellable work off the window's thread, one piece at a time. Its owner is notified in the window's
-/// thread when the work has ended:
+/// Cancellable work in another thread, one piece at a time. When the work has ended, its owner is notified in
+/// the window's thread:
 ///
 ///     window   start ------------------------ cancel ......... on_end: take()
 ///     pool            work: is it wanted? yes          no, so it returns
 ///
-/// An exception that leaves the work becomes its error. Declare it as the last member of its owner, because
+/// An exception thrown by the work becomes its error. Declare a Task as the last member of its owner, because
 /// its destructor waits for the work.
 template <class Outcome>
 class Task {
@@ -50,7 +51,7 @@ public:
         watcher_.waitForFinished();
     }
 
-    /// Cancels the current work, without notifying its end.
+    /// Starts work. Work that is still running is cancelled, and its end is not reported.
     void start(std::function<Outcome(const IsWanted&)> work) {
         cancel();
         is_running_ = true;
@@ -64,10 +65,11 @@ public:
     }
     void cancel() { watcher_.cancel(); }
     void wait() { watcher_.waitForFinished(); }
-    /// True until its end is notified.
+    /// True until the end of the work has been reported.
     [[nodiscard]] bool is_running() const { return is_running_; }
     [[nodiscard]] bool is_cancelled() const { return watcher_.isCanceled(); }
-    /// The outcome of the work that has ended; call it once. `cancelled` if the work did not even start.
+    /// Returns the outcome of finished work; call it only once. It is `cancelled` if the work did not even
+    /// start.
     [[nodiscard]] Outcome take() {
         return *outcome_ ? *std::move(*outcome_) : Outcome(Error{.code = ErrorCode::cancelled});
     }

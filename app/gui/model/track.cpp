@@ -35,7 +35,7 @@ bool is_divergent(const GroupView& view, const WarpStep& step) {
            });
 }
 
-/// A conflict or a divergent branch.
+/// Returns whether a step has a bank conflict or a divergent branch.
 bool notable(const GroupView& view, const WarpStep& step) {
     if (is_decision(view.site(step.site).kind)) {
         return is_divergent(view, step);
@@ -44,7 +44,7 @@ bool notable(const GroupView& view, const WarpStep& step) {
     return picture && picture->conflicts() > 0;
 }
 
-/// The first tick of [first, end) at which a warp diverges.
+/// Returns the first tick of [first, end) at which a warp diverges.
 std::optional<Tick> first_divergent(const GroupView& view, std::uint32_t first, std::uint32_t end) {
     for (std::uint32_t t = first; t < end; ++t) {
         if (std::ranges::any_of(view.steps->steps_of(Tick(t)),
@@ -111,7 +111,7 @@ std::optional<Tick> next_notable(const GroupView& view, Tick from, Direction dir
 }
 
 Tick opening_tick(const GroupView& view) {
-    constexpr std::int32_t telling_round = 4; // in rounds before it, nearly all lanes are active, or none
+    constexpr std::int32_t telling_round = 4; // in earlier rounds, nearly all lanes are active, or none
     for (const Round& round : view.rounds) {
         if (!view.site(round.loop).loop_variable.empty() && round.value >= telling_round) {
             return first_divergent(view, round.first_tick, round.end_tick).value_or(Tick(round.first_tick));

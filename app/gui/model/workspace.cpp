@@ -40,14 +40,14 @@ Workspace::~Workspace() {
     jobs_.launch_texts.do_now();
 }
 
-/// Playback owns time; the cursor follows it.
+/// Makes the cursor follow playback, which owns the current tick.
 void Workspace::connect_cursor() {
     connect(&playback_, &Playback::tick_changed, &selection_, &Selection::set_tick);
     connect(&selection_, &Selection::view_changed, this,
             [this] { playback_.set_track(make_track(*selection_.view()), selection_.cursor().tick); });
 }
 
-/// Compared runs are timed while nothing else runs here.
+/// Lets compared runs be timed only while no other work is running here.
 void Workspace::connect_turns() {
     const std::array<AnyJob*, 3> others{&jobs_.runs, &jobs_.sweeps, &jobs_.cures};
     jobs_.turns.set_may_begin([others] { return std::ranges::none_of(others, &AnyJob::is_running); });

@@ -15,7 +15,7 @@
 
 namespace lockstep::gui {
 
-/// One job of each kind.
+/// The jobs of the window, one of each kind.
 struct WorkspaceJobs {
     RunJob runs;
     LaunchJob launches;
@@ -25,14 +25,14 @@ struct WorkspaceJobs {
     CureJob cures;
     RecordingJob saver;
     CopyJob copies;
-    TextJob kernel_texts; ///< programs, and launches that Lockstep keeps
-    TextJob launch_texts; ///< launches that the user saves
-    /// Those that the user waits for and can cancel.
+    TextJob kernel_texts; ///< saves program and launch files that Lockstep manages itself
+    TextJob launch_texts; ///< saves launch files of the user
+    /// The jobs for which the user waits and which the user can cancel.
     std::array<AnyJob*, 7> cancellable{&runs, &launches, &sweeps, &maker, &turns, &cures, &saver};
 };
 
-/// What the user works on: the shown run, the location in it, and all work off the window's thread. Outlives
-/// the widgets, and does not depend on them.
+/// The state of the program: the shown run, the position in it, and all work in other threads. It outlives
+/// the widgets and does not depend on them.
 class Workspace : public QObject {
     Q_OBJECT
 public:
@@ -53,18 +53,19 @@ public:
     [[nodiscard]] TextJob& kernel_texts() { return jobs_.kernel_texts; }
     [[nodiscard]] TextJob& launch_texts() { return jobs_.launch_texts; }
 
-    /// The timer for alternating timing in sweeps and comparisons; without it, there is no such timing.
+    /// Sets the function that times runs alternately in sweeps and comparisons. Without it, runs are not
+    /// timed alternately.
     void set_timer(const RunTimer& timer);
-    /// Without a describer, no launch can be read.
+    /// Sets the function that reads launch files. Without it, no launch can be read.
     void set_describer(Describer describer) { jobs_.launches.set_work(read_with(std::move(describer))); }
-    /// The file that the shown run was read from; empty: it was run here.
+    /// The file from which the shown run was read; empty: it was run here.
     [[nodiscard]] const QString& opened_file() const { return opened_file_; }
     void set_opened_file(const QString& path) { opened_file_ = path; }
-    /// The request for the shown run of the user's own kernel; empty: something else is shown.
+    /// The request of the shown run if it is the user's own kernel; empty: something else is shown.
     [[nodiscard]] const std::optional<RunSpec>& own_run() const { return own_run_; }
     void set_own_run(std::optional<RunSpec> run) { own_run_ = std::move(run); }
 
-    /// Something that can be cancelled is running.
+    /// True if something that can be cancelled is running.
     [[nodiscard]] bool is_busy() const;
     void cancel();
 
@@ -74,7 +75,6 @@ signals:
 private:
     void connect_cursor();
     void connect_turns();
-    void connect_busy();
 
     Desk desk_;
     Selection selection_;

@@ -1,11 +1,12 @@
 #include "app/gui/panels/experiments_panel.h"
 
-#include "app/gui/charts/series_mark.h"
+#include "app/gui/charts/series_style.h"
 #include "app/gui/model/experiment_names.h"
 #include "app/gui/panels/source/own_kernel_text.h"
 #include "app/gui/theme/code_text.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/language.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/names.h"
 #include "core/experiments/catalogue.h"
 
@@ -14,7 +15,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTreeWidget>
@@ -26,7 +26,7 @@ namespace {
 
 constexpr int id_role = Qt::UserRole;
 constexpr int broken_role = Qt::UserRole + 2;
-constexpr int words_role = Qt::UserRole + 1; ///< all text that the filter searches
+constexpr int words_role = Qt::UserRole + 1; ///< the text that the filter searches
 
 } // namespace
 
@@ -43,7 +43,7 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
     filter_->setClearButtonEnabled(true);
     tree_->setHeaderHidden(true);
     tree_->setColumnCount(2);
-    tree_->setIndentation(12); // names are long
+    tree_->setIndentation(12); // small, because names are long
     tree_->setAccessibleName(tr("Experiments"));
     tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     tree_->header()->setStretchLastSection(false);
@@ -71,7 +71,7 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
     restore();
 }
 
-/// Restores the state of the previous window.
+/// Restores the state that the previous window had.
 void ExperimentsPanel::restore() {
     const std::shared_ptr<const Session> own = std::exchange(list_.own, nullptr);
     if (!list_.selected.isEmpty()) {
@@ -93,7 +93,7 @@ void ExperimentsPanel::show_current() {
     }
 }
 
-/// What the experiment teaches and what to look for, below the tree.
+/// Creates the text below the tree: what the experiment teaches and what to look for.
 QWidget* ExperimentsPanel::text_pane() {
     auto* content = new QWidget;
     content->setProperty("bare", true);
@@ -143,10 +143,11 @@ void ExperimentsPanel::fill_own_kernel() {
     for (const QString& sentence : own_kernel_text(*list_.own, advice_.found())) {
         text += QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped());
     }
-    look_at_->setText(!text.isEmpty()        ? text
-                      : advice_.is_running() ? tr("Looking for possible improvements…")
-                                             : tr("There are no faults and no advice. Compare two group "
-                                                  "sizes or two versions of the kernel."));
+    look_at_->setText(!text.isEmpty() ? text
+                      : advice_.is_running()
+                          ? tr("Looking for possible improvements…")
+                          : tr("No problems found and nothing to suggest. To look further, compare two group "
+                               "sizes or two versions of the kernel."));
 }
 
 void ExperimentsPanel::show_text(const QString& id) {
@@ -159,7 +160,7 @@ void ExperimentsPanel::show_text(const QString& id) {
     broken_->setVisible(is_broken);
     if (is_broken) {
         const char* finding = finding_words(*found.value()->expected_finding);
-        broken_->setText(tr("Broken on purpose: the expected finding is \"%1\".")
+        broken_->setText(tr("Broken on purpose. The expected finding is \"%1\".")
                              .arg(QCoreApplication::translate(name_context, finding)));
     }
 }
@@ -195,8 +196,8 @@ void ExperimentsPanel::fill() {
             family_item = add_family(family);
         }
         add_experiment(family_item, experiment);
-        family_item->setText(1, QLocale().toString(family_item->childCount()));
-        family_item->setToolTip(1, tr("%n variant(s)", nullptr, family_item->childCount()));
+        family_item->setText(1, count_text(static_cast<std::uint64_t>(family_item->childCount())));
+        family_item->setToolTip(1, tr("%Ln variant(s)", nullptr, family_item->childCount()));
     }
 }
 
@@ -211,7 +212,7 @@ void ExperimentsPanel::set_theme(const Theme& theme) {
     }
 }
 
-/// The mark of the run before its name, and its result after it.
+/// Shows the mark of the run before its name, and its result after it.
 void ExperimentsPanel::mark(QTreeWidgetItem& item) const {
     const QString id = item.data(0, id_role).toString();
     const bool is_broken = item.data(0, broken_role).toBool();

@@ -16,8 +16,8 @@ class QTreeWidgetItem;
 
 namespace lockstep::gui {
 
-/// The catalogue by family, with a filter, and what the selected experiment teaches. It depends on no
-/// particular experiment.
+/// Lists the catalogue of experiments by family, with a filter, and shows what the selected experiment
+/// teaches. It contains no code for particular experiments.
 class ExperimentsPanel : public QWidget {
     Q_OBJECT
 public:
@@ -26,20 +26,20 @@ public:
     void set_theme(const Theme& theme);
     void select(const QString& id);
     [[nodiscard]] const QString& selected() const { return list_.selected; }
-    /// Ids of the selected experiment's family, in the order of the catalogue.
+    /// Returns the ids of the experiments in the selected experiment's family, in catalogue order.
     [[nodiscard]] QStringList family() const;
     void mark_done(const QString& id);
-    /// The mark and name of the last shown run of an experiment ("E2" if it was not the first one), and its
-    /// parameters.
+    /// Shows the last run of an experiment in its row: the mark, the name ("E2" if it was not the first run)
+    /// and the parameters.
     void show_run(const QString& id, unsigned place, const QString& title, const QString& chip);
-    /// Its row shows why it did not run, until it does.
+    /// Shows in the experiment's row why its run failed, until a run succeeds.
     void mark_failed(const QString& id, const QString& reason);
-    /// What to look for in a run of the user's own kernel, instead of what an experiment teaches.
+    /// Shows what to look for in a run of the user's own kernel, in place of what an experiment teaches.
     void show_own_kernel(const std::shared_ptr<const Session>& session);
 
 signals:
     void chosen(const QString& id);    ///< another experiment is selected
-    void activated(const QString& id); ///< run it (double click, Enter)
+    void activated(const QString& id); ///< the user wants to run it (double click, Enter)
 
 private:
     void fill();
@@ -60,7 +60,7 @@ private:
     QLabel* teaches_;
     QLabel* look_at_;
     Theme theme_;
-    AdviceSearch advice_; ///< about the user's own kernel
+    AdviceSearch advice_; ///< advice about the user's own kernel
 };
 
 } // namespace lockstep::gui

@@ -1,6 +1,6 @@
 #include "app/gui/panels/inspector_panel.h"
 
-#include "app/gui/theme/text_size.h"
+#include "app/gui/theme/fonts.h"
 
 #include <QFrame>
 #include <QGridLayout>
@@ -52,7 +52,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     state_->hide();
     note->hide();
     title_->setText(tr("Run the kernel (F5)"));
-    item_->setText(tr("This panel shows what a lane does."));
+    item_->setText(tr("This panel shows the details of a lane."));
 }
 
 void InspectorPanel::set_theme(const Theme& theme) {
@@ -86,7 +86,7 @@ void InspectorPanel::show_state() {
     }
 }
 
-/// Rows are reused: a step must not build widgets.
+/// Updates the rows. Existing rows are reused, because creating widgets at each step would be slow.
 void InspectorPanel::show_rows() {
     while (rows_.size() < text_.rows.size()) {
         add_row();
@@ -103,8 +103,8 @@ void InspectorPanel::show_rows() {
     }
 }
 
-/// Values can be selected. They are line edits, which are cheap to update: a selectable label lays out a
-/// document and then the panel.
+/// Adds a row. Values are line edits, so that they can be selected and are fast to update: a selectable label
+/// would lay out a document and then the whole panel.
 void InspectorPanel::add_row() {
     auto* name = new QLabel;
     name->setProperty("quiet", true);

@@ -12,7 +12,7 @@ class QLineEdit;
 
 namespace lockstep::gui {
 
-/// Everything about the cursor's lane in its step.
+/// Shows details about the cursor's lane in the current step.
 class InspectorPanel : public QScrollArea {
     Q_OBJECT
 public:

@@ -1,8 +1,11 @@
 #include "app/gui/panels/inspector_text.h"
 
 #include "app/gui/model/bank_picture.h"
-#include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
+#include "app/gui/theme/core_words.h"
+#include "app/gui/theme/quantity_text.h"
+#include "app/words/trace/bank_words.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -14,25 +17,6 @@ namespace {
 struct InspectorWords {
     Q_DECLARE_TR_FUNCTIONS(InspectorWords)
 };
-
-QString state_word(LaneState state) {
-    switch (state) {
-    case LaneState::active:
-    case LaneState::decided_false:
-        return InspectorWords::tr("active");
-    case LaneState::at_barrier:
-        return InspectorWords::tr("at the barrier");
-    case LaneState::masked:
-        return InspectorWords::tr("masked off");
-    case LaneState::waiting:
-        return InspectorWords::tr("waits");
-    case LaneState::finished:
-        return InspectorWords::tr("finished");
-    case LaneState::not_issued:
-        return InspectorWords::tr("not issued");
-    }
-    return {};
-}
 
 QString verb(SiteKind kind) {
     switch (kind) {
@@ -55,7 +39,7 @@ std::uint64_t access_bytes(const SiteInfo& site) {
     return end;
 }
 
-/// "in, bytes 148 to 151", counted from the start of the object.
+/// Formats a byte range, counted from the start of the object: "in, bytes 148 to 151".
 QString byte_range(const PlaceInObject& place, std::uint64_t first, std::uint64_t bytes) {
     return InspectorWords::tr("%1, bytes %2 to %3", "object; first; last")
         .arg(place.object)
@@ -88,7 +72,7 @@ void add_access(InspectorText& text, const GroupView& view, const SiteInfo& site
                            QStringLiteral("0x%1").arg(event.payload, 0, 16));
 }
 
-/// The next access of the same work-item, which shows what the value is used for.
+/// Describes the next access of the same work-item, which shows what the value is used for.
 QString next_access(const GroupView& view, const LaneEvent& event) {
     const Trace& trace = view.trace();
     for (std::uint64_t i = event.event + 1; i < trace.offsets[event.item.index() + 1]; ++i) {
@@ -107,52 +91,20 @@ QString next_access(const GroupView& view, const LaneEvent& event) {
     return InspectorWords::tr("none");
 }
 
-/// The words that conflict in the worst bank, and why there may be more passes than words.
-QString conflict_sentence(const BankPicture& request) {
-    if (request.conflicts() == 0) {
-        return {};
-    }
-    const auto worst = std::ranges::max_element(request.degrees);
-    const auto bank = static_cast<std::uint32_t>(worst - request.degrees.begin());
-    QStringList words;
-    for (const BankTouch& touch : request.touches) {
-        const QString word = QString::number(touch.word);
-        if (touch.bank == bank && !words.contains(word) && words.size() < static_cast<int>(*worst)) {
-            words << word;
-        }
-    }
-    QString text = InspectorWords::tr("Bank %1 is accessed at words %2: each pass serves one of them.")
-                       .arg(bank)
-                       .arg(words.join(QStringLiteral(", ")));
-    if (request.passes() > *worst) {
-        text +=
-            QLatin1Char(' ') + InspectorWords::tr("%1 passes in total: a wide element is served in several "
-                                                  "parts, one after another, with at most %2 passes each.")
-                                   .arg(request.passes())
-                                   .arg(*worst);
-    }
-    return text;
-}
-
 QString cost_sentence(const GroupView& view, const Cursor& cursor) {
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     if (step == nullptr) {
-        return InspectorWords::tr("This warp is not issued in this step: %1.")
-            .arg(tick_sentence(view, cursor.tick));
+        return worded(not_issued_sentence(view, cursor.tick));
     }
-    const std::uint32_t width = view.steps->warp_width;
-    const auto issued = static_cast<int>(view.steps->steps_of(cursor.tick).size());
-    QString text = InspectorWords::tr("%n of %1 warps are issued.", nullptr, issued).arg(view.steps->warps) +
-                   QLatin1Char(' ') +
-                   InspectorWords::tr("In this warp, %n of %1 lanes are active.", nullptr,
-                                      static_cast<int>(step->active))
-                       .arg(width);
+    QStringList sentences{
+        worded(issued_sentence(view.steps->steps_of(cursor.tick).size(), view.steps->warps)),
+        worded(active_sentence(step->active, view.steps->warp_width))};
     if (const auto banks = bank_picture(view, *step)) {
-        text += QLatin1Char(' ') + InspectorWords::tr("Local memory: %1.").arg(verdict(*banks));
-        const QString conflict = conflict_sentence(*banks);
-        text += conflict.isEmpty() ? conflict : QLatin1Char(' ') + conflict;
+        sentences << InspectorWords::tr("Local memory: %1.").arg(verdict(*banks))
+                  << worded(conflict_sentence(*banks)) << worded(wide_element_sentence(*banks));
+        sentences.removeAll(QString());
     }
-    return text;
+    return sentences.join(QLatin1Char(' '));
 }
 
 } // namespace
@@ -161,7 +113,7 @@ InspectorText inspect(const GroupView& view, const Cursor& cursor) {
     InspectorText text;
     const WarpRow row = warp_row(view, cursor.tick, cursor.warp);
     text.state = row.lanes[std::min<std::size_t>(cursor.lane.index(), row.lanes.size() - 1)];
-    text.state_word = state_word(text.state);
+    text.state_word = worded(lane_state_words(text.state));
     text.title = InspectorWords::tr("Warp %1, lane %2").arg(cursor.warp.value()).arg(cursor.lane.value());
     const std::uint64_t local =
         std::uint64_t{cursor.warp.value()} * view.steps->warp_width + cursor.lane.value();
@@ -174,7 +126,7 @@ InspectorText inspect(const GroupView& view, const Cursor& cursor) {
         } else if (is_image_access(site.kind)) {
             text.rows.emplace_back(verb(site.kind), texels_text(view, *event));
         } else if (site.kind == SiteKind::choice) {
-            text.rows.emplace_back(InspectorWords::tr("Switches on"), QString::number(event->payload));
+            text.rows.emplace_back(InspectorWords::tr("Switch value"), QString::number(event->payload));
         } else if (is_decision(site.kind)) {
             text.rows.emplace_back(InspectorWords::tr("Condition"), decision(event->payload) == 1
                                                                         ? InspectorWords::tr("true")
@@ -182,7 +134,7 @@ InspectorText inspect(const GroupView& view, const Cursor& cursor) {
         }
         text.rows.emplace_back(InspectorWords::tr("Next access"), next_access(view, *event));
         text.rows.emplace_back(InspectorWords::tr("Accesses so far"),
-                               QString::number(accesses_until(view.trace(), *event)));
+                               count_text(accesses_until(view.trace(), *event)));
     }
     text.sentence = cost_sentence(view, cursor);
     return text;

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/model/cursor.h"
-#include "app/gui/scenes/kit/lane_state.h"
+#include "core/session/lane_state.h"
 
 #include <QString>
 #include <utility>
@@ -9,14 +9,14 @@
 
 namespace lockstep::gui {
 
-/// The inspector's plain text about the cursor's lane.
+/// The texts that the inspector shows about the cursor's lane.
 struct InspectorText {
     LaneState state = LaneState::not_issued;
     QString state_word; ///< "active"
     QString title;      ///< "Warp 0, lane 8"
     QString item;       ///< "work-item 8"
     std::vector<std::pair<QString, QString>> rows;
-    QString sentence; ///< cost of the warp's step
+    QString sentence; ///< what the warp's step costs
 };
 [[nodiscard]] InspectorText inspect(const GroupView& view, const Cursor& cursor);
 

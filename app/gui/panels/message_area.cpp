@@ -65,7 +65,7 @@ MessageArea::MessageArea(QWidget* parent)
     hide();
 }
 
-/// "error" or "info": the style sheet has a style for each.
+/// Selects the style of the message, "error" or "info".
 void MessageArea::set_kind(const char* kind) {
     setProperty("message", QString::fromLatin1(kind));
     style()->unpolish(this);

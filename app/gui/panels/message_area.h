@@ -11,17 +11,17 @@ class QToolButton;
 
 namespace lockstep::gui {
 
-/// A message above the views: what happened, why, and what to do. The window stays usable while it is shown.
+/// Shows a message above the views: what happened, why, and what to do. The window stays usable meanwhile.
 class MessageArea : public QFrame {
     Q_OBJECT
 public:
     explicit MessageArea(QWidget* parent = nullptr);
 
     void show_error(const Error& error);
-    /// Something that is not an error, but should be noticed.
+    /// Shows a message that is not an error but that the user should notice.
     void show_note(const QString& sentence);
     [[nodiscard]] QString text() const;
-    /// The shown error; empty: a note is shown, or nothing.
+    /// The shown error; empty if a note or nothing is shown.
     [[nodiscard]] const std::optional<Error>& error() const { return error_; }
 
 private:
@@ -33,7 +33,7 @@ private:
     QToolButton* more_;
 };
 
-/// An error's sentence in the window's language, with its source position.
+/// Returns the message of an error in the window's language, with its source position.
 [[nodiscard]] QString error_text(const Error& error);
 
 } // namespace lockstep::gui

@@ -2,8 +2,8 @@
 
 namespace lockstep::gui {
 
-/// The editor's styles for the notes below its lines. The numbers are fixed because a QsciStyle without one
-/// takes a new number each time, counting down into the numbers of the code's styles.
+/// Numbers of the QScintilla styles for notes below the lines of the editor. They are fixed because a
+/// QsciStyle without a number takes a new one each time, counting down into the numbers of the code's styles.
 enum NoteStyle : int { then_note = 61, else_note, problem_note };
 
 } // namespace lockstep::gui

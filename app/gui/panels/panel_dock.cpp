@@ -54,7 +54,7 @@ PanelDock::PanelDock(const QString& name, const QString& title, const QString& i
     setWidget(frame);
 }
 
-/// It floats at its current position, with its current size.
+/// Makes the dock float at its current position with its current size.
 void PanelDock::float_in_place() {
     const QRect place(mapToGlobal(QPoint(0, 0)), size());
     setFloating(!isFloating());

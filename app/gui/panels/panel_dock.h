@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace lockstep::gui {
 
-/// A dock with an icon, a title, and buttons to float and close it.
+/// A dock widget whose title bar has an icon, a title, and buttons that float and close it.
 class PanelDock : public QDockWidget {
     Q_OBJECT
 public:
@@ -18,9 +18,9 @@ public:
     PanelDock(const QString& name, const QString& title, const QString& icon, QWidget* content,
               QWidget* parent = nullptr);
     void set_theme(const Theme& theme);
-    /// Puts a widget between the title and the buttons.
+    /// Adds a widget to the title bar, between the title and the buttons.
     void add_to_title(QWidget* widget);
-    /// Floats the dock at its current position on the screen, or docks it again.
+    /// Makes the dock float at its current position on the screen, or docks it again.
     void float_in_place();
 
 private:

@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// The timeline slider of the transport bar: a click or a drag selects any tick.
+/// The timeline slider of the transport bar. A click or a drag selects a tick.
 class ScrubBar : public QWidget {
     Q_OBJECT
 public:
@@ -15,7 +15,7 @@ public:
     void set_theme(const Theme& theme);
     void set_track(const Track& track);
     void set_tick(Tick tick);
-    /// The steps of a chosen line, ascending.
+    /// Sets the steps of the chosen source line, ascending, to be marked.
     void set_marked(const std::vector<std::uint32_t>& ticks);
     [[nodiscard]] QSize sizeHint() const override { return {400, 36}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 36}; }

@@ -1,15 +1,14 @@
 #include "app/gui/panels/status_line.h"
 
 #include "app/gui/panels/findings/finding_text.h"
-#include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/labels.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/names.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QProgressBar>
 #include <QToolButton>
 
@@ -67,17 +66,14 @@ void StatusLine::set_theme(const Theme& theme) {
 }
 
 void StatusLine::show_view(const GroupView& view) {
-    const QLocale locale;
     ready_->setText(tr("Trace ready"));
     show_verdict(true);
-    counts_->setText(tr("%1 steps · %2 accesses")
-                         .arg(locale.toString(view.tick_count()),
-                              locale.toString(static_cast<qulonglong>(accesses(view)))));
+    counts_->setText(
+        tr("%1 steps · %2 accesses").arg(count_text(view.tick_count()), count_text(accesses(view))));
     const std::uint64_t groups = group_count(view.trace().range);
     if (const std::uint64_t logged = view.trace().logged_groups(); logged != groups) {
-        counts_->setText(tr("%1 · groups logged: the first %2 of %3")
-                             .arg(counts_->text(), locale.toString(static_cast<qulonglong>(logged)),
-                                  locale.toString(static_cast<qulonglong>(groups))));
+        counts_->setText(tr("%1 · only the first %2 of %3 groups logged")
+                             .arg(counts_->text(), count_text(logged), count_text(groups)));
     }
     const FindingsVerdict verdict = findings_verdict(*view.session);
     if (verdict.kind != FindingsVerdict::Kind::none) {
@@ -95,7 +91,7 @@ void StatusLine::show_view(const GroupView& view) {
 }
 
 void StatusLine::show_result(std::optional<bool> correct) {
-    verified_->setText(!correct   ? tr("No reference to check against")
+    verified_->setText(!correct   ? tr("No reference result to check against")
                        : *correct ? tr("Verified: the result matches the reference")
                                   : tr("Wrong: the result differs from the reference"));
 }
@@ -110,7 +106,7 @@ void StatusLine::begin(const QString& what, const QString& sentence) {
     cancel_->show();
 }
 
-/// Whether the verdict on the shown run is visible: not while another run is recorded.
+/// Shows or hides the verdict on the shown run. It is hidden while another run is recorded.
 void StatusLine::show_verdict(bool is_shown) {
     for (QWidget* widget : std::initializer_list<QWidget*>{mark_, counts_, verified_}) {
         widget->setVisible(is_shown);
@@ -142,7 +138,7 @@ void StatusLine::show_simulation(Stage stage, quint64 done, quint64 total) {
         what_ = tr("Model");
         clock_.start();
     }
-    if (clock_.elapsed() < 200) { // most are finished before they could be read
+    if (clock_.elapsed() < 200) { // most simulations finish before their progress could be read
         return;
     }
     progress_->show();

@@ -15,8 +15,8 @@ namespace lockstep::gui {
 
 class ElidedLabel;
 
-/// The content of the status bar: the trace, whether the result is correct, the device. While something runs:
-/// its name, progress, remaining time, and Cancel.
+/// The widgets of the status bar: the trace, whether the result is correct, and the device. While work is
+/// running, it shows the name of the work, progress, remaining time and a Cancel button instead.
 class StatusLine : public QWidget {
     Q_OBJECT
 public:
@@ -24,16 +24,17 @@ public:
 
     void set_theme(const Theme& theme);
     void show_view(const GroupView& view);
-    /// `sentence`: shown until the first progress: "Running reduction/tree".
+    /// Shows that work has started. `sentence` is shown until the first progress arrives: "Running
+    /// reduction/tree".
     void begin(const QString& what, const QString& sentence);
     void show_progress(Stage stage, quint64 done, quint64 total);
-    /// Progress of the model's simulations that a picture waits for.
+    /// Shows the progress of a simulation of the hardware model, for which a picture waits.
     void show_simulation(Stage stage, quint64 done, quint64 total);
     void end_simulation();
     void end();
     void set_zoom(double factor);
     void say(const QString& text);
-    /// The verdict on the shown run is hidden while another is recorded; end() shows it again.
+    /// Hides the verdict on the shown run while another run is recorded; end() shows it again.
     void show_verdict(bool is_shown);
     [[nodiscard]] QString text() const;
 
@@ -45,7 +46,7 @@ private:
 
     Theme theme_;
     bool is_fine_ = true;
-    bool is_simulation_ = false; ///< the shown progress is that of the model, for a picture
+    bool is_simulation_ = false; ///< whether the shown progress belongs to a simulation for a picture
     QElapsedTimer clock_;
     QString what_;
     QLabel* const mark_;

@@ -1,10 +1,10 @@
 #include "app/gui/panels/transport_bar.h"
 
 #include "app/gui/panels/scrub_bar.h"
-#include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
-#include "app/gui/theme/text_size.h"
+#include "app/gui/theme/labels.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QApplication>
 #include <QComboBox>
@@ -17,9 +17,9 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int least_scrub = 100; ///< if narrower, a step is too small to click
+constexpr int least_scrub = 100; ///< pixels: on a narrower slider, a step is too small to be clicked
 
-constexpr const char* short_property = "is_short"; ///< the position shows only numbers
+constexpr const char* short_property = "is_short"; ///< set while the position shows only numbers
 
 QString step_text(std::uint32_t step, std::uint32_t of, bool is_short) {
     const QString sentence = is_short
@@ -29,10 +29,10 @@ QString step_text(std::uint32_t step, std::uint32_t of, bool is_short) {
         .arg(QStringLiteral("<span style='font-size:%1px; font-weight:600'>%2</span>")
                  .arg(text_font(FontRole::step).pixelSize())
                  .arg(is_short ? QString::number(step) : TransportBar::tr("Step %1").arg(step)))
-        .arg(of);
+        .arg(count_text(of));
 }
 
-/// Wide enough for its longest entry, so that no entry is cut off.
+/// Makes a combo box wide enough for its longest entry.
 void keep_whole(QComboBox& combo) {
     combo.setSizeAdjustPolicy(QComboBox::AdjustToContentsOnFirstShow); // otherwise its size hint is cached
     combo.setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -96,14 +96,15 @@ void TransportBar::add_buttons(QHBoxLayout& row) {
     connect(first, &QToolButton::clicked, &playback_, &Playback::first);
     connect(add_button(row, QStringLiteral("back"), tr("Step back (←)")), &QToolButton::clicked, this,
             [this] { playback_.step(-1); });
-    play_ = add_button(row, QStringLiteral("play"), tr("Play or pause (Space); backwards: Shift+Space"));
+    play_ =
+        add_button(row, QStringLiteral("play"), tr("Play or pause (Space), play backwards (Shift+Space)"));
     play_->setProperty("primary", true);
     connect(play_, &QToolButton::clicked, this, [this] { playback_.toggle(); });
     connect(add_button(row, QStringLiteral("fwd"), tr("Step forward (→)")), &QToolButton::clicked, this,
             [this] { playback_.step(1); });
     QToolButton* last = add_button(row, QStringLiteral("last"), tr("Last step (End)"));
     connect(last, &QToolButton::clicked, &playback_, &Playback::last);
-    gives_way_.insert(gives_way_.end(), {first, last}); // Home and End do the same
+    gives_way_.insert(gives_way_.end(), {first, last}); // the keys Home and End have the same effect
 }
 
 void TransportBar::add_choices(QHBoxLayout& row) {
@@ -142,7 +143,7 @@ void TransportBar::add_scrub(QHBoxLayout& row) {
     auto* legend = new QLabel(tr("▮▮ barrier"), this);
     use_font(*legend, FontRole::tick);
     legend->setProperty("quiet", true);
-    gives_way_.insert(gives_way_.begin(), legend); // the slider's tooltip contains the same
+    gives_way_.insert(gives_way_.begin(), legend); // the slider's tooltip contains the same text
     auto* below = new QHBoxLayout;
     below->setContentsMargins(10, 0, 10, 0);
     below->setSpacing(12);
@@ -159,11 +160,11 @@ void TransportBar::add_position(QHBoxLayout& row) {
     step_ = new QLabel(this);
     step_->setTextFormat(Qt::RichText); // the step number is emphasised
     step_->setAlignment(Qt::AlignRight);
-    auto* hint = new QLabel(tr("Ctrl+G goes to a step"), this);
+    auto* hint = new QLabel(tr("Press Ctrl+G to go to a step"), this);
     use_font(*hint, FontRole::secondary);
     hint->setAlignment(Qt::AlignRight);
     hint->setProperty("quiet", true);
-    gives_way_.insert(gives_way_.begin(), hint); // the menu contains the same
+    gives_way_.insert(gives_way_.begin(), hint); // the menu contains the same text
     column->addStretch();
     column->addWidget(step_);
     column->addWidget(hint);
@@ -172,7 +173,8 @@ void TransportBar::add_position(QHBoxLayout& row) {
     loop_ = add_button(row, QStringLiteral("loop"), tr("Loop (L)"));
     loop_->setCheckable(true);
     gives_way_.insert(gives_way_.end(),
-                      {static_cast<QWidget*>(loop_), speed_, granularity_}); // L, and [ and ]
+                      // the keys L, and [ and ] have the same effect
+                      {static_cast<QWidget*>(loop_), speed_, granularity_});
     connect(loop_, &QToolButton::clicked, &playback_, &Playback::set_loop);
 }
 
@@ -194,12 +196,14 @@ void TransportBar::resizeEvent(QResizeEvent*) {
     make_room();
 }
 
-/// Otherwise the currently shown widgets would prevent the window from getting narrower.
+/// The minimum size without the widgets that can be hidden. Otherwise these would prevent the window from
+/// becoming narrower.
 QSize TransportBar::minimumSizeHint() const {
     return {0, QWidget::minimumSizeHint().height()};
 }
 
-/// Nothing is cut off: widgets with an equivalent key or menu are hidden in a fixed order until all fits.
+/// Hides widgets in a fixed order until all others fit. For each hidden widget, there is a key or a menu
+/// entry with the same effect.
 void TransportBar::make_room() {
     if (makes_room_) {
         return;
@@ -224,7 +228,7 @@ void TransportBar::make_room() {
     if (least_width() > width()) {
         show_position(PositionIs::numbers);
     }
-    layout()->activate(); // frees the space of hidden widgets now
+    layout()->activate(); // gives the space of hidden widgets to the others at once
 }
 
 void TransportBar::set_caption(const QString& text) {
@@ -250,7 +254,8 @@ void TransportBar::show_tick() {
                              step_->property(short_property).toBool()));
 }
 
-/// Reserves space for the longest of its texts, so that nothing moves while steps advance.
+/// Shows the position in an area that is wide enough for its longest text, so that nothing moves during
+/// playback.
 void TransportBar::show_position(PositionIs form) {
     const std::uint32_t count = playback_.tick_count();
     QLabel longest(step_text(count, count, form == PositionIs::numbers));

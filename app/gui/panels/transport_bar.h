@@ -16,14 +16,15 @@ namespace lockstep::gui {
 class ElidedLabel;
 class ScrubBar;
 
-/// First, back, play, forward, last; granularity; speed; the timeline slider; the current position.
+/// The playback controls: first, back, play, forward, last; granularity; speed; the timeline slider; the
+/// current position.
 class TransportBar : public QWidget {
     Q_OBJECT
 public:
     TransportBar(Playback& playback, QWidget* parent = nullptr);
     void set_theme(const Theme& theme);
     void set_caption(const QString& text);
-    /// The steps of a chosen line, ascending.
+    /// Sets the steps of the chosen source line, ascending, to be marked on the slider.
     void set_marked(const std::vector<std::uint32_t>& ticks);
     [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -56,13 +57,14 @@ private:
     ScrubBar* scrub_ = nullptr;
     ElidedLabel* caption_ = nullptr;
     QLabel* step_ = nullptr;
-    std::vector<QWidget*> gives_way_; ///< hidden in this order if space is short
-    bool makes_room_ = false;         ///< prevents recursion: showing and hiding changes the bar's height
+    std::vector<QWidget*> gives_way_; ///< widgets to hide, in this order, if space is short
+    /// Prevents recursion, because showing and hiding widgets changes the bar's height.
+    bool makes_room_ = false;
 };
 
-/// "Memory access"
+/// Returns the name of a granularity: "Memory access".
 [[nodiscard]] QString granularity_name(Granularity granularity);
-/// "2 / s", "max"
+/// Returns the name of a speed: "2 / s", "max".
 [[nodiscard]] QString speed_name(double speed);
 
 } // namespace lockstep::gui

@@ -23,7 +23,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// This is the order of the views in a tab.
+/// The order of the pictures determines the order of the views in a tab.
 constexpr const Picture* rows[] = {
     &stage_picture,     &film_picture,        &lanes_picture,        &multiprocessor_picture,
     &occupancy_picture, &roofline_picture,    &banks_picture,        &global_memory_picture,
@@ -31,7 +31,7 @@ constexpr const Picture* rows[] = {
     &exchanges_picture, &concurrency_picture, &overlap_time_picture, &source_picture,
 };
 
-/// The tabs, including the pages that are not pictures.
+/// Creates the tabs, including those for pages that are not pictures.
 std::vector<TabRow> make_tabs() {
     std::vector<TabRow> made{
         {QT_TRANSLATE_NOOP("Views", "Stage"), "lanes", {}},

@@ -1,11 +1,12 @@
-#include "app/gui/show/cycle_place.h"
+#include "app/gui/show/frames.h"
 
 #include <algorithm>
 
 namespace lockstep::gui {
 namespace {
 
-/// The interval that a warp of the group issues in a cycle; null if there is none.
+/// Returns the interval in which the cursor's warp issues in this cycle or, if it does not, that of the first
+/// warp of its group that does; null if there is none.
 const Interval* issued(const Timeline& timeline, const Cursor& cursor, Cycle cycle) {
     const Interval* found = nullptr;
     for (const Interval* each : timeline.at(cycle.value())) {
@@ -23,7 +24,7 @@ const Interval* issued(const Timeline& timeline, const Cursor& cursor, Cycle cyc
     return found;
 }
 
-/// The step that an interval issues; null: it is the end of a computation, which has no step.
+/// Returns the step that an interval issues; null for arithmetic after the last step.
 const WarpStep* step_of(const GroupView& view, Warp warp, const Interval& interval) {
     const std::vector<std::uint32_t>& numbers = view.warp_steps[warp.index()];
     const WarpStep* step =

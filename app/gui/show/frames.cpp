@@ -4,7 +4,6 @@
 #include "app/gui/model/passes.h"
 #include "app/gui/model/track.h"
 #include "app/gui/scenes/kit/model_parts.h"
-#include "app/gui/show/cycle_place.h"
 #include "app/words/errors/usage_words.h"
 
 #include <algorithm>
@@ -20,14 +19,14 @@ using By = FrameStep::By;
 constexpr std::array<std::string_view, 6> step_names{"step", "access", "line", "round", "barrier", "pass"};
 constexpr std::string_view cycles_prefix = "cycles:";
 constexpr const char* all_names = "step, access, line, round, barrier, pass, cycles:N";
-/// For a kernel that does not fit on the modelled hardware.
+/// allowed names if the kernel does not fit on the modelled hardware, so that it has no cycles
 constexpr const char* all_names_but_cycles = "step, access, line, round, barrier, pass";
 
 Error not_allowed(const char* key, std::string value, std::string allowed) {
     return {ErrorCode::value_not_allowed, {key, std::move(value), std::move(allowed)}, {}, {}};
 }
 
-/// Checks that both ends exist and are in order.
+/// Checks that both ends of the range exist and are in order.
 Status check(std::uint64_t from, std::uint64_t to, std::uint64_t least, std::uint64_t most) {
     if (from < least || from > most) {
         return not_allowed("from", std::to_string(from), allowed_numbers(least, most, ""));

@@ -1,6 +1,5 @@
 #include "app/gui/show/render_command.h"
 
-#include "app/common/place_options.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/common/run_options.h"
@@ -22,10 +21,10 @@ Result<std::shared_ptr<const Session>> session_of(const RunSpec& run) {
     return look(run, {}, progress.sink());
 }
 
-/// What to draw, and how.
+/// What to draw, and with which options.
 struct Plan {
     ViewPlace place;
-    std::vector<RunSpec> runs; ///< runs of the place
+    std::vector<RunSpec> runs; ///< the runs of the place
     double scale = 1;
     std::filesystem::path file;
 };
@@ -48,7 +47,7 @@ Status check_runs(const ViewPlace& place) {
                        {}};
 }
 
-/// Checks the output file. Errors: missing_value, cannot_write_file.
+/// Checks the name of the output file. Errors: missing_value, cannot_write_file.
 Status check_file(const Arguments& arguments) {
     return arguments.value("-o").empty() ? Error{ErrorCode::missing_value, {"-o"}, {}, {}}
                                          : can_write_file(arguments.value("-o"));
@@ -85,7 +84,8 @@ Result<Plan> plan_of(const Arguments& arguments) {
 std::vector<Option> options() {
     std::vector<Option> options = place_options(place_names());
     const std::vector<Option> others{
-        {"--scale", Number{.name = "S", .least = 1, .most = 8}, "PNG pixels per pixel of --size, 1 to 8"},
+        {"--scale", Number{.name = "S", .least = 1, .most = 8},
+         "scale factor of PNG pictures: PNG pixels per pixel of --size, from 1 to 8"},
         set_option(),
         hardware_option(),
         hw_option(),
@@ -100,7 +100,7 @@ std::vector<Option> options() {
     return options;
 }
 
-/// Charts and tables of whole runs.
+/// Renders a chart or a table of whole runs.
 Status render_chart(const Plan& plan, const std::shared_ptr<const Session>& first, const Cursor& cursor) {
     const ViewPlace& place = plan.place;
     ChartRequest chart{.view = place.view,
@@ -130,13 +130,14 @@ lockstep::Command render_command() {
             .words = {.names = "WHAT ...", .least = 1, .most = most_place_runs, .known = experiment_ids()},
             .summary = "write a picture of an experiment or a recording to a file",
             .help = "WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording\n"
-                    "(x.lks), or a link that the window copied (reduction/interleaved?size=256#step=18).\n"
-                    "Charts accept several. Options override the settings in a link.",
+                    "(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).\n"
+                    "Charts accept several of these. Options override the settings in a link.",
             .options = options()};
 }
 
 QString render_language(const Arguments& arguments) {
-    const auto place = place_of(arguments, place_names()); // render() reports its errors
+    // errors are ignored here, because render() reports them
+    const auto place = place_of(arguments, place_names());
     return place ? QString::fromStdString(place->language) : QString();
 }
 

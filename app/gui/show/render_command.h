@@ -14,18 +14,18 @@
 
 namespace lockstep::gui {
 
-/// The command table's row for `lockstep render`, without the function that it runs.
+/// Returns the command table row for `lockstep render`, without the function that it runs.
 [[nodiscard]] lockstep::Command render_command();
 
-/// The language that the arguments specify; empty: the system's.
+/// Returns the language given in the arguments; empty: the system's language.
 [[nodiscard]] QString render_language(const Arguments& arguments);
 
-/// Writes a picture of the whole window with a session at a cursor.
+/// Function that writes a picture of the whole window for a session at a cursor.
 using WindowWriter = std::function<Status(const RunSpec&, const std::shared_ptr<const Session>&,
                                           const Cursor&, ThemeName, QSize, const std::filesystem::path&)>;
 
-/// `lockstep render WHAT --view VIEW ... -o FILE`: runs or opens WHAT and writes one picture. Needs an
-/// application, but no display. Errors: those of running, opening and writing.
+/// Executes `lockstep render WHAT --view VIEW ... -o FILE`: runs or opens WHAT and writes one picture. Needs
+/// a QApplication, but no display. Errors: those of running, opening and writing.
 Status render(const Arguments& arguments, const WindowWriter& write_window);
 
 } // namespace lockstep::gui

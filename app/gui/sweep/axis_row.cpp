@@ -12,7 +12,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Sizes up to this are suggested: larger ones take long, but can be typed.
+/// Sizes up to this one are suggested; larger ones take long to run, but can be typed.
 constexpr std::uint64_t suggested_size = std::uint64_t{1} << 16;
 
 } // namespace
@@ -23,7 +23,7 @@ AxisRow::AxisRow(const QString& label, AxisNeed need, QWidget* parent)
     text->setBuddy(parameter_);
     parameter_->setAccessibleName(label);
     parameter_->setSizePolicy(QSizePolicy::Minimum,
-                              QSizePolicy::Fixed); // shows its full name at every text size
+                              QSizePolicy::Fixed); // so that the full name is visible at every text size
     values_->setAccessibleName(tr("Values: %1", "the label of what is varied").arg(label));
     values_->setPlaceholderText(tr("32,64,128 or 32..1024"));
     values_->setToolTip(
@@ -43,7 +43,7 @@ void AxisRow::show_experiment(const Experiment& experiment, std::uint64_t larges
     const QSignalBlocker quiet(parameter_);
     parameter_->clear();
     if (need_ == AxisNeed::optional) {
-        parameter_->addItem(tr("nothing else"), QString());
+        parameter_->addItem(tr("no other parameter"), QString());
     }
     for (const ParameterInfo& each : experiment.parameters) {
         parameter_->addItem(parameter_label(each.name), QString::fromStdString(each.name));
@@ -72,7 +72,8 @@ QString AxisRow::values() const {
     return values_->text();
 }
 
-/// All values of a choice, all group sizes that the device supports, sizes in powers of two.
+/// Fills in suggested values: all values of a choice, all group sizes that the device supports, or sizes in
+/// powers of two.
 void AxisRow::suggest() {
     values_->setEnabled(!is_none());
     values_->clear();

@@ -9,10 +9,11 @@ class QLineEdit;
 
 namespace lockstep::gui {
 
-/// Whether an axis of a sweep can be omitted: the second one can.
+/// Whether an axis of a sweep must be set. The second axis is optional.
 enum class AxisNeed : std::uint8_t { required, optional };
 
-/// Chooses a parameter and its values in a sweep, in the command line's syntax: "32,64,128", "32..1024".
+/// Controls that select a parameter and its values for a sweep, in the syntax of the command line:
+/// "32,64,128", "32..1024".
 class AxisRow : public QWidget {
     Q_OBJECT
 public:
@@ -24,14 +25,14 @@ public:
     [[nodiscard]] bool is_none() const;
     [[nodiscard]] QString parameter() const;
     [[nodiscard]] QString values() const;
-    /// Errors: those of sweep_axis().
+    /// Returns the entered axis. Errors: those of sweep_axis().
     [[nodiscard]] Result<SweepAxis> axis() const;
 
 private:
     void suggest();
 
     const AxisNeed need_;
-    const Experiment* experiment_ = nullptr; ///< from the catalogue
+    const Experiment* experiment_ = nullptr; ///< owned by the catalogue
     std::uint64_t largest_group_ = 0;
     QComboBox* parameter_;
     QLineEdit* values_;

@@ -9,25 +9,25 @@ class QComboBox;
 
 namespace lockstep::gui {
 
-/// The chart of a sweep, and the choices of its measure and its type.
+/// The chart of a sweep, with controls for the plotted figure and the type of chart.
 class ChartedSweep : public QWidget {
     Q_OBJECT
 public:
     explicit ChartedSweep(QWidget* parent = nullptr);
 
-    /// The choices as indices of their lists, to be restored later.
+    /// Return the selected indexes of both controls, so that they can be restored later.
     [[nodiscard]] int chosen_figure() const;
     [[nodiscard]] int chosen_form() const;
     void choose(int figure, int form);
 
-    /// Shows a sweep; null: no chart.
+    /// Shows a sweep; null hides the chart.
     void show_sweep(std::shared_ptr<const Sweep> sweep);
     /// Shows that a sweep is running.
     void show_waiting();
 
     [[nodiscard]] SweepChart& chart() { return *chart_; }
     [[nodiscard]] SweepChart::Form form() const;
-    /// The path of the measure in the results.
+    /// Returns the path of the plotted figure in the results.
     [[nodiscard]] const char* figure() const;
 
 private:

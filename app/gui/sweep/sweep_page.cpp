@@ -5,11 +5,11 @@
 #include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_table.h"
 #include "app/gui/sweep/sweep_text.h"
-#include "app/gui/theme/elided_label.h"
-#include "app/gui/theme/scrolled.h"
-#include "app/gui/theme/text_size.h"
-#include "app/gui/theme/whole_label.h"
+#include "app/gui/theme/fields.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/labels.h"
 #include "app/words/names.h"
+#include "app/words/sweep_words.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -51,7 +51,7 @@ SweepPage::SweepPage(SweepForm& form, QWidget* parent)
     connect(csv_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::csv); });
     connect(json_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::json); });
     charted_->choose(form.figure, form.form);
-    show_known(); // nothing
+    show_known(); // shows the empty state
 }
 
 SweepPage::~SweepPage() {
@@ -92,11 +92,13 @@ QWidget* SweepPage::head() {
     buttons->addStretch(1);
     buttons->addWidget(csv_);
     buttons->addWidget(json_);
-    auto* running = new QHBoxLayout; // the sentence uses the whole width
+    auto* running = new QHBoxLayout; // a separate row, so that the sentence can use the whole width
     running->addWidget(bar_);
     running->addWidget(progress_, 1);
     recommendation_->setContentsMargins(8, 4, 8,
-                                        4); // a style sheet's padding is ignored when height depends on width
+                                        // margins, because a style sheet's padding is ignored when the height
+                                        // depends on the width
+                                        4);
     recommendation_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     recommendation_->setProperty("badge", "ok");
     recommendation_->hide();
@@ -143,7 +145,7 @@ void SweepPage::show_experiment(const Experiment& experiment, std::uint64_t larg
         axis->show_experiment(experiment, largest_group);
     }
     if (start_->isEnabled()) {
-        show_known(); // removes the figures of another experiment
+        show_known(); // removes the figures of the previous experiment
     }
 }
 
@@ -248,7 +250,8 @@ void SweepPage::show_progress(const SweepStep& step) {
 void SweepPage::show_sweep(const std::shared_ptr<const Sweep>& sweep, const QString& note) {
     const QString of = QString::fromStdString(sweep->what);
     kept_form_.known[of] = {sweep, note};
-    if (!kept_form_.experiment.isEmpty() && of != kept_form_.experiment) { // another one was chosen since
+    // the user has chosen another experiment in the meantime
+    if (!kept_form_.experiment.isEmpty() && of != kept_form_.experiment) {
         show_known();
         return;
     }

@@ -21,7 +21,8 @@ class SweepTable;
 /// File formats for exporting a sweep.
 enum class SweepFormat : std::uint8_t { csv, json };
 
-/// Chooses what a sweep varies, and shows its progress and result: table, chart, recommendation, export.
+/// The page Sweep: selects what a sweep varies, and shows its progress and result: table, chart,
+/// recommendation, export.
 class SweepPage : public QWidget {
     Q_OBJECT
 public:
@@ -30,21 +31,21 @@ public:
 
     void set_theme(const Theme& theme);
     void show_experiment(const Experiment& experiment, std::uint64_t largest_group);
-    /// The chosen axes. Errors: those of sweep_axis().
+    /// Returns the chosen axes. Errors: those of sweep_axis().
     [[nodiscard]] Result<std::vector<SweepAxis>> axes() const;
     [[nodiscard]] AxisRow& axis(std::size_t number) { return *axes_[number]; }
 
-    /// The sweep waits for the current run to finish; false: it no longer waits.
+    /// Shows whether the sweep waits for the current run to finish.
     void show_waiting(bool waits);
     void begin(const std::vector<SweepAxis>& axes);
     void show_step(const SweepStep& step);
-    /// The result; `note` is additional information (the sweep was cancelled).
+    /// Shows the result; `note` is additional information, for example that the sweep was cancelled.
     void show_sweep(const std::shared_ptr<const Sweep>& sweep, const QString& note);
-    /// Shows the intermediate result of the running sweep.
+    /// Shows the measured part of the running sweep.
     void show_running();
-    /// Shows the experiment with the axes of the previous window.
+    /// Shows the experiment with the axes that the previous window had.
     void restore(const Experiment& experiment, std::uint64_t largest_group);
-    /// The sweep failed: the error is shown elsewhere.
+    /// Ends the display of progress after a sweep failed. The error is shown elsewhere.
     void end();
     [[nodiscard]] const std::shared_ptr<const Sweep>& sweep() const { return sweep_; }
     [[nodiscard]] QString recommendation() const;
@@ -73,10 +74,10 @@ private:
     QProgressBar* const bar_;
     QLabel* const progress_;
     QLabel* const recommendation_;
-    QLabel* const kept_; ///< parameters that do not vary
+    QLabel* const kept_; ///< lists the parameters that do not vary
     SweepTable* const table_;
     ChartedSweep* const charted_;
-    std::shared_ptr<const Sweep> sweep_; ///< that is shown
+    std::shared_ptr<const Sweep> sweep_; ///< the sweep that is shown
 };
 
 } // namespace lockstep::gui

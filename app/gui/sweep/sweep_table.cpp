@@ -2,10 +2,11 @@
 
 #include "app/gui/sweep/sweep_text.h"
 #include "app/gui/theme/core_words.h"
+#include "app/gui/theme/fields.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/theme/reading_table.h"
 #include "app/words/figure_words.h"
+#include "app/words/sweep_words.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -17,9 +18,9 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int number_role = Qt::UserRole; ///< sort key of a column
+constexpr int number_role = Qt::UserRole; ///< item role of the number by which a column is sorted
 
-/// Sorts by its number, or by its text if it has none; cells without a value are last.
+/// Sorts by number, or by text if the cell has no number. Cells without a value are last.
 class Cell : public QTableWidgetItem {
 public:
     explicit Cell(const QString& text) : QTableWidgetItem(text) {}
@@ -30,7 +31,8 @@ public:
     }
 };
 
-/// "64" by 64, "16x4" by its work-items and then its width; words have no number.
+/// Returns the sort keys of a value: "64" by 64, "16x4" by its work-items and then its width; empty for
+/// words.
 QVariant number_of(const QString& value) {
     const QStringList sides = value.split(QLatin1Char('x'));
     bool is_number = true;
@@ -41,20 +43,6 @@ QVariant number_of(const QString& value) {
         is_number = is_number && fine;
     }
     return is_number ? QVariant(product + sides[0].toDouble() * 1e-9) : QVariant();
-}
-
-QString figure_text(const RunFigure& figure, double value) {
-    const std::string_view key = figure.key;
-    return key.ends_with("efficiency") || key.starts_with("model.occupancy")
-               ? share_text(value)
-               : count_text(static_cast<std::uint64_t>(std::llround(value)));
-}
-
-std::optional<double> ratio_of(const Timing* timing, const Timing* best) {
-    return timing != nullptr && best != nullptr
-               ? std::optional(static_cast<double>(timing->median_ns) /
-                               static_cast<double>(std::max<std::uint64_t>(best->median_ns, 1)))
-               : std::nullopt;
 }
 
 } // namespace
@@ -121,12 +109,12 @@ void SweepTable::show_sweep(const Sweep& sweep) {
     begin(sweep.axes);
     figures_ = figures_shown(sweep);
     set_heads();
-    const Timing* best =
-        sweep.recommendation ? &*sweep.points[sweep.recommendation->point].figures->timing : nullptr;
+    const auto& best = sweep.recommendation;
     for (std::size_t i = 0; i < sweep.points.size(); ++i) {
-        const bool is_as_good = best != nullptr && std::ranges::find(sweep.recommendation->as_good, i) !=
-                                                       sweep.recommendation->as_good.end();
-        add_cells(sweep.points[i], {best, is_as_good});
+        const SweepPoint& point = sweep.points[i];
+        const bool is_timed = best && point.figures && point.figures->timing;
+        add_cells(point, {.ratio = is_timed ? std::optional(ratio_to_best(sweep, point)) : std::nullopt,
+                          .is_as_good = best && std::ranges::find(best->as_good, i) != best->as_good.end()});
     }
     if (sweep.recommendation) {
         const int row = static_cast<int>(sweep.recommendation->point);
@@ -135,7 +123,7 @@ void SweepTable::show_sweep(const Sweep& sweep) {
             item(row, column)->setFont(text_font(FontRole::body_strong));
         }
     }
-    sortByColumn(-1, Qt::AscendingOrder); // in the order of measurement
+    sortByColumn(-1, Qt::AscendingOrder); // back to the order of measurement
     setSortingEnabled(true);
 }
 
@@ -162,14 +150,14 @@ void SweepTable::add_cells(const SweepPoint& point, const ToBest& to_best) {
         timing ? static_cast<double>(timing->median_ns) : last);
     add(timing ? tr("%1 to %2").arg(time(timing->q1_ns), time(timing->q3_ns)) : QStringLiteral("–"),
         timing ? static_cast<double>(timing->q1_ns) : last);
-    const double ratio = ratio_of(timing, to_best.best).value_or(last);
+    const double ratio = to_best.ratio.value_or(last);
     add(ratio == last        ? QStringLiteral("–")
         : to_best.is_as_good ? tr("no clear difference")
                              : ratio_text(ratio),
         ratio);
     for (const RunFigure* figure : figures_) {
         const auto value = point.figures ? figure->of(*point.figures) : std::nullopt;
-        add(value ? figure_text(*figure, *value) : QStringLiteral("–"), value.value_or(last));
+        add(value ? figure_value(*figure, *value) : QStringLiteral("–"), value.value_or(last));
     }
     add(result_text(point), {}, Qt::AlignLeft);
 }

@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// The combinations of a sweep as rows that can be sorted by any column; the recommended one is marked.
+/// Lists the combinations of a sweep; can be sorted by any column. The recommended combination is marked.
 class SweepTable : public QTableWidget {
     Q_OBJECT
 public:
@@ -17,14 +17,14 @@ public:
     /// Clears the table for a new sweep.
     void begin(const std::vector<SweepAxis>& axes);
     void add_point(const SweepPoint& point);
-    /// Shows a complete sweep: hides columns that are zero everywhere, and marks the recommended row.
+    /// Shows a complete sweep: hides columns in which all values are zero, and marks the recommended row.
     void show_sweep(const Sweep& sweep);
 
 private:
     void set_heads();
-    /// How a combination's time compares with the recommended one's; empty if none is recommended.
+    /// Compares the time of a combination with that of the recommended one; empty if none is recommended.
     struct ToBest {
-        const Timing* best = nullptr;
+        std::optional<double> ratio = {};
         bool is_as_good = false; ///< no clear difference
     };
     void add_cells(const SweepPoint& point, const ToBest& to_best);

@@ -12,7 +12,7 @@ QString with_code(const QString& text) {
     const QStringList parts = text.toHtmlEscaped().split(QLatin1Char('`')); // every second part is code
     QString rich;
     for (qsizetype i = 0; i < parts.size(); ++i) {
-        const bool is_code = i % 2 == 1 && i + 1 < parts.size(); // an unmatched backtick is a literal one
+        const bool is_code = i % 2 == 1 && i + 1 < parts.size(); // an unmatched backtick is shown as it is
         const bool is_lone = i % 2 == 1 && !is_code;
         rich += is_code   ? QStringLiteral("<span style=\"font-family:'%1'\">%2</span>").arg(family, parts[i])
                 : is_lone ? QLatin1Char('`') + parts[i]

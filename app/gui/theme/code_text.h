@@ -4,12 +4,12 @@
 
 namespace lockstep::gui {
 
-// Texts of the catalogue set code between backticks: "a race on `total`".
+// Texts of the catalogue put code between backticks: "a race on `total`".
 
-/// As rich text, with code in the code font; the rest of the text is unchanged.
+/// Converts such a text to rich text, with the code in the code font.
 [[nodiscard]] QString with_code(const QString& text);
 
-/// As plain text, without the backticks: for tooltips and searching.
+/// Removes the backticks: for tooltips and searching.
 [[nodiscard]] QString without_backticks(QString text);
 
 } // namespace lockstep::gui

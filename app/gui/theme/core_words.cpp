@@ -1,5 +1,7 @@
 #include "app/gui/theme/core_words.h"
 
+#include "app/gui/theme/quantity_text.h"
+#include "app/words/figure_words.h"
 #include "app/words/parameter_words.h"
 
 #include <QCoreApplication>
@@ -7,10 +9,24 @@
 namespace lockstep::gui {
 
 QString counted_words(const char* context, const char* sentence, std::uint64_t count) {
-    // Above the range of int, the last digits select the plural form, as they do for smaller numbers.
+    // Counts above the range of int are reduced to their last digits, because these select the plural form.
     constexpr std::uint64_t kept = 1'000'000'000;
     const auto number = static_cast<int>(count < kept ? count : kept + count % 1000);
     return QCoreApplication::translate(context, sentence, nullptr, number);
+}
+
+QString worded(const Phrase& phrase) {
+    const Reader reader{[](const char* context, const char* sentence, std::optional<std::uint64_t> count) {
+                            return (count ? counted_words(context, sentence, *count)
+                                          : QCoreApplication::translate(context, sentence))
+                                .toStdString();
+                        },
+                        number_style()};
+    return QString::fromStdString(text_for(reader, phrase));
+}
+
+QString figure_value(const RunFigure& figure, double value) {
+    return QString::fromStdString(figure_text(figure, value, number_style()));
 }
 
 QString parameter_label(const std::string& name) {

@@ -1,14 +1,26 @@
 #pragma once
 
+#include "app/words/phrase.h"
+
 #include <QString>
 #include <cstdint>
 #include <string>
 
+namespace lockstep {
+struct RunFigure;
+}
+
 namespace lockstep::gui {
 
-/// The plural form, for this count, of a sentence of app/words that is marked with QT_TRANSLATE_N_NOOP. Its
-/// placeholders remain.
+/// Returns the translated plural form, for this count, of a sentence of app/words that is marked with
+/// QT_TRANSLATE_N_NOOP. Does not replace placeholders.
 [[nodiscard]] QString counted_words(const char* context, const char* sentence, std::uint64_t count);
+
+/// A phrase in the language of the window; empty for an empty phrase.
+[[nodiscard]] QString worded(const Phrase& phrase);
+
+/// A figure of a run: "3.10 µs", "96.5 %", "1,440".
+[[nodiscard]] QString figure_value(const RunFigure& figure, double value);
 
 /// The label of an experiment's parameter: "Work-group size" for "local".
 [[nodiscard]] QString parameter_label(const std::string& name);

@@ -3,6 +3,7 @@
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QStringList>
+#include <QWidget>
 #include <cmath>
 #include <map>
 
@@ -60,9 +61,10 @@ QFont font_for(FontRole role, double scale) {
                            ? QStringList{QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")}
                            : QStringList{QStringLiteral("Inter"), QStringLiteral("NanumGothic"),
                                          QStringLiteral("Noto Sans CJK KR"), QStringLiteral("DejaVu Sans")});
-    result.setFamily(result.families().constFirst()); // style sheets use this family
+    result.setFamily(result.families().constFirst()); // the family that style sheets use
     result.setStyleHint(type.code ? QFont::Monospace
-                                  : QFont::SansSerif, // code is read character by character: no ligatures
+                                  // no ligatures, because code is read character by character
+                                  : QFont::SansSerif,
                         type.code ? QFont::PreferNoShaping : QFont::PreferDefault);
     result.setPixelSize(static_cast<int>(std::lround(type.pixels * scale)));
     result.setWeight(type.weight);
@@ -83,13 +85,18 @@ double scaled_text_width(FontRole role, const QString& text) {
 }
 
 double text_width(FontRole role, const QString& text) {
-    // A map's nodes do not move; scenes are made only in the window's thread.
+    // References to entries stay valid, because std::map never moves them. Scenes are only built in the
+    // window's thread.
     static std::map<FontRole, QFontMetricsF> metrics;
     const auto found = metrics.find(role);
     const QFontMetricsF& font = found != metrics.end()
                                     ? found->second
                                     : metrics.emplace(role, QFontMetricsF(font_for(role))).first->second;
     return font.horizontalAdvance(text);
+}
+
+void use_font(QWidget& widget, FontRole role) {
+    widget.setFont(text_font(role));
 }
 
 } // namespace lockstep::gui

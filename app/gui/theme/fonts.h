@@ -3,9 +3,11 @@
 #include <QFont>
 #include <QString>
 
+class QWidget;
+
 namespace lockstep::gui {
 
-/// The purpose of a text, which determines its size and weight.
+/// The purpose of a text, which determines its size (in pixels) and weight.
 enum class FontRole : std::uint8_t {
     view_title,    ///< 15 semibold
     card_number,   ///< 52 semibold: the main figure of the card
@@ -24,15 +26,18 @@ enum class FontRole : std::uint8_t {
     figure,        ///< 13, JetBrains Mono: numbers in columns
 };
 
-/// The font of a role; `scale` is the text size setting (1 = 100 %).
+/// Returns the font of a role; `scale` is the text size setting (1 = 100 %).
 [[nodiscard]] QFont font_for(FontRole role, double scale = 1);
-/// The text size setting, from the application's font: 1 = 100 %.
+/// Returns the text size setting, derived from the application's font: 1 = 100 %.
 [[nodiscard]] double text_scale();
-/// The font of a role at the current text size.
+/// Returns the font of a role at the current text size.
 [[nodiscard]] QFont text_font(FontRole role);
-/// Advance width of a text in pixels, at the current text size.
+/// Returns the advance width of a text in pixels, at the current text size.
 [[nodiscard]] double scaled_text_width(FontRole role, const QString& text);
-/// Advance width of a text in pixels, at 100 %.
+/// Returns the advance width of a text in pixels, at 100 %.
 [[nodiscard]] double text_width(FontRole role, const QString& text);
+
+/// Sets the font of a widget to that of the role, at the application's text size.
+void use_font(QWidget& widget, FontRole role);
 
 } // namespace lockstep::gui

@@ -7,9 +7,9 @@
 
 namespace lockstep::gui {
 
-/// A line icon of resources/icons in the theme's text colour, with its disabled form.
+/// Returns a line icon of resources/icons in the theme's text colour, including its disabled form.
 [[nodiscard]] QIcon icon(const QString& name, const Theme& theme, Role role = Role::text);
-/// The program's mark.
+/// Returns the icon of the program.
 [[nodiscard]] QIcon program_icon();
 
 } // namespace lockstep::gui

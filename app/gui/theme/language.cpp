@@ -19,7 +19,7 @@ std::map<QString, std::function<QTranslator*()>>& added_languages() {
     return added;
 }
 
-/// The current translator, which the application owns.
+/// Returns the current translator, which the application owns.
 QPointer<QTranslator>& current_translator() {
     static QPointer<QTranslator> current;
     return current;
@@ -30,6 +30,12 @@ QString file_of(const QLocale& locale) {
     const QString name = locale.name(); // "pt_BR"
     const QString language = name.section(QLatin1Char('_'), 0, 0);
     return there.contains(name) ? name : there.contains(language) ? language : QStringLiteral("en");
+}
+
+/// The locale "C" has no groups of digits: English has.
+QLocale system_locale() {
+    const QLocale system = QLocale::system();
+    return system.language() == QLocale::C ? QLocale(QStringLiteral("en_US")) : system;
 }
 
 } // namespace
@@ -62,8 +68,8 @@ void add_language(const QString& code, std::function<QTranslator*()> make) {
 }
 
 void use_language(const QString& code) {
-    delete current_translator(); // which also uninstalls it
-    QLocale::setDefault(languages().contains(code) ? QLocale(code) : QLocale::system());
+    delete current_translator(); // also uninstalls it
+    QLocale::setDefault(languages().contains(code) ? QLocale(code) : system_locale());
     const auto added = added_languages().find(code);
     const bool is_added = added != added_languages().end();
     QTranslator* const translator = is_added ? added->second() : new QTranslator;

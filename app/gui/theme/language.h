@@ -9,20 +9,20 @@ class QTranslator;
 
 namespace lockstep::gui {
 
-/// The codes of the included languages, one for each translations/lockstep_CODE.ts: "en", "pt_BR".
+/// Returns the codes of the included languages, one per translations/lockstep_CODE.ts: "en", "pt_BR".
 [[nodiscard]] QStringList languages();
 
-/// The name of a language in that language: "Português (Brasil)".
+/// Returns the name of a language in that language: "Português (Brasil)".
 [[nodiscard]] QString language_title(const QString& code);
 
-/// Adds a language that is not included.
+/// Adds a language that is not included in the program.
 void add_language(const QString& code, std::function<QTranslator*()> make);
 
-/// Sets the application's language for further texts and numbers; existing widgets keep their texts. A code
-/// that is not in languages() selects the system's language, or English if that is not available.
+/// Sets the application's language for texts and numbers created from now on; existing widgets keep their
+/// texts. If the code is not in languages(), uses the system's language, or English if that is not available.
 void use_language(const QString& code);
 
-/// The folder below resources/catalogue for the current language.
+/// Returns the folder in resources/catalogue for the current language.
 [[nodiscard]] std::string catalogue_language();
 
 } // namespace lockstep::gui

@@ -10,7 +10,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The tooltip of a widget, or of the cell of a table or tree under the mouse.
+/// Returns the tooltip of a widget, or of the table or tree cell under the mouse.
 QString tip_of(const QWidget& widget, QPoint at) {
     const auto* view = qobject_cast<const QAbstractItemView*>(widget.parentWidget());
     if (view == nullptr || view->viewport() != &widget) {
@@ -38,7 +38,7 @@ bool PlainTexts::eventFilter(QObject* receiver, QEvent* event) {
 
 void PlainTexts::make_plain(QObject& receiver) {
     auto* label = qobject_cast<QLabel*>(&receiver);
-    // QTipLabel shows the rich text of pictures' tooltips, in which quoted texts are escaped.
+    // QTipLabel also shows the tooltips of pictures, which are rich text with escaped quotations.
     const bool is_ours = label != nullptr && !label->inherits("QTipLabel") &&
                          qobject_cast<QMessageBox*>(label->window()) == nullptr;
     if (is_ours && label->textFormat() == Qt::AutoText) {

@@ -7,14 +7,14 @@ class QWidget;
 
 namespace lockstep::gui {
 
-/// Labels and tooltips guess whether a text is rich text. Names, sources and messages come from recordings
-/// and drivers, so "<img src=...>" in them must be shown as written. Watches all of the application's
-/// widgets, so that new ones are covered automatically; a label that sets its format itself keeps it, and so
-/// does Qt's "About Qt" box.
+/// Shows all labels and tooltips as plain text. Qt guesses whether a text is rich text, but names, sources
+/// and messages come from recordings and drivers, so "<img src=...>" in them must be shown as written.
+/// Watches all widgets of the application, so that new ones are covered automatically. Labels that set their
+/// text format keep it, as does Qt's "About Qt" box.
 class PlainTexts : public QObject {
     Q_OBJECT
 public:
-    /// Takes effect once per application, however often it is called.
+    /// Installs the filter once per application; further calls have no effect.
     static void install();
 
 protected:
@@ -23,7 +23,7 @@ protected:
 private:
     using QObject::QObject;
     static void make_plain(QObject& receiver);
-    /// True if this function showed the tooltip.
+    /// Shows the tooltip as plain text if necessary. Returns whether it did.
     static bool show_plain_tip(QWidget& widget, const QHelpEvent& event);
 };
 

@@ -3,7 +3,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <cmath>
-#include <span>
 
 namespace lockstep::gui {
 namespace {
@@ -12,74 +11,71 @@ struct QuantityWords {
     Q_DECLARE_TR_FUNCTIONS(QuantityWords)
 };
 
-constexpr QChar narrow_space(0x202F); // between a number and its unit
-
-/// The largest unit in which the value is at least one; otherwise the smallest unit.
-Unit unit_for(double value, std::span<const Unit> largest_first) {
-    for (const Unit& unit : largest_first) {
-        if (value >= unit.factor) {
-            return unit;
-        }
-    }
-    return largest_first.back();
+QString translated(const char* unit) {
+    return QCoreApplication::translate(unit_context, unit);
 }
 
-QString in_unit(double value, const Unit& unit) {
-    const double share = value / unit.factor;
-    const int digits = share >= 99.95 ? 0 : share >= 9.995 ? 1 : 2;
-    return QLocale().toString(share, 'f', digits) + narrow_space + unit.name;
+NumberStyle style_of(const QLocale& locale) {
+    return {.decimal = locale.decimalPoint().toStdString(),
+            .group = locale.groupSeparator().toStdString(),
+            .space = "\u202F", // no line break
+            .unit = [](const char* unit) { return translated(unit).toStdString(); }};
+}
+
+Unit translated(const lockstep::Unit& unit) {
+    return {unit.size, translated(unit.name)};
 }
 
 } // namespace
 
+const NumberStyle& number_style() {
+    thread_local QLocale locale;
+    thread_local NumberStyle style = style_of(locale);
+    if (const QLocale current; current != locale) {
+        locale = current;
+        style = style_of(locale);
+    }
+    return style;
+}
+
 Unit time_unit(double nanoseconds) {
-    const Unit units[] = {{1e9, QuantityWords::tr("s", "seconds")},
-                          {1e6, QuantityWords::tr("ms", "milliseconds")},
-                          {1e3, QuantityWords::tr("µs", "microseconds")},
-                          {1, QuantityWords::tr("ns", "nanoseconds")}};
-    return unit_for(nanoseconds, units);
+    return translated(lockstep::time_unit(nanoseconds));
 }
 
 Unit rate_unit(double bytes_per_second) {
-    const Unit units[] = {{1e12, QuantityWords::tr("TB/s")},
-                          {1e9, QuantityWords::tr("GB/s")},
-                          {1e6, QuantityWords::tr("MB/s")},
-                          {1e3, QuantityWords::tr("kB/s")},
-                          {1, QuantityWords::tr("B/s")}};
-    return unit_for(bytes_per_second, units);
+    return translated(lockstep::rate_unit(bytes_per_second));
+}
+
+QString in_unit(double number, const Unit& unit) {
+    return QString::fromStdString(lockstep::in_unit(number, {unit.factor, ""}, number_style()));
 }
 
 QString time_text(double nanoseconds) {
-    return in_unit(nanoseconds, time_unit(nanoseconds));
+    return QString::fromStdString(duration(nanoseconds, number_style()));
 }
 
-QString rate_text(double bytes_per_second) {
-    return in_unit(bytes_per_second, rate_unit(bytes_per_second));
+QString rate_text(double bytes) {
+    return QString::fromStdString(bytes_per_second(bytes, number_style()));
 }
 
-QString count_text(std::uint64_t count) {
-    return QLocale().toString(static_cast<qulonglong>(count));
+QString number_text(double number, unsigned places) {
+    return QString::fromStdString(fixed(number, places, number_style()));
 }
 
-namespace {
-
-QString percent_text(double share, int decimals) {
-    return QuantityWords::tr("%1 %", "per cent").arg(QLocale().toString(100 * share, 'f', decimals));
+QString significant_text(double number, unsigned digits) {
+    return QString::fromStdString(significant(number, digits, number_style()));
 }
-
-} // namespace
 
 QString share_text(double share) {
-    return percent_text(share, 1);
+    return QString::fromStdString(percent(share, number_style()));
 }
 
 QString fine_share_text(double share) {
-    const auto hundredths = std::llround(10000 * share);
-    return percent_text(share, hundredths % 100 == 0 ? 0 : hundredths % 10 == 0 ? 1 : 2);
+    return QString::fromStdString(fine_percent(share, number_style()));
 }
 
 QString ratio_text(double ratio) {
-    return QuantityWords::tr("%1×", "times as much").arg(QLocale().toString(ratio, 'f', 2));
+    return QString::fromStdString(factor(ratio, number_style()));
 }
 
 QString time_left_text(double seconds) {
@@ -90,10 +86,10 @@ QString time_left_text(double seconds) {
         return QuantityWords::tr("a few seconds left");
     }
     if (seconds < 0.9 * minute) {
-        return QuantityWords::tr("about %n second(s) left", nullptr, 5 * rounded(5));
+        return QuantityWords::tr("about %Ln second(s) left", nullptr, 5 * rounded(5));
     }
-    return seconds < 0.9 * hour ? QuantityWords::tr("about %n minute(s) left", nullptr, rounded(minute))
-                                : QuantityWords::tr("about %n hour(s) left", nullptr, rounded(hour));
+    return seconds < 0.9 * hour ? QuantityWords::tr("about %Ln minute(s) left", nullptr, rounded(minute))
+                                : QuantityWords::tr("about %Ln hour(s) left", nullptr, rounded(hour));
 }
 
 } // namespace lockstep::gui

@@ -1,35 +1,51 @@
 #pragma once
 
+#include "app/words/numbers.h"
+
 #include <QString>
 #include <cstdint>
 
 namespace lockstep::gui {
 
-/// A unit of time or throughput, with the number of base units per unit.
+/// A unit in the language of the window, with the number of base units per unit.
 struct Unit {
     double factor = 1;
     QString name;
 };
 
-/// A suitable unit for a time in nanoseconds.
+/// Returns a suitable unit for a time in nanoseconds.
 [[nodiscard]] Unit time_unit(double nanoseconds);
-/// A suitable unit for a rate in bytes per second; powers of ten.
+/// Returns a suitable unit for a rate in bytes per second; units are powers of ten.
 [[nodiscard]] Unit rate_unit(double bytes_per_second);
+/// The number in this unit, without the unit: "3.10"
+[[nodiscard]] QString in_unit(double number, const Unit& unit);
 
-/// "3.1 µs", in the language's own digits.
+// The figures of app/words/numbers.h in the style of the window's language.
+
+/// The signs of the language, and the translated units.
+[[nodiscard]] const NumberStyle& number_style();
+
+/// "3.10 µs"
 [[nodiscard]] QString time_text(double nanoseconds);
-/// "12.5 GB/s"
+/// Formats a rate: "12.5 GB/s".
 [[nodiscard]] QString rate_text(double bytes_per_second);
-/// Digits in groups: "16 777 216".
-[[nodiscard]] QString count_text(std::uint64_t count);
+/// Digits in groups: "16,777,216".
+template <std::integral Number>
+[[nodiscard]] QString count_text(Number count) {
+    return QString::fromStdString(grouped(count, number_style()));
+}
+/// With this number of decimal places: "1,440.5".
+[[nodiscard]] QString number_text(double number, unsigned places);
+/// With at most this number of significant digits.
+[[nodiscard]] QString significant_text(double number, unsigned digits);
 /// A share of 1 in percent with one digit: "17.4 %".
 [[nodiscard]] QString share_text(double share);
-/// The same with up to two digits, for shares that follow from a shape: "56.25 %", "25 %".
+/// Formats an exact share, such as lanes per warp, with up to two decimal places: "56.25 %", "25 %".
 [[nodiscard]] QString fine_share_text(double share);
-/// "0.26×"
+/// "0.26x"
 [[nodiscard]] QString ratio_text(double ratio);
 
-/// "about 9 minutes left": rounded as in everyday language; seconds are omitted from minutes.
+/// Formats a remaining time: "about 9 minutes left". Rounded; times in minutes have no seconds.
 [[nodiscard]] QString time_left_text(double seconds);
 
 } // namespace lockstep::gui

@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// The purpose of a colour. Painters request roles; a theme provides the colours.
+/// The purpose of a colour. Painters use roles; the theme maps them to colours.
 enum class Role : std::uint8_t {
     none, ///< nothing is painted
     window,
@@ -57,12 +57,13 @@ enum class Role : std::uint8_t {
     count
 };
 
-/// A requested colour: the colour of a role, the colour of text on it, or a position on the heat scale.
+/// A colour that a theme can resolve: the colour of a role, the colour of text on it, or a position on the
+/// heat scale.
 struct Colour {
     enum class Kind : std::uint8_t { plain, ink, heat, heat_ink };
     Role role = Role::none;
     Kind kind = Kind::plain;
-    float heat = 0; ///< 0 to 1
+    float heat = 0; ///< position on the heat scale, 0 to 1
 
     constexpr Colour() = default;
     constexpr Colour(Role r) : role(r) {} // NOLINT(google-explicit-constructor): a role is a colour
@@ -79,7 +80,7 @@ struct Colour {
 [[nodiscard]] constexpr Colour heat_ink(double share) {
     return {Role::text, Colour::Kind::heat_ink, static_cast<float>(share)};
 }
-/// The fill of a bank that needs `degree` passes (2 or more).
+/// Returns the role for the fill of a bank that needs `degree` passes (2 or more).
 [[nodiscard]] constexpr Role conflict_role(unsigned degree) {
     if (degree >= 32) {
         return Role::conflict32;
@@ -92,7 +93,7 @@ struct Colour {
     }
     return degree >= 4 ? Role::conflict4 : Role::conflict2;
 }
-/// The colour of the n-th compared thing (A, B, C, D, then A again).
+/// Returns the role for the n-th compared series (A, B, C, D, then A again).
 [[nodiscard]] constexpr Role series_role(unsigned n) {
     constexpr Role roles[] = {Role::series_a, Role::series_b, Role::series_c, Role::series_d};
     return roles[n % 4];

@@ -5,7 +5,7 @@
 namespace lockstep::gui {
 namespace {
 
-// @role is replaced by the theme's colour, #n# by n pixels at the current text size.
+// Style sheet template: @role is replaced by the theme's colour, #n# by n pixels at the current text size.
 constexpr const char* sheet = R"(
 QMainWindow, QDialog { background: @window; }
 QMainWindow::separator { background: @window; width: 4px; height: 4px; }
@@ -126,7 +126,7 @@ struct Name {
     const char* name;
     Role role;
 };
-// Longer names first: "@panel_alt" must not be read as "@panel".
+// Longer names come first, so that "@panel_alt" is not replaced as "@panel".
 constexpr Name names[] = {{"panel_alt", Role::panel_alt},
                           {"accent_soft", Role::accent_soft},
                           {"on_accent", Role::on_accent},

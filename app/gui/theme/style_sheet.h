@@ -4,7 +4,8 @@
 
 namespace lockstep::gui {
 
-/// The application's style sheet over Fusion: docks, tabs, tool bar, controls, in the theme's colours.
+/// Returns the style sheet that the application uses with Qt's Fusion style: docks, tabs, tool bar and
+/// controls, in the theme's colours.
 [[nodiscard]] QString style_sheet(const Theme& theme, double text_scale);
 
 } // namespace lockstep::gui

@@ -1,7 +1,7 @@
 #include "app/gui/theme/table_text.h"
 
 #include "app/words/visible_text.h"
-#include "core/report/csv_cell.h"
+#include "core/report/csv.h"
 
 #include <QAbstractItemModel>
 

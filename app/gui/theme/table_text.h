@@ -7,9 +7,10 @@ class QAbstractItemModel;
 
 namespace lockstep::gui {
 
-/// Cells as a line of CSV, each in quotes. Control characters and formulas are made harmless.
+/// Formats cells as a line of CSV, each in quotes. Escapes control characters, and formulas that a
+/// spreadsheet would execute.
 [[nodiscard]] QString csv_line(const QStringList& cells);
-/// A table as shown: its heads, then its rows; for a tree, the rows of all branches.
+/// Formats a table as CSV: its headers, then its rows; for a tree, the rows of all branches.
 [[nodiscard]] QString csv_of(const QAbstractItemModel& model);
 
 } // namespace lockstep::gui

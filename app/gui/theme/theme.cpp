@@ -7,7 +7,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// One row per role: its colour in the light, dark and high-contrast theme, and the colour of text on it.
+/// The colours of a role in the light, dark and high-contrast theme, and the colour of text on them.
 struct Row {
     Role role;
     std::array<QRgb, 3> colour;

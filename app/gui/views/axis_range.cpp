@@ -6,9 +6,10 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr double least_shown = 16; ///< cycles, or nanoseconds
+constexpr double least_shown = 16; ///< minimum length of the visible part, in cycles or nanoseconds
 
-/// Moves the range inside the whole axis; the whole axis if the range is at least as long.
+/// Moves the range so that it is inside the whole axis; returns the whole axis if the range is at least as
+/// long.
 AxisRange inside(const Scene& scene, double begin, double end) {
     const double length = std::min(end - begin, scene.axis_length);
     if (length <= 0 || length >= scene.axis_length) {

@@ -5,15 +5,16 @@
 
 namespace lockstep::gui {
 
-/// The visible part of a picture's axis, in units of the axis; 0 to 0: the whole axis.
+/// The visible part of a picture's axis, in units of the axis. If both ends are 0, the whole axis is visible.
 struct AxisRange {
     double begin = 0;
     double end = 0;
 };
 
-/// Zooms in by a factor, or out if it is below 1; 0 shows the whole axis. The point at `x` does not move.
+/// Returns the range after zooming in by a factor (out if below 1; 0 shows the whole axis). The point at `x`
+/// does not move.
 [[nodiscard]] AxisRange zoomed(const Scene& scene, double factor, double x);
-/// Moved by this number of pixels, inside the whole axis.
+/// Returns the range after moving it by a number of pixels, limited to the whole axis.
 [[nodiscard]] AxisRange panned(const Scene& scene, double pixels);
 
 /// Shows the whole axis if its length differs from `shown_length`, which is set to it: the range was for

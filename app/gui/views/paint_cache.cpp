@@ -6,7 +6,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr qsizetype most_texts = 8192; ///< limits the number of texts: long runs have many values
+constexpr qsizetype most_texts = 8192; ///< maximum number of cached texts, because long runs have many values
 
 } // namespace
 

@@ -8,11 +8,12 @@
 
 namespace lockstep::gui {
 
-/// A cache of laid-out texts, for a view that paints the same words and numbers in each frame: without it,
-/// text layout takes most of a frame.
+/// A cache of text layouts, for a view that paints the same words and numbers in each frame. Without it, text
+/// layout takes most of a frame.
 class PaintCache {
 public:
-    /// A single line of text, shortened with an ellipsis if wider than `room`; below 0: never shortened.
+    /// Returns the layout of a single line of text. If it is wider than `room`, it ends with an ellipsis; a
+    /// negative `room` means no limit.
     [[nodiscard]] const QStaticText& text(FontRole font, const QString& text, double room);
 
 private:

@@ -17,7 +17,8 @@ PictureNotice::PictureNotice(QWidget& picture) : QLabel(&picture), picture_(pict
 void PictureNotice::say(const QString& sentence, Over over) {
     over_ = over;
     setProperty("badge",
-                over == Over::all ? "plain" : "warn"); // without a picture, nothing belongs to another run
+                // without a picture, there is nothing from another run to warn about
+                over == Over::all ? "plain" : "warn");
     style()->unpolish(this);
     style()->polish(this);
     setText(sentence);

@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// A sentence over a picture about the current activity: along its lower edge or, if there is no picture yet,
-/// instead of it.
+/// A sentence about the current activity, shown along the lower edge of a picture or, if there is no picture
+/// yet, instead of it.
 class PictureNotice : public QLabel {
     Q_OBJECT
 public:

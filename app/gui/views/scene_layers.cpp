@@ -51,7 +51,7 @@ QRectF SceneLayers::shown_part(QPointF origin) const {
 void SceneLayers::paint_place(QPainter& painter, const QRectF& part) const {
     constexpr QSizeF whole_size(96, 40);
     constexpr double margin = 8;
-    constexpr double least = 4; // a smaller part would be invisible
+    constexpr double least = 4; // pixels; a smaller rectangle would be invisible
     const QSizeF view = QSizeF(pixels_.size()) / pixels_.devicePixelRatio();
     const QRectF whole(
         QPointF(view.width() - whole_size.width() - margin, view.height() - whole_size.height() - margin),

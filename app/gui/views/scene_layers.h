@@ -9,7 +9,7 @@
 
 namespace lockstep::gui {
 
-/// The layers of a view, from below: the scene, which is cached as pixels, its overlay, and the hover.
+/// The layers of a view, from the bottom: the scene, which is cached as pixels, its overlay, and the hover.
 class SceneLayers {
 public:
     void set_theme(const Theme& theme) { theme_ = theme; }
@@ -18,15 +18,15 @@ public:
     [[nodiscard]] const Scene& scene() const { return scene_; }
     [[nodiscard]] const Scene& overlay() const { return overlay_; }
 
-    /// Draws the pixels of a viewport of this size, whose top left corner is at `origin` in the scene;
-    /// `ratio`: device pixels per pixel. The scene is scaled with the window's text size.
+    /// Renders a viewport of this size whose top left corner is at `origin` in the scene; `ratio`: device
+    /// pixels per pixel. The scene is scaled with the window's text size.
     void draw(QSize size, double ratio, QPointF origin);
     void paint(QPainter& painter, QPointF origin, const Scene& hover);
-    /// A sentence instead of a scene.
+    /// Paints a sentence in place of a scene.
     void paint_hint(QPainter& painter, const QRect& rect, const QString& text) const;
-    /// The position in a picture that is larger than its view: a small rectangle for the whole picture in the
-    /// corner, with the visible part. Null for a picture whose whole width is visible.
-    [[nodiscard]] QRectF shown_part(QPointF origin) const; ///< in fractions of the whole
+    /// Returns the visible part of a picture that is larger than its view, for the small map in the corner.
+    /// Null if the whole width is visible.
+    [[nodiscard]] QRectF shown_part(QPointF origin) const; ///< in fractions of the whole picture
     void paint_place(QPainter& painter, const QRectF& part) const;
     void paint_focus(QPainter& painter, const QRectF& rect) const;
 

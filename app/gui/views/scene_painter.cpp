@@ -13,8 +13,8 @@ struct Brush {
     QPainter& painter;
     const Theme& theme;
     Medium medium;
-    PaintCache* cache;                               ///< null: texts are laid out each time
-    std::map<std::pair<Hatch, QRgb>, QPixmap> tiles; ///< patterns drawn so far
+    PaintCache* cache;                               ///< null: text layouts are not cached
+    std::map<std::pair<Hatch, QRgb>, QPixmap> tiles; ///< cache of patterns
 
     void draw(const Box& box);
     void draw(const Line& line);
@@ -84,7 +84,7 @@ Tile tile_of(Hatch hatch) {
     }
 }
 
-/// One tile of a pattern at device resolution.
+/// Draws one tile of a pattern at device resolution.
 QPixmap Brush::pattern(Hatch hatch, const QColor& colour) const {
     const double ratio = painter.device()->devicePixelRatio() * std::max(1.0, painter.worldTransform().m11());
     const Tile tile = tile_of(hatch);
@@ -139,7 +139,7 @@ void Brush::hatch_as_lines(const Box& box, const QColor& colour) {
     painter.setPen(QPen(colour, tile.stroke));
     const int hatches = static_cast<int>((rect.width() + rect.height()) / tile.side);
     for (int hatch = 1; hatch <= hatches; ++hatch) {
-        // x + y = at, clipped to the rectangle by hand: Qt's SVG output supports no clipping
+        // The line x + y = at is clipped to the rectangle here, because Qt's SVG output supports no clipping.
         const double at = tile.side * hatch;
         const double x0 = std::max(0.0, at - rect.height());
         const double x1 = std::min(rect.width(), at);
@@ -190,7 +190,7 @@ void Brush::draw(const Line& line) {
     painter.drawPolygon(QPolygonF({to, to - along + across, to - along - across}));
 }
 
-/// Position of a text of this size in a label.
+/// Returns the position of a text of this size in a label.
 QPointF place_in(const Label& label, QSizeF text) {
     const QRectF& rect = label.rect;
     const double x = label.align.testFlag(Qt::AlignRight)     ? rect.right() - text.width()
@@ -250,7 +250,7 @@ void Brush::draw(const Raster& raster) {
         painter.drawImage(raster.rect, *raster.image);
         return;
     }
-    QImage coloured = *raster.image; // shares the pixels until the colours are set
+    QImage coloured = *raster.image; // shares its pixels until the colours are set
     QList<QRgb> colours;
     for (const Colour& colour : raster.palette) {
         colours.append(theme.resolve(colour).rgba());

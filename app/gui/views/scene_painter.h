@@ -8,13 +8,13 @@
 
 namespace lockstep::gui {
 
-/// The output medium: a raster takes patterns as brushes, a vector file as lines, because some SVG readers
-/// drop pattern brushes.
+/// The output medium. On a raster, patterns are painted with brushes; in a vector file, as lines, because
+/// some SVG viewers ignore pattern brushes.
 enum class Medium : std::uint8_t { raster, vector };
 
-/// Paints a scene; the painter's transformation determines position and scale.
+/// Paints a scene. The painter's transformation determines its position and scale.
 void paint(QPainter& painter, const Scene& scene, const Theme& theme, Medium medium = Medium::raster);
-/// The same on a screen, with a cache for laid-out texts.
+/// Paints a scene on a screen, reusing cached text layouts.
 void paint(QPainter& painter, const Scene& scene, const Theme& theme, PaintCache& cache);
 
 } // namespace lockstep::gui

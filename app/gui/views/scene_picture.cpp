@@ -11,7 +11,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr double least_fit = 0.65; ///< if smaller, its texts are unreadable
+constexpr double least_fit = 0.65; ///< minimum scale; at smaller scales, texts are unreadable
 
 } // namespace
 
@@ -21,7 +21,7 @@ ScenePicture::ScenePicture(QWidget* parent) : QWidget(parent) {
 
 void ScenePicture::set_theme(const Theme& theme) {
     theme_ = theme;
-    rebuild(); // the text size may have changed too
+    rebuild(); // the text size may have changed as well
 }
 
 void ScenePicture::show_scene(SceneOf scene_of) {
@@ -32,13 +32,14 @@ void ScenePicture::show_scene(SceneOf scene_of) {
 void ScenePicture::rebuild() {
     scene_ = scene_of_ ? scene_of_(std::max(1.0, width() / text_scale())) : Scene{};
     setFixedHeight(
-        std::max(0, static_cast<int>(std::ceil(scene_.size.height() * scale())))); // without a scene: -1
+        // without a scene, the height would be -1
+        std::max(0, static_cast<int>(std::ceil(scene_.size.height() * scale()))));
     setAccessibleName(scene_.title);
     setAccessibleDescription(scene_.description);
     update();
 }
 
-/// The window's text size; a scene that is wider than the available space is reduced to fit.
+/// The scale of the window's text size, or a smaller one if the scene is wider than the available space.
 double ScenePicture::scale() const {
     const double fit = width() / std::max(1.0, scene_.size.width());
     return std::clamp(fit, least_fit * text_scale(), text_scale());

@@ -8,7 +8,7 @@
 
 namespace lockstep::gui {
 
-/// A picture whose height depends on its width: a scene in a column of other widgets.
+/// A widget that shows a scene in a column of other widgets. Its height depends on its width.
 class ScenePicture : public QWidget {
     Q_OBJECT
 public:
@@ -17,7 +17,7 @@ public:
     explicit ScenePicture(QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
-    /// An empty function: nothing is shown.
+    /// Sets the function that creates the scene; with an empty function, nothing is shown.
     void show_scene(SceneOf scene_of);
     [[nodiscard]] const Scene& scene() const { return scene_; }
 

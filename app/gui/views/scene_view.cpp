@@ -105,7 +105,7 @@ void SceneView::rebuild() {
     lay_over();
 }
 
-/// Makes the overlay for the cursor, and requests missing parts.
+/// Builds the overlay for the cursor, and requests missing parts of the model.
 void SceneView::lay_over() {
     if (is_stale_ || !isVisible()) {
         is_stale_ = true;
@@ -127,7 +127,7 @@ void SceneView::draw_layer() {
 void SceneView::paintEvent(QPaintEvent*) {
     QPainter painter(viewport());
     if (selection_.view() == nullptr) {
-        layers_.paint_hint(painter, viewport()->rect(), tr("Run to record the accesses (F5)"));
+        layers_.paint_hint(painter, viewport()->rect(), tr("Run the kernel (F5) to record its accesses"));
         return;
     }
     layers_.paint(painter, origin_of(*this),
@@ -141,7 +141,7 @@ void SceneView::resizeEvent(QResizeEvent*) {
     rebuild();
 }
 
-/// While the view was hidden, the cursor may have moved.
+/// Updates the view, because the cursor may have moved while the view was hidden.
 void SceneView::showEvent(QShowEvent* event) {
     QAbstractScrollArea::showEvent(event);
     rebuild();
@@ -181,7 +181,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
     }
 }
 
-/// `place`: a position in the viewport.
+/// Returns what is at a position in the viewport.
 std::optional<Pointed> SceneView::pointed_at(QPointF place) const {
     const QPointF at = place / text_scale() + origin_of(*this);
     const auto id = hit(scene(), at);

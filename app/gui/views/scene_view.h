@@ -13,8 +13,8 @@
 
 namespace lockstep::gui {
 
-/// Shows one picture of the table: the scene, which is cached as pixels, its overlay, and on top the hover.
-/// The scene is made again only if the cursor moves to something else that the picture follows.
+/// Shows a picture of the table of pictures: the scene, which is cached as pixels, its overlay, and on top
+/// the hover. The scene is rebuilt only if a member of the cursor on which the picture depends has changed.
 class SceneView : public QAbstractScrollArea {
     Q_OBJECT
 public:
@@ -22,25 +22,26 @@ public:
 
     void set_theme(const Theme& theme);
     void set_cell_number(CellNumber number);
-    void zoom(double factor); ///< 0: fit again
-    /// Shows parts that have arrived, if some were missing.
+    void zoom(double factor); ///< 0: fit to the view
+    /// Updates the picture if it was waiting for parts of the model that are available now.
     void take_parts();
     [[nodiscard]] double zoom_factor() const;
     [[nodiscard]] PictureZoom zoom_now() const;
-    /// The range of an axis is shown only if the axis has the length that it is for.
+    /// Shows the range of an axis only if the axis has the length that the range is for.
     void set_zoom(const PictureZoom& zoom);
-    /// The shown picture, for later use: a part of the model may still be missing.
+    /// Returns the shown picture for later use. Parts of the model that it needs may still be missing.
     [[nodiscard]] ShownPicture shown() const;
     [[nodiscard]] const Scene& scene() const { return layers_.scene(); }
     [[nodiscard]] const Scene& overlay() const { return layers_.overlay(); }
     [[nodiscard]] const Picture& picture() const { return picture_; }
-    [[nodiscard]] bool is_waiting() const { return is_waiting_; } ///< for parts of the model
+    /// True while parts of the model are missing.
+    [[nodiscard]] bool is_waiting() const { return is_waiting_; }
 
 signals:
-    /// The picture shows a part of the model that is not made yet.
+    /// Emitted if the picture shows a part of the model that is not computed yet.
     void part_missing(const lockstep::PartKey& part);
-    void opened(); ///< details of a lane were requested (Enter, double click)
-    /// The cursor should go to a step that the model's picture shows.
+    void opened(); ///< emitted to show details of a lane (Enter, double click)
+    /// Emitted to move the cursor to a step that the picture of the model shows.
     void step_asked(lockstep::Group group, lockstep::Warp warp, lockstep::Tick tick);
 
 protected:
@@ -72,12 +73,12 @@ private:
     Selection& selection_;
     SceneLayers layers_;
     SceneOptions options_;
-    Cursor scene_cursor_; ///< the cursor that the scene was made for
+    Cursor scene_cursor_; ///< the cursor for which the scene was built
     std::optional<Pointed> hover_;
-    std::optional<QPoint> drag_from_; ///< while the middle button is down
-    bool is_stale_ = true;            ///< the scene is out of date, because the view was not visible
+    std::optional<QPoint> drag_from_; ///< position of the last drag event while the middle button is down
+    bool is_stale_ = true;            ///< the scene is outdated because the view was hidden
     bool is_waiting_ = false;
-    double shown_length_ = 0; ///< of the axis, when it was last drawn
+    double shown_length_ = 0; ///< length of the visible axis when it was last drawn
 };
 
 } // namespace lockstep::gui

@@ -7,13 +7,13 @@ class QAbstractScrollArea;
 
 namespace lockstep::gui {
 
-// A picture is scaled with the window's text size; lengths of the picture are at 100 %.
+// A picture is scaled with the window's text size. Lengths of the picture are given at 100 %.
 
-/// The size of a viewport, in the picture's lengths.
+/// Returns the size of a viewport, converted to lengths of the picture.
 [[nodiscard]] QSizeF room_of(const QAbstractScrollArea& area);
-/// The picture's position at the top left corner of the viewport.
+/// Returns the position in the picture that is at the top left corner of the viewport.
 [[nodiscard]] QPointF origin_of(const QAbstractScrollArea& area);
-/// Sets the scroll bars of a viewport that shows a picture of this size.
+/// Sets the ranges of the scroll bars for a picture of this size.
 void fit_scroll_bars(QAbstractScrollArea& area, QSizeF picture);
 
 } // namespace lockstep::gui

@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// A picture of a place that can be drawn without the view that showed it.
+/// A picture with everything that is needed to draw it without the view that showed it.
 struct ShownPicture {
     const Picture* picture = nullptr;
     GroupView view;

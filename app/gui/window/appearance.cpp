@@ -32,7 +32,7 @@ Appearance::Appearance(Settings& settings, QObject* parent)
     apply();
 }
 
-/// A settings file may contain the name of a theme that does not exist.
+/// Returns "system" if the settings file contains the name of an unknown theme.
 QString Appearance::theme_name() const {
     const QString name = settings_[Setting::theme].toString();
     const bool is_known =
@@ -50,7 +50,8 @@ void Appearance::show_theme(const QString& name) {
 void Appearance::apply() const {
     QApplication::setPalette(theme_.palette());
     qApp->setStyleSheet(style_sheet(theme_, text_scale()));
-    QApplication::setFont(font_for(FontRole::body, text_scale())); // the style sheet resets fonts
+    // set again, because the style sheet resets fonts
+    QApplication::setFont(font_for(FontRole::body, text_scale()));
 }
 
 } // namespace lockstep::gui

@@ -8,7 +8,7 @@
 
 namespace lockstep::gui {
 
-/// A theme that the user can choose: its name in the settings, and in English.
+/// A theme that the user can choose: its name in the settings, and its English name.
 struct ThemeRow {
     const char* name;
     const char* title;
@@ -16,9 +16,9 @@ struct ThemeRow {
 [[nodiscard]] std::span<const ThemeRow> theme_rows();
 [[nodiscard]] QString theme_title(const ThemeRow& row);
 
-/// The look of the whole application: theme and text size, as chosen by the user. Created before the widgets
-/// of a window, because widgets that measure their texts on construction need the font. A different text size
-/// needs a new window.
+/// The theme and the text size of the whole application, as chosen by the user. Create it before the widgets
+/// of a window, because widgets that measure their texts on construction need the font. Changing the text
+/// size requires a new window.
 class Appearance : public QObject {
     Q_OBJECT
 public:
@@ -26,10 +26,10 @@ public:
 
     void show_theme(const QString& name);
     [[nodiscard]] const Theme& theme() const { return theme_; }
-    /// Scale of texts; 1 by default.
+    /// Scale of all texts; 1 by default.
     [[nodiscard]] double text_scale() const { return text_size_ / 100.0; }
-    [[nodiscard]] int text_size() const { return text_size_; } ///< per cent
-    /// The theme's name in the settings: "system".
+    [[nodiscard]] int text_size() const { return text_size_; } ///< text size in per cent
+    /// Returns the theme's name in the settings: "system".
     [[nodiscard]] QString theme_name() const;
 
 signals:
@@ -40,7 +40,7 @@ private:
 
     Settings& settings_;
     Theme theme_;
-    const int text_size_; ///< per cent
+    const int text_size_; ///< text size in per cent
 };
 
 } // namespace lockstep::gui

@@ -9,13 +9,15 @@
 namespace lockstep::gui {
 
 bool Application::notify(QObject* receiver, QEvent* event) {
-    clear_upper_halves(); // previous painting may slow down the following computation
+    // painting may have left these registers in a state that slows down the event's computations
+    clear_upper_halves();
     try {
         return QApplication::notify(receiver, event);
     } catch (...) {
         try {
             report(error_being_handled());
-        } catch (...) { // no memory for the message: the window continues, and the next event reports it
+        } catch (...) {
+            // There is not enough memory for the message. The window continues, and the next event reports it.
         }
         return true;
     }

@@ -6,7 +6,7 @@
 
 namespace lockstep::gui {
 
-/// The exception boundary of the event loop: an exception in an event handler ends only that handler.
+/// Catches exceptions of event handlers in the event loop: an exception ends only the handler that threw it.
 class Application : public QApplication {
     Q_OBJECT
 public:
@@ -15,7 +15,7 @@ public:
     bool notify(QObject* receiver, QEvent* event) override;
 
 signals:
-    /// Emitted from the event loop, not from within the failed handler.
+    /// Emitted from the event loop, after the failed handler has been left.
     void failed(const lockstep::Error& error);
 
 private:

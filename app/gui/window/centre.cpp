@@ -6,6 +6,7 @@
 #include "app/gui/panels/transport_bar.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/view_group.h"
 
@@ -35,7 +36,7 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
       sweep_(new SweepPage(workspace.desk().sweep, tabs_)),
       count_(new QLabel(tabs_)) {
     tabs_->setDocumentMode(false);
-    tabs_->setUsesScrollButtons(false); // all six tabs remain visible: long titles are elided in the middle
+    tabs_->setUsesScrollButtons(false); // keeps all six tabs visible; long titles are elided instead
     tabs_->setElideMode(Qt::ElideMiddle);
     for (const TabRow& row : tab_rows()) {
         add_tab(row, workspace.selection());
@@ -48,7 +49,7 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
     column->addWidget(message_);
     column->addWidget(tabs_, 1);
     column->addWidget(transport_);
-    setMinimumWidth(440); // with docks at both sides in a window that is 1024 pixels wide
+    setMinimumWidth(440); // fits between docks at both sides in a window that is 1024 pixels wide
     connect(tabs_, &QTabWidget::currentChanged, this, &Centre::page_shown);
     connect(&workspace.selection(), &Selection::view_changed, this,
             [this, &workspace] { say_what_applies(*workspace.selection().view()); });
@@ -129,12 +130,12 @@ void Centre::say_what_applies(const GroupView& view) {
 }
 
 void Centre::show_finding_count(int count) {
-    count_->setText(QString::number(count));
+    count_->setText(count_text(count));
     count_->setVisible(count > 0);
-    count_->setAccessibleName(tr("%n finding(s) and pieces of advice", nullptr, count));
+    count_->setAccessibleName(tr("%Ln finding(s) and pieces of advice", nullptr, count));
     const int last = tabs_->count() - 1;
     tabs_->tabBar()->setTabButton(last, QTabBar::RightSide,
-                                  nullptr); // it hides the previous page, and itself
+                                  nullptr); // hides the button that it replaces, count_
     if (count > 0) {
         tabs_->tabBar()->setTabButton(last, QTabBar::RightSide, count_);
     }
@@ -161,7 +162,7 @@ void Centre::title_tabs(bool has_icons, bool has_titles) {
     }
 }
 
-/// Removes icons before shortening titles; if titles would become too short, shows only icons.
+/// Removes icons before shortening titles. If titles would become too short, shows only icons.
 void Centre::fit_tabs() {
     const auto room = [this] { return tabs_->width() - tabs_->tabBar()->sizeHint().width(); };
     title_tabs(true, true);
@@ -169,7 +170,8 @@ void Centre::fit_tabs() {
         return;
     }
     title_tabs(false, true);
-    if (room() < -tabs_->tabBar()->sizeHint().width() / 40) { // the shortest title would be only dots
+    // otherwise the shortest title would consist only of dots
+    if (room() < -tabs_->tabBar()->sizeHint().width() / 40) {
         title_tabs(true, false);
     }
 }
@@ -196,7 +198,7 @@ QWidget& Centre::current_page() const {
 
 SceneView& Centre::current_view() const {
     auto* view = qobject_cast<SceneView*>(&current_page());
-    return view != nullptr ? *view : *views_.front(); // pages show no single step
+    return view != nullptr ? *view : *views_.front(); // a page does not show a single step
 }
 
 void Centre::show_view(std::string_view name) {

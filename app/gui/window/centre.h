@@ -23,7 +23,7 @@ class SweepPage;
 class TransportBar;
 class ViewGroup;
 
-/// The middle of the window: messages; views and pages in six tabs; the transport bar.
+/// The central widget of the window: messages at the top, views and pages in six tabs, and the transport bar.
 class Centre : public QWidget {
     Q_OBJECT
 public:
@@ -35,22 +35,22 @@ public:
     void set_theme(const Theme& theme);
     void set_cell_number(CellNumber number);
     [[nodiscard]] std::span<SceneView* const> views() const { return views_; }
-    /// The shown view; the first one while a page is shown.
+    /// The shown view, or the first one while a page is shown.
     [[nodiscard]] SceneView& current_view() const;
     /// The shown view or page.
     [[nodiscard]] QWidget& current_page() const;
-    /// Shows a view or a page of the table of tabs: "banks". Does nothing if the name is unknown.
+    /// Shows a view or a page in the table of tabs: "banks". Does nothing if the name is unknown.
     void show_view(std::string_view name);
-    /// True if the front picture shows the passes of this warp over the banks.
+    /// Returns whether the front picture shows the bank passes of this warp.
     [[nodiscard]] bool shows_passes(Warp warp) const;
     void show_page(QWidget& page);
     void show_tab(int tab);
-    /// The next sub-view of the tab, wrapping around.
+    /// Shows the next sub-view of the tab, wrapping around at the ends.
     void show_next_sub_view(int by);
     [[nodiscard]] QTabWidget& tabs() const { return *tabs_; }
-    /// The sub-views of the front tab; null: it is a single page.
+    /// The sub-views of the front tab; null if the tab is a single page.
     [[nodiscard]] ViewGroup* current_group() const;
-    /// Shown next to the title of the findings' tab; empty: there is nothing to count.
+    /// Shows a number next to the title of the tab Findings. Without a number, nothing is shown.
     void show_finding_count(int count);
 
     [[nodiscard]] MessageArea& message() const { return *message_; }
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] SweepPage& sweep_page() const { return *sweep_; }
 
 signals:
-    void page_shown(); ///< another view or page is shown
+    void page_shown(); ///< emitted when another view or page is shown
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

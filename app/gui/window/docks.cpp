@@ -16,16 +16,17 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int card_height = 200; ///< of "Why is it slow?", with its title
+constexpr int card_height = 200; ///< height of the card "Why is it slow?", including its title
 constexpr int inspector_height = 270;
 
-/// The available space, in pixels at the default text size: larger texts have the effect of a smaller window.
+/// The available space, in pixels at the default text size, because larger texts need more space.
 enum class Room { desk, laptop, small, least };
 
 Room room_of(QSize window, double text_scale) {
     const double width = window.width() / text_scale;
-    return width < 820 || window.height() / text_scale < 480 ? Room::least // one dock next to the stage
-           : width < 1200                                    ? Room::small // docks at one side
+    // least: only one dock fits next to the stage; small: docks fit only at one side
+    return width < 820 || window.height() / text_scale < 480 ? Room::least
+           : width < 1200                                    ? Room::small
            : width < 1500                                    ? Room::laptop
                                                              : Room::desk;
 }
@@ -55,9 +56,9 @@ Docks::Docks(QMainWindow& window, Desk& desk)
     add("inspector", tr("Inspector"), "cursor", panels_.inspector, right);
     add("launches", tr("Launches"), "run-all", panels_.launches, right);
     add("charts", tr("Charts"), "chart", panels_.charts, Qt::BottomDockWidgetArea);
-    (*this)["charts"].hide(); // until a layout has space for them
+    (*this)["charts"].hide(); // hidden until a layout has space for them
     (*this)["charts"].add_to_title(panels_.charts->page_buttons());
-    // Docks that share a position have little space.
+    // Shorter titles, because docks that share a position have little space.
     (*this)["hardwareModel"].setWindowTitle(tr("Hardware"));
 }
 
@@ -68,7 +69,7 @@ void Docks::add(const char* name, const QString& title, const char* icon, QWidge
     const auto neighbour = std::ranges::find_if(
         docks_, [this, area](PanelDock* each) { return window_.dockWidgetArea(each) == area; });
     window_.addDockWidget(area, dock);
-    if (neighbour != docks_.end()) { // stacked, they would enlarge a small window
+    if (neighbour != docks_.end()) { // as tabs, because stacked docks would enlarge a small window
         window_.tabifyDockWidget(*neighbour, dock);
     }
     docks_.push_back(dock);
@@ -125,7 +126,7 @@ void Docks::reset() {
     PanelDock* const charts = &(*this)["charts"];
     for (PanelDock* each : docks_) {
         each->setFloating(false);
-        each->setVisible(!comes_hidden && (room == Room::desk || each != charts)); // F8 shows them
+        each->setVisible(!comes_hidden && (room == Room::desk || each != charts)); // F8 shows the charts
     }
     window_.addDockWidget(Qt::LeftDockWidgetArea, &(*this)["experiments"]);
     window_.addDockWidget(Qt::RightDockWidgetArea, &(*this)["kernelSource"]);
@@ -165,8 +166,8 @@ void Docks::place_above_one_another() {
     at("kernelSource")->raise();
 }
 
-/// The upper docks show what a run did, the lower ones what to run. They are added hidden: otherwise they
-/// would be stacked temporarily and enlarge the window.
+/// Places all docks in one column: the upper docks show what a run did, the lower ones what to run. They are
+/// hidden while they are added, because otherwise they would be stacked temporarily and enlarge the window.
 void Docks::place_in_one_column() {
     const auto at = [this](const char* name) -> QDockWidget* { return &(*this)[name]; };
     window_.splitDockWidget(at("kernelSource"), at("experiments"), Qt::Vertical);
@@ -176,7 +177,7 @@ void Docks::place_in_one_column() {
     window_.tabifyDockWidget(at("experiments"), at("parameters"));
     window_.tabifyDockWidget(at("parameters"), at("hardwareModel"));
     for (PanelDock* each : docks_) {
-        each->setVisible(each->objectName() != QLatin1String("charts")); // F8 shows them
+        each->setVisible(each->objectName() != QLatin1String("charts")); // F8 shows the charts
     }
     window_.resizeDocks({at("kernelSource"), at("experiments")}, {scaled(240), scaled(220)}, Qt::Vertical);
     window_.resizeDocks({at("kernelSource")}, {scaled(360)}, Qt::Horizontal);
@@ -184,11 +185,12 @@ void Docks::place_in_one_column() {
     at("kernelSource")->raise();
 }
 
-/// One at a time. They are added hidden, as in one column.
+/// Places all docks as tabs in one position. They are hidden while they are added, as in
+/// place_in_one_column().
 void Docks::place_in_one_place() {
     PanelDock* const source = &(*this)["kernelSource"];
     for (PanelDock* each : docks_) {
-        const bool is_charts = each->objectName() == QLatin1String("charts"); // F8 shows them
+        const bool is_charts = each->objectName() == QLatin1String("charts"); // F8 shows the charts
         if (!is_charts && each != source) {
             window_.addDockWidget(Qt::RightDockWidgetArea, each);
             window_.tabifyDockWidget(source, each);
@@ -213,7 +215,7 @@ void Docks::place_side_by_side() {
     const int rest = std::max(scaled(300), window_.height() - scaled(card_height + inspector_height + 90));
     window_.resizeDocks({at("kernelSource"), at("whySlow"), at("inspector")},
                         {rest, scaled(card_height), scaled(inspector_height)}, Qt::Vertical);
-    // The stage takes precedence: on a small screen the source gets less, so that lanes keep their numbers.
+    // The stage takes precedence: on a small screen the source is narrower, so that lanes keep their numbers.
     const int source_width = scaled(window_.width() < scaled(1600) ? 400 : 520);
     window_.resizeDocks({at("experiments"), at("kernelSource")}, {scaled(300), source_width}, Qt::Horizontal);
 }

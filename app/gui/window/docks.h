@@ -21,7 +21,7 @@ class LaunchesPanel;
 class PanelDock;
 class SourcePanel;
 
-/// The panels around the centre.
+/// The panels that are shown as docks around the central widget.
 struct Panels {
     ExperimentsPanel* experiments = nullptr;
     FormPages* forms = nullptr;
@@ -40,25 +40,25 @@ public:
     Docks(QMainWindow& window, Desk& desk);
 
     [[nodiscard]] const Panels& panels() const { return panels_; }
-    /// By the name used in saved layouts: "inspector".
+    /// Returns a dock by its name in saved layouts: "inspector".
     [[nodiscard]] PanelDock& operator[](const char* name) const;
     [[nodiscard]] const std::vector<PanelDock*>& all() const { return docks_; }
-    /// Shows the dock, in front of those that share its position.
+    /// Shows the dock, and raises it above docks in the same position.
     void bring_up(const char* name) const;
-    /// True if that text scale leaves the same amount of space, so that a layout made for it fits.
+    /// Returns whether a layout made at `text_scale` also fits at the current text scale.
     [[nodiscard]] bool has_room_as_with(double text_scale) const;
     void set_theme(const Theme& theme, double text_scale);
 
-    /// Restores the default positions for the window's size.
+    /// Restores the default layout for the window's size.
     void reset();
-    /// Restores what state() returned; changes nothing if that was in another version.
+    /// Restores the layout that state() returned; has no effect if it is from another layout_version.
     void restore(const QByteArray& state) { window_.restoreState(state, layout_version); }
     [[nodiscard]] QByteArray state() const;
-    /// Hides the docks for a page that needs the whole width, and restores them afterwards.
+    /// Hides the docks while a page needs the whole width, and restores them afterwards.
     void make_room(bool is_wide);
 
 private:
-    /// Incremented when docks change, so that a saved layout of another version is not restored.
+    /// Increment it when docks change, so that saved layouts of other versions are not restored.
     static constexpr int layout_version = 4;
 
     void add(const char* name, const QString& title, const char* icon, QWidget* content,
@@ -73,7 +73,7 @@ private:
     const Panels panels_;
     std::vector<PanelDock*> docks_;
     double text_scale_ = 1;
-    QByteArray put_aside_; ///< the layout, while a page needs the whole width
+    QByteArray put_aside_; ///< the layout to restore when the page no longer needs the whole width
 };
 
 } // namespace lockstep::gui

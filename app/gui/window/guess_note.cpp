@@ -27,8 +27,8 @@ QString guess_note(const Recording& recording) {
     }
     QStringList sentences(
         GuessWords::tr(
-            "The launch of %1 is guessed from its source: %2 work-items in groups of %3. To use other sizes "
-            "and inputs, change them under Parameters and run it again. Your changes are kept.")
+            "The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes "
+            "and inputs, change them under Parameters and run the kernel again. Your changes are kept.")
             .arg(QString::fromStdString(visible_line(recording.what)), value(global_setting),
                  value(local_setting)));
     if (halvings_of(recording) != "0") {
@@ -40,8 +40,8 @@ QString guess_note(const Recording& recording) {
         for (const QString& growth : growths.split(QLatin1Char(','))) {
             names += growth.section(QLatin1Char('='), 0, 0);
         }
-        sentences += GuessWords::tr("The kernel accesses memory far beyond the sizes guessed at first. These "
-                                    "arguments were enlarged: %1.")
+        sentences += GuessWords::tr("The kernel accesses memory far beyond the buffer sizes guessed at "
+                                    "first. These arguments were enlarged: %1.")
                          .arg(names.join(QLatin1String(", ")));
     }
     return sentences.join(QLatin1Char(' '));

@@ -6,7 +6,8 @@
 
 namespace lockstep::gui {
 
-/// States that the recording's launch is guessed, and which sizes were changed. Empty: it is not guessed.
+/// Says that the launch of the recording was guessed, and which sizes were changed. Empty if it was not
+/// guessed.
 [[nodiscard]] QString guess_note(const Recording& recording);
 
 } // namespace lockstep::gui

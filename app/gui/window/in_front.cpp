@@ -1,7 +1,6 @@
 #include "app/gui/window/in_front.h"
 
 #include "app/gui/compare/compare_page.h"
-#include "app/gui/exporting/exported_chart.h"
 #include "app/gui/exporting/exported_paper.h"
 #include "app/gui/exporting/exported_picture.h"
 #include "app/gui/exporting/shown_place.h"
@@ -23,7 +22,7 @@ struct FrontWords {
 InFront comparison(Workspace& workspace, const ComparePage& page) {
     std::vector<StagedRun> runs = page.staged();
     if (runs.size() < 2) {
-        return {nullptr, FrontWords::tr("Nothing is compared yet: tick two or more runs")};
+        return {nullptr, FrontWords::tr("Nothing is compared yet. Select two or more runs")};
     }
     ComparedPlace place{.from = *workspace.selection().view(),
                         .cursor = workspace.selection().cursor(),
@@ -34,7 +33,7 @@ InFront comparison(Workspace& workspace, const ComparePage& page) {
 
 InFront swept(SweepPage& page) {
     if (page.sweep() == nullptr) {
-        return {nullptr, FrontWords::tr("There is no chart yet: start the sweep")};
+        return {nullptr, FrontWords::tr("There is no chart yet. Start the sweep")};
     }
     return {std::make_shared<ExportedSweep>(page.sweep(), page.charted().form(), page.charted().figure(),
                                             page.charted().chart().size())};
@@ -45,7 +44,7 @@ InFront swept(SweepPage& page) {
 InFront in_front(Workspace& workspace, const Centre& centre) {
     const GroupView* view = workspace.selection().view();
     if (view == nullptr) {
-        return {nullptr, FrontWords::tr("There is no picture yet: run something")};
+        return {nullptr, FrontWords::tr("There is no picture yet. Run an experiment or a kernel")};
     }
     const QWidget* page = &centre.current_page();
     if (page == &centre.findings_page()) {

@@ -10,13 +10,13 @@ namespace lockstep::gui {
 
 class Centre;
 
-/// The front view or page, for copying or exporting; null if there is nothing yet.
+/// The front view or page for copying or exporting; null if there is nothing to export yet.
 struct InFront {
     std::shared_ptr<Exported> what;
-    QString why_not = {}; ///< what to do first
+    QString why_not = {}; ///< what the user must do first
 };
 
-/// The picture of a view, the paper of a page, or the chart of the sweep.
+/// Returns the export of the front picture or page, or of the chart of the sweep.
 [[nodiscard]] InFront in_front(Workspace& workspace, const Centre& centre);
 
 } // namespace lockstep::gui

@@ -5,7 +5,7 @@
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/actions/launch_actions.h"
-#include "core/kernel/sim/sim_move.h"
+#include "core/kernel/sim/sim_change.h"
 
 #include <QFileDialog>
 #include <QFileInfo>

@@ -11,7 +11,7 @@ namespace lockstep::gui {
 class FormPages;
 class LaunchActions;
 
-/// Writes the launch of the user's own kernel, as shown in the form, to a file that the user chooses. The
+/// Saves the launch of the user's own kernel, as shown in the form, to a file that the user chooses. The
 /// window never overwrites that file later.
 class LaunchSaver : public QObject {
     Q_OBJECT

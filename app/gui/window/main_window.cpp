@@ -46,7 +46,7 @@
 
 namespace lockstep::gui {
 
-/// They are notified of a run's end in this order: its pictures and panels show it first.
+/// The order determines the order of notifications at the end of a run: pictures and panels first.
 struct MainWindow::Coordinators {
     explicit Coordinators(MainWindow& window)
         : form{*window.docks_.panels().experiments, *window.docks_.panels().forms,
@@ -128,7 +128,7 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     connect_errors();
     coordinators_ = std::make_unique<Coordinators>(*this);
     restore();
-    centre_->current_view().setFocus(); // the first picture has the keyboard focus from the start
+    centre_->current_view().setFocus(); // so that the first picture has the keyboard focus from the start
 }
 
 MainWindow::~MainWindow() = default;
@@ -140,7 +140,7 @@ void MainWindow::add_menu_entries() {
     new FocusKeys(*docks_.panels().charts);
     QMenu& menu = actions_.menu(Menu::view);
     menu.addSeparator();
-    QMenu* panels = menu.addMenu(tr("Panels")); // keeps the menu within a laptop's height
+    QMenu* panels = menu.addMenu(tr("Panels")); // a submenu, so that the menu fits on a laptop screen
     for (PanelDock* dock : docks_.all()) {
         panels->addAction(dock->toggleViewAction());
     }
@@ -149,7 +149,7 @@ void MainWindow::add_menu_entries() {
 
 void MainWindow::connect_theme() {
     const auto take = [this](const Theme& theme, double text_scale) {
-        docks_.set_theme(theme, text_scale); // first, because the docks make space for larger texts
+        docks_.set_theme(theme, text_scale); // first, because the docks must be resized for larger texts
         actions_.set_theme(theme);
         centre_->set_theme(theme);
         status_->set_theme(theme);
@@ -209,7 +209,7 @@ void MainWindow::save_settings() {
 
 void MainWindow::keep() {
     if (QWidget* const focus = focusWidget(); focus != nullptr) {
-        focus->clearFocus(); // typed input is taken
+        focus->clearFocus(); // applies input that is being typed
     }
     save_settings();
     WindowPlace& place = workspace_.desk().window;
@@ -275,7 +275,7 @@ QString MainWindow::message() const {
     return centre_->message().text();
 }
 
-/// If nothing else has the focus, the view gets it.
+/// Sets the focus to the view if nothing else has it.
 void MainWindow::focus_view() {
     if (focusWidget() == nullptr || focusWidget() == centre_->tabs().tabBar()) {
         centre_->current_view().setFocus();

@@ -14,7 +14,7 @@ namespace lockstep::gui {
 class Centre;
 class StatusLine;
 
-/// The window: arranges panels and views. Their interaction is implemented in coordinators, one for each
+/// The main window: arranges panels and views. The behaviour is implemented in coordinators, one for each
 /// area, that share a workspace:
 ///
 ///     workspace <- run, sweep, step, file ... actions -> panels, views, pages
@@ -29,34 +29,37 @@ public:
     void run_experiment(const QString& id);
     /// Opens a place that the user typed; see app/common/place/place_text.h.
     void open_place(const QString& text);
-    /// Saves what is shown, off the window's thread.
+    /// Saves the shown recording in another thread.
     void save_file(const QString& path);
-    /// From now on, closes without asking about edited kernels, because a signal cannot wait for an answer.
+    /// From now on, closes without asking about edited kernels, because a signal handler cannot wait for an
+    /// answer.
     void ask_nothing() { workspace_.desk().window.asks = false; }
-    /// Shows an error that occurred elsewhere, above the views.
+    /// Shows an error that occurred outside the window above the views.
     void show_error(const Error& error);
-    /// Shows a session that was made elsewhere.
+    /// Shows a session that was created elsewhere.
     void show_session(std::shared_ptr<const Session> session);
-    /// Restores the default positions of the docks for the window's size.
+    /// Restores the default layout of the docks for the window's size.
     void reset_layout();
-    /// Restores the user's layout for this screen size, or the default. Call after setting the window's size.
+    /// Restores the user's layout for this screen, or the default layout. Call after setting the window's
+    /// size.
     void restore_layout();
 
     [[nodiscard]] const ActionSet& actions() const { return actions_; }
     [[nodiscard]] Appearance& appearance() { return appearance_; }
     [[nodiscard]] Centre& centre() const { return *centre_; }
-    /// The message above the views; empty: there is none.
+    /// The message above the views; empty if there is none.
     [[nodiscard]] QString message() const;
 
-    /// Saves to the desk the state that only the window has, before another window is built.
+    /// Saves the state of the widgets to the desk before another window is built.
     void keep();
-    /// Positions window and docks as saved by keep(). Call before showing the window, or it would grow.
+    /// Restores the geometry of window and docks saved by keep(). Call before showing the window, otherwise
+    /// it would grow.
     void place_as_kept();
-    /// Shows the run, the page and the message saved by keep().
+    /// Restores the run, the page and the message saved by keep().
     void show_as_kept();
 
 signals:
-    void rebuild_wanted(); ///< another language or text size was chosen
+    void rebuild_wanted(); ///< the user chose another language or text size
 
 protected:
     void closeEvent(QCloseEvent* event) override;

@@ -5,7 +5,7 @@ namespace lockstep::gui {
 class MessageArea;
 class StatusLine;
 
-/// Where the window shows texts: important ones above the views, the rest in the status line.
+/// The widgets that show messages: important ones above the views, all others in the status line.
 struct Notices {
     MessageArea& area;
     StatusLine& line;

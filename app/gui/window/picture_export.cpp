@@ -15,7 +15,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int picture_scale = 2; ///< for current screens and print
+constexpr int picture_scale = 2; ///< for high-resolution screens and print
 
 } // namespace
 
@@ -28,7 +28,8 @@ PictureExport::PictureExport(Workspace& workspace, const ActionSet& actions, Cen
     connect(&workspace.maker(), &AnyJob::finished, this, &PictureExport::look);
 }
 
-/// Null if there is nothing, which is reported to the user.
+/// Returns the export of the front view or page. If there is nothing to export, tells the user why and
+/// returns null.
 std::shared_ptr<Exported> PictureExport::front() {
     InFront found = in_front(workspace_, centre_);
     if (!found.why_not.isEmpty()) {
@@ -37,7 +38,7 @@ std::shared_ptr<Exported> PictureExport::front() {
     return std::move(found.what);
 }
 
-/// As on screen; for a page, all of its content.
+/// Copies the front view as it is on screen, or the whole content of a page.
 void PictureExport::copy() {
     if (const std::shared_ptr<Exported> what = front(); what != nullptr) {
         copy_as(what, {.theme = appearance_.theme(), .size = what->size(), .scale = picture_scale});
@@ -62,7 +63,7 @@ void PictureExport::open_dialog() {
     dialog->open();
 }
 
-/// The next content may show more of the model.
+/// Updates the preview. The result may require more parts of the model.
 void PictureExport::refresh(ExportDialog& dialog) {
     ask_for(dialog.what()->missing());
     dialog.refresh();
@@ -71,7 +72,7 @@ void PictureExport::refresh(ExportDialog& dialog) {
 void PictureExport::copy_as(std::shared_ptr<Exported> what, const ExportChoice& choice) {
     when_made(std::move(what), [this, choice](Exported& made) {
         ExportChoice pixels = choice;
-        pixels.ending = QStringLiteral("png"); // for paper, all pages
+        pixels.ending = QStringLiteral("png"); // for pages laid out for paper: all pages in one image
         if (const Status fits = fits_in_pixels(made.sheets(pixels).front(), choice.scale); !fits) {
             notices_.area.show_error(fits.error());
             return;
@@ -87,7 +88,7 @@ void PictureExport::ask_where_to_write(ExportDialog& dialog) {
     const QString name = QStringLiteral("%1.%2").arg(what->name(), choice.ending);
     QFileDialog files(&dialog, tr("Export the picture"), name, QStringLiteral("*.%1").arg(choice.ending));
     files.setAcceptMode(QFileDialog::AcceptSave);
-    files.setDefaultSuffix(choice.ending); // it selects the format
+    files.setDefaultSuffix(choice.ending); // the suffix selects the format
     files.selectFile(name);
     if (files.exec() == QDialog::Accepted) {
         dialog.accept();
@@ -114,25 +115,26 @@ void PictureExport::when_made(std::shared_ptr<Exported> what, std::function<void
     }
 }
 
-/// Requests the missing parts of the model for the waiting export; does nothing if none are missing, or if it
-/// was for another run.
+/// Requests the missing parts of the model for the waiting export. If none are missing, writes the export; if
+/// it belongs to another run, drops it.
 void PictureExport::look() {
     if (!waiting_) {
         return;
     }
     if (waiting_->session != workspace_.selection().view()->session) {
         waiting_.reset();
-        notices_.line.say(
-            tr("The picture was not made: another run was shown before the simulation had finished"));
+        notices_.line.say(tr("The picture was not exported, because another run was shown before the "
+                             "simulation had finished"));
         return;
     }
     if (!ask_for(waiting_->what->missing())) {
-        const auto wanted = std::exchange(waiting_, std::nullopt); // may start waiting for the next
+        // cleared first, because the call may set it again
+        const auto wanted = std::exchange(waiting_, std::nullopt);
         wanted->use(*wanted->what);
     }
 }
 
-/// False if nothing is missing.
+/// Requests missing parts. Returns false if nothing is missing.
 bool PictureExport::ask_for(const MissingParts& missing) {
     for (const PartKey& part : missing.parts) {
         workspace_.maker().make(missing.session, part);

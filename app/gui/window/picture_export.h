@@ -16,8 +16,8 @@ class Appearance;
 class Centre;
 class ExportDialog;
 
-/// Copies and exports the front view or page: the picture of a view, the paper of a page, the chart of the
-/// sweep. This happens at once, or when the required part of the model has been simulated.
+/// Copies and exports the front view or page: a picture, a page laid out for paper, or the chart of the
+/// sweep. Does so at once, or when the required parts of the model have been simulated.
 class PictureExport : public QObject {
     Q_OBJECT
 public:
@@ -25,9 +25,9 @@ public:
                   const Appearance& appearance, Notices notices);
 
 private:
-    /// A requested export that needs parts of the model that are not made yet.
+    /// A requested export that waits for parts of the model.
     struct Waiting {
-        std::shared_ptr<const Session> session; ///< the shown session
+        std::shared_ptr<const Session> session; ///< the session that is shown
         std::shared_ptr<Exported> what;
         std::function<void(Exported&)> use;
     };
@@ -36,7 +36,7 @@ private:
     [[nodiscard]] std::shared_ptr<Exported> front();
     void copy_as(std::shared_ptr<Exported> what, const ExportChoice& choice);
     void refresh(ExportDialog& dialog);
-    /// As soon as the model has been simulated for it.
+    /// Writes the export as soon as the required parts of the model have been simulated.
     void write_as(std::shared_ptr<Exported> what, const ExportChoice& choice, const QString& path);
     void ask_where_to_write(ExportDialog& dialog);
     void when_made(std::shared_ptr<Exported> what, std::function<void(Exported&)> use);

@@ -20,7 +20,7 @@ bool ProgressDisplay::is_quiet() const {
 void ProgressDisplay::connect_runs() {
     RunJob* runs = &workspace_.runs();
     connect(runs, &AnyJob::started, this, &ProgressDisplay::show_run);
-    if (runs->is_running()) { // started by a previous window
+    if (runs->is_running()) { // the run was started by a previous window
         show_run();
     }
     runs->on_step(&status_,

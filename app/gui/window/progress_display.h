@@ -8,8 +8,8 @@ namespace lockstep::gui {
 
 class StatusLine;
 
-/// Shows progress in the status line: a run takes precedence over a file being saved, and that over the model
-/// that a picture waits for. A sweep has its own page.
+/// Shows progress in the status line. A run takes precedence over saving a file, which takes precedence over
+/// a simulation for which a picture waits. A sweep shows its progress on its own page.
 class ProgressDisplay : public QObject {
     Q_OBJECT
 public:
@@ -21,7 +21,7 @@ private:
     void connect_saver();
     void connect_maker();
     void begin_saving();
-    /// No run or sweep is running.
+    /// Returns whether no run or sweep is running.
     [[nodiscard]] bool is_quiet() const;
 
     Workspace& workspace_;

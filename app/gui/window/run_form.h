@@ -7,10 +7,10 @@ class FormPages;
 class HardwarePanel;
 class ParametersPanel;
 
-/// The controls for choosing what to run.
+/// The widgets with which the user chooses what to run.
 struct RunForm {
     ExperimentsPanel& experiments;
-    FormPages& pages; ///< `parameters` is one of them
+    FormPages& pages; ///< contains `parameters`
     ParametersPanel& parameters;
     HardwarePanel& hardware;
 };

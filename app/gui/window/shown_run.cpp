@@ -12,10 +12,11 @@
 #include "app/gui/panels/source/source_panel.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/panels/transport_bar.h"
-#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/views/picture_notice.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
+#include "app/words/trace/step_words.h"
 #include "core/experiments/catalogue.h"
 #include "core/recording/recommendations.h"
 
@@ -38,7 +39,8 @@ ShownRun::ShownRun(Workspace& workspace, Centre& centre, const Panels& panels, S
     connect(&panels.forms->parameters(), &ParametersPanel::changed, this, &ShownRun::show_recommendation);
 }
 
-/// Pictures of the model request missing parts, which are made in the background.
+/// Connects the views, whose pictures request missing parts of the model, which are then computed in the
+/// background.
 void ShownRun::connect_views() {
     ModelMaker& maker = workspace_.maker();
     const auto make = [this, &maker](const PartKey& part) {
@@ -64,7 +66,7 @@ void ShownRun::connect_notices() {
     }
     RunJob* runs = &workspace_.runs();
     connect(runs, &AnyJob::started, this, &ShownRun::tell_of_run);
-    if (runs->is_running()) { // started by a previous window
+    if (runs->is_running()) { // the run was started by a previous window
         tell_of_run();
     }
     connect(runs, &AnyJob::stopped, this, [this] {
@@ -74,7 +76,8 @@ void ShownRun::connect_notices() {
     });
 }
 
-/// A chosen line is marked in all views of steps, and the keys walk through its steps.
+/// Connects the source: its chosen line is marked in all views of steps, and keys move through the steps of
+/// the line.
 void ShownRun::connect_source() {
     Selection& selection = workspace_.selection();
     connect(panels_.source, &SourcePanel::line_chosen, &selection, &Selection::choose_line);
@@ -86,7 +89,7 @@ void ShownRun::connect_source() {
     });
 }
 
-/// Shows a note that a run is being recorded, where its picture will appear.
+/// Shows a note that a run is being recorded in the place where its picture will appear.
 void ShownRun::tell_of_run() {
     const RunRequest& request = workspace_.runs().current();
     const QString what = QString::fromStdString(request.run.what);
@@ -116,7 +119,7 @@ void ShownRun::add_behind(const std::shared_ptr<const Session>& session) {
     centre_.compare_page().add_run(summary, session, RunFrom::here, RunIs::behind);
 }
 
-/// Another session, launch or group.
+/// Updates everything after a change of the session, launch or group.
 void ShownRun::show_view() {
     const GroupView& view = *workspace_.selection().view();
     show_title(view.session->recording().what);
@@ -145,7 +148,7 @@ void ShownRun::show_cursor() {
     const GroupView& view = *workspace_.selection().view();
     const Cursor& cursor = workspace_.selection().cursor();
     const SiteInfo* site = workspace_.selection().site();
-    centre_.transport().set_caption(tick_sentence(view, cursor.tick));
+    centre_.transport().set_caption(worded(tick_sentence(view, cursor.tick)));
     panels_.source->show_line(site != nullptr ? site->line : 0);
     const auto marked = cursor.line > 0 ? ticks_of_line(view, cursor.line) : std::vector<std::uint32_t>();
     panels_.source->show_chosen(cursor.line, static_cast<int>(marked.size()),
@@ -160,7 +163,8 @@ void ShownRun::show_cursor() {
 void ShownRun::show_recommendation() {
     const GroupView* view = workspace_.selection().view();
     if (view == nullptr) {
-        panels_.forms->parameters().show_recommendation(std::nullopt); // the device is not known yet
+        // removed, because the device is not known yet
+        panels_.forms->parameters().show_recommendation(std::nullopt);
         return;
     }
     panels_.forms->parameters().show_recommendation(best_known(remembered(), view->trace().device,

@@ -13,17 +13,17 @@ class Centre;
 class PictureNotice;
 class StatusLine;
 
-/// Shows the selection in panels, charts and pages. (Views follow the selection by themselves.)
+/// Shows the selected run and cursor in panels, charts and pages. (Views follow the selection themselves.)
 class ShownRun : public QObject {
     Q_OBJECT
 public:
     ShownRun(Workspace& workspace, Centre& centre, const Panels& panels, StatusLine& status, QWidget& window);
 
-    /// The best values that a sweep on this device found for the shown experiment and parameters.
+    /// Shows the best values that a sweep on this device found for the shown experiment and parameters.
     void show_recommendation();
-    /// Adds the figures of a background run next to those of the shown run.
+    /// Adds the figures of a background run to those of the shown run.
     void add_behind(const std::shared_ptr<const Session>& session);
-    /// Shows its source before it has run.
+    /// Shows the source of an experiment that has not run yet.
     void show_source(const Experiment& experiment);
 
 private:
@@ -41,7 +41,7 @@ private:
     StatusLine& status_;
     QWidget& window_;
     RunIdentities& identities_;
-    std::vector<PictureNotice*> notices_; ///< one per view
+    std::vector<PictureNotice*> notices_; ///< one notice per view
 };
 
 } // namespace lockstep::gui

@@ -1,6 +1,7 @@
 #include "app/gui/window/tool_bar.h"
 
 #include "app/gui/theme/icons.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/window/appearance.h"
 
 #include <QComboBox>
@@ -56,7 +57,7 @@ void ToolBar::add_actions(const ActionSet& actions) {
     follow_run(actions[Command::run]);
 }
 
-/// The button has the accent as its background, so its icon differs from the menu's.
+/// Updates the Run button. Its background has the accent colour, so its icon differs from that in the menu.
 void ToolBar::follow_run(QAction& run) {
     auto* button = qobject_cast<QToolButton*>(widgetForAction(run_));
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
@@ -73,10 +74,11 @@ void ToolBar::follow_run(QAction& run) {
 
 void ToolBar::set_theme(const Theme& theme) {
     run_->setIcon(icon(QStringLiteral("run"), theme, Role::on_accent));
-    fit_words(); // the text size may have changed with it
+    fit_words(); // the text size may have changed together with the theme
 }
 
-/// If the bar is full, buttons lose their texts one by one and show only icons; tooltips keep the texts.
+/// If the bar is full, hides the texts of buttons one by one and shows only their icons. Tooltips contain the
+/// texts.
 void ToolBar::fit_words() {
     keep_whole();
     for (QToolButton* button : worded_) {
@@ -90,7 +92,7 @@ void ToolBar::fit_words() {
     }
 }
 
-/// Buttons that do not fit are moved to the bar's overflow menu instead of being squeezed.
+/// Keeps buttons at full size. Buttons that do not fit are moved to the bar's overflow menu.
 void ToolBar::keep_whole() {
     for (QWidget* each : std::initializer_list<QWidget*>{widgetForAction(run_), launch_, group_}) {
         each->setMinimumWidth(each->sizeHint().width());
@@ -140,7 +142,7 @@ void ToolBar::show_launches() {
     const auto launches = static_cast<int>(view.session->launch_count());
     const QSignalBlocker quiet(launch_);
     launch_->setRange(1, launches);
-    launch_->setSuffix(tr(" of %1").arg(launches));
+    launch_->setSuffix(tr(" of %1").arg(count_text(launches)));
     launch_->setValue(static_cast<int>(view.launch) + 1);
     for (QAction* action : of_launch_) {
         action->setVisible(launches > 1);
@@ -154,8 +156,9 @@ void ToolBar::show_groups() {
     group_->setRange(0, groups - 1);
     group_->setValue(static_cast<int>(selection_.cursor().group.value()));
     group_->setSuffix(view.trace().part
-                          ? tr(" of the first %1 of %2").arg(groups).arg(group_count(view.trace().range))
-                          : tr(" of %1").arg(groups));
+                          ? tr(" of the first %1 of %2")
+                                .arg(count_text(groups), count_text(group_count(view.trace().range)))
+                          : tr(" of %1").arg(count_text(groups)));
     fit_words();
 }
 

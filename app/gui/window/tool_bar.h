@@ -13,7 +13,7 @@ namespace lockstep::gui {
 
 class Appearance;
 
-/// The most used commands, and the choice of the launch and work-group for all views.
+/// The tool bar: the most used commands, and the selection of the launch and work-group for all views.
 class ToolBar : public QToolBar {
     Q_OBJECT
 public:
@@ -35,11 +35,12 @@ private:
     void show_groups();
 
     Selection& selection_;
-    QAction* const run_; ///< its own icon; otherwise that of the command
+    QAction* const run_; ///< has a different icon than the command in the menu
     QSpinBox* const launch_;
     QSpinBox* const group_;
-    std::vector<QToolButton*> worded_; ///< in the order in which they lose their texts
-    std::vector<QAction*> of_launch_;  ///< hidden if there is only one launch
+    /// Buttons in the order in which their texts are hidden if space is short.
+    std::vector<QToolButton*> worded_;
+    std::vector<QAction*> of_launch_; ///< actions that are hidden if there is only one launch
 };
 
 } // namespace lockstep::gui

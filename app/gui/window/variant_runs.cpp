@@ -9,7 +9,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The experiment's defaults, replaced by the given values if it allows them.
+/// Returns the experiment's default values, replaced by the given values that it allows.
 ParameterValues fitted(const Experiment& experiment, const ParameterValues& given) {
     ParameterValues values;
     for (const ParameterInfo& parameter : experiment.parameters) {

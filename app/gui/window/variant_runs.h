@@ -9,21 +9,21 @@
 
 namespace lockstep::gui {
 
-/// Runs all variants of a family one after the other in the background; the shown picture stays. A run that
-/// the user requests meanwhile goes first. A variant that fails shows it in its row and does not stop the
-/// rest.
+/// Runs all variants of a family one after the other in the background, without changing the shown picture. A
+/// run that the user requests in the meantime takes precedence. A variant that fails shows the failure in its
+/// row and does not stop the others.
 class VariantRuns : public QObject {
     Q_OBJECT
 public:
     VariantRuns(Workspace& workspace, const RunForm& form);
 
-    /// Those of the selected experiment's family, with the form's values if they allow them: only equal work
-    /// is comparable.
+    /// Runs the variants of the selected experiment's family, with the form's values if the variants allow
+    /// them, because only runs that do equal work are comparable.
     void start();
-    /// These, independent of the form.
+    /// Runs these variants, independent of the form.
     void start(std::vector<RunSpec> runs);
     void cancel();
-    /// Call before another run is started: the current variant is run again after it.
+    /// Call before another run starts: interrupts the current variant, which is run again afterwards.
     void make_way();
     [[nodiscard]] bool is_running() const { return is_under_way() || !waiting_.empty(); }
 

@@ -1,9 +1,9 @@
 #include "app/gui/window/view_choices.h"
 
 #include "app/gui/model/settings.h"
+#include "app/gui/theme/language.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
-#include "app/gui/window/language_menu.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -21,7 +21,7 @@ constexpr const char* cell_numbers[] = {
     QT_TRANSLATE_NOOP("CellNumbers", "Address"), QT_TRANSLATE_NOOP("CellNumbers", "Bank"),
     QT_TRANSLATE_NOOP("CellNumbers", "Accesses so far")};
 
-/// A menu with exactly one checked entry; the entry's data identifies it.
+/// Creates a menu in which exactly one entry is checked. The entry's data identifies it.
 QMenu* choice_menu(QMenu& parent, const QString& title) {
     QMenu* menu = parent.addMenu(title);
     new QActionGroup(menu);
@@ -36,7 +36,7 @@ QAction* add_choice(QMenu& menu, const QString& text, const QVariant& data) {
     return action;
 }
 
-/// Checks no entry if none matches.
+/// Checks the entry with this data, and no entry if none matches.
 void mark_chosen(const QMenu& menu, const QVariant& data) {
     for (QAction* action : menu.actions()) {
         action->setChecked(action->data() == data);
@@ -87,6 +87,36 @@ void add_view_choices(QMenu& menu, Settings& settings, Appearance& appearance, C
     add_text_sizes(menu, settings, rebuild);
     menu.addMenu(language_menu(settings, &menu, rebuild));
     add_cell_numbers(menu, settings, centre);
+}
+
+namespace {
+
+struct LanguageWords {
+    Q_DECLARE_TR_FUNCTIONS(LanguageWords)
+};
+
+void add_language(QMenu& menu, QActionGroup& group, Settings& settings, const QString& code,
+                  const QString& title, const std::function<void()>& changed) {
+    QAction* action = menu.addAction(title);
+    action->setCheckable(true);
+    action->setChecked(settings[Setting::language].toString() == code);
+    group.addAction(action);
+    QObject::connect(action, &QAction::triggered, &menu, [&settings, code, changed] {
+        settings.set(Setting::language, code);
+        changed();
+    });
+}
+
+} // namespace
+
+QMenu* language_menu(Settings& settings, QWidget* parent, const std::function<void()>& changed) {
+    auto* menu = new QMenu(LanguageWords::tr("Language"), parent);
+    auto* group = new QActionGroup(menu);
+    add_language(*menu, *group, settings, QString(), LanguageWords::tr("System language"), changed);
+    for (const QString& code : languages()) {
+        add_language(*menu, *group, settings, code, language_title(code), changed);
+    }
+    return menu;
 }
 
 } // namespace lockstep::gui

@@ -1,6 +1,6 @@
 #include "app/gui/window/view_group.h"
 
-#include "app/gui/theme/elided_label.h"
+#include "app/gui/theme/labels.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>
@@ -15,8 +15,9 @@ namespace {
 
 constexpr const char* reason_property = "why_not";
 constexpr const char* tight_property = "tight";
-constexpr const char* tooltip_property = "tooltip"; ///< tooltip of a view that applies to the run
-constexpr const char* title_property = "title";     ///< the full title; the shown one may be shorter
+/// Tooltip of a view that has something to show for the run.
+constexpr const char* tooltip_property = "tooltip";
+constexpr const char* title_property = "title"; ///< the full title; the displayed title may be shorter
 
 } // namespace
 
@@ -72,7 +73,7 @@ void ViewGroup::set_tight(bool is_tight) {
     }
 }
 
-/// The space left next to all segments; negative if they do not fit.
+/// Returns the space that is left next to all segments; negative if they do not fit.
 int ViewGroup::room() const {
     const QMargins margins = bar_->contentsMargins();
     int room = width() - margins.left() - margins.right();
@@ -82,8 +83,8 @@ int ViewGroup::room() const {
     return room;
 }
 
-/// If they do not all fit, they move closer together; then the chosen one keeps its full name and the others
-/// share the rest.
+/// If the segments do not all fit, moves them closer together. If that is not enough, the selected segment
+/// keeps its full name and the others share the remaining space.
 void ViewGroup::fit_segments() {
     set_tight(false);
     if (room() >= 0) {

@@ -12,30 +12,30 @@ namespace lockstep::gui {
 
 class ElidedLabel;
 
-/// The sub-views of a tab: a segmented control, and below it the chosen one. A sub-view that has nothing to
-/// show for the run can still be chosen; the reason is shown next to the control.
+/// The sub-views of a tab: a segmented control, and below it the selected sub-view. A sub-view that has
+/// nothing to show for the run can still be selected; the reason is shown next to the control.
 class ViewGroup : public QWidget {
     Q_OBJECT
 public:
     explicit ViewGroup(QWidget* parent = nullptr);
 
     void add(QWidget* page, const QString& title, const QString& caption);
-    /// Does nothing if it is not one of these.
+    /// Shows a page. Does nothing if it is not one of the sub-views.
     void show_page(QWidget& page);
     void show_page(int index);
-    /// The next one, wrapping around.
+    /// Shows the next sub-view, wrapping around at the ends.
     void show_next(int by);
-    /// Why a page has nothing to show; empty if it has.
+    /// Sets why a page has nothing to show; empty if it has.
     void set_why_not(QWidget& page, const QString& sentence);
     [[nodiscard]] QWidget* current() const;
     [[nodiscard]] int current_index() const;
     [[nodiscard]] bool holds(QWidget& page) const;
     [[nodiscard]] const std::vector<QToolButton*>& segments() const { return segments_; }
-    /// The text next to the control.
+    /// The text shown next to the control.
     [[nodiscard]] QString reason() const;
 
 signals:
-    void shown(); ///< another page is shown
+    void shown(); ///< emitted when another page is shown
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

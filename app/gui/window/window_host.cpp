@@ -17,13 +17,13 @@ WindowHost::~WindowHost() = default;
 
 void WindowHost::build() {
     window_ = std::make_unique<MainWindow>(workspace_, settings_);
-    // Queued, because it is requested from a menu of the window that is destroyed.
+    // Queued, because the request comes from a menu of the window that is about to be destroyed.
     connect(window_.get(), &MainWindow::rebuild_wanted, this, &WindowHost::rebuild, Qt::QueuedConnection);
 }
 
 void WindowHost::rebuild() {
     const bool quits = QGuiApplication::quitOnLastWindowClosed();
-    QGuiApplication::setQuitOnLastWindowClosed(false); // for a moment there is no window
+    QGuiApplication::setQuitOnLastWindowClosed(false); // while a window is being replaced, there is no window
     const auto reset = qScopeGuard([quits] { QGuiApplication::setQuitOnLastWindowClosed(quits); });
     const bool was_shown = window_->isVisible();
     window_->keep();

@@ -11,18 +11,18 @@ namespace lockstep::gui {
 
 class MainWindow;
 
-/// Owns the window. If the user chooses another language or text size, it destroys the window and builds
-/// another one on the same workspace, which contains everything that the user typed, chose and edited, and
-/// the running jobs.
+/// Owns the window. If the user chooses another language or text size, destroys the window and builds another
+/// one on the same workspace, which contains everything that the user typed, chose and edited, and the
+/// running jobs.
 class WindowHost : public QObject {
     Q_OBJECT
 public:
-    /// Both must outlive the host.
+    /// Both arguments must outlive the host.
     WindowHost(Workspace& workspace, Settings& settings);
     ~WindowHost() override;
 
     [[nodiscard]] MainWindow& window() const { return *window_; }
-    /// Destroys the window, and shows another one in its place.
+    /// Destroys the window and shows a new one in its place.
     void rebuild();
 
 signals:

@@ -14,7 +14,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Runs the other experiments of the family and shows them, so that the charts have something to compare.
+/// Runs the other experiments of the family and shows them, so that the charts can compare them.
 Status show_variants(MainWindow& window, const RunSpec& run, const std::string& what) {
     for (const Experiment& experiment : catalogue()) {
         const bool other = experiment.id != what && family_of(QString::fromStdString(experiment.id)) ==
@@ -24,7 +24,8 @@ Status show_variants(MainWindow& window, const RunSpec& run, const std::string& 
         }
         RunSpec variant = run;
         variant.what = experiment.id;
-        std::erase_if(variant.parameters, [&experiment](const auto& given) { // not every variant has all
+        // removes parameters that the variant does not have
+        std::erase_if(variant.parameters, [&experiment](const auto& given) {
             return std::ranges::find(experiment.parameters, given.first, &ParameterInfo::name) ==
                    experiment.parameters.end();
         });
@@ -37,7 +38,7 @@ Status show_variants(MainWindow& window, const RunSpec& run, const std::string& 
     return {};
 }
 
-/// Opens the user's own kernel in the same way as the user, so that its form is shown.
+/// Opens the user's own kernel as the user would, so that its form is shown.
 void open_launch(MainWindow& window, Workspace& workspace, const std::string& path) {
     QEventLoop loop;
     QObject::connect(&workspace.runs(), &AnyJob::stopped, &loop, &QEventLoop::quit);
@@ -59,7 +60,7 @@ const char* setting_of(ThemeName theme) {
 
 Status write_window(const RunSpec& run, const std::shared_ptr<const Session>& session, const Cursor& cursor,
                     ThemeName theme, QSize size, const std::filesystem::path& path) {
-    const QTemporaryDir folder; // settings that belong to no user
+    const QTemporaryDir folder; // temporary settings, independent of the user's
     Settings settings(folder.filePath(QStringLiteral("settings.ini")));
     settings.set(Setting::theme, QString::fromLatin1(setting_of(theme)));
     Workspace workspace(run_in_worker);
@@ -76,7 +77,7 @@ Status write_window(const RunSpec& run, const std::shared_ptr<const Session>& se
     window.show_session(session);
     workspace.selection().go(cursor);
     workspace.playback().seek(cursor.tick);
-    for (int i = 0; i < 5; ++i) { // layouts settle, queued plots are drawn
+    for (int i = 0; i < 5; ++i) { // lets layouts settle and queued plots be drawn
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents();
     }

@@ -10,8 +10,8 @@
 
 namespace lockstep::gui {
 
-/// Writes a picture (PNG) of the whole window with the session at the cursor, and the other variants of its
-/// family in the charts. Errors: those of running the variants, cannot_write_file.
+/// Writes a picture (PNG) of the whole window with the session at the cursor. The charts also show the other
+/// variants of the experiment's family. Errors: those of running the variants, cannot_write_file.
 Status write_window(const RunSpec& run, const std::shared_ptr<const Session>& session, const Cursor& cursor,
                     ThemeName theme, QSize size, const std::filesystem::path& path);
 

@@ -33,45 +33,47 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "%1 cannot be read: %2. Check the name and the permissions.")},
     {ErrorCode::cannot_write_file, "cannot_write_file",
      QT_TRANSLATE_NOOP("Errors",
-                       "%1 cannot be written: %2. Choose another location, or free some space there.")},
+                       "%1 cannot be written: %2. Choose another location, or free up some space there.")},
     {ErrorCode::not_a_preset, "not_a_preset",
      QT_TRANSLATE_NOOP("Errors",
-                       "%1 is not a hardware preset: it does not contain a JSON object. Start with a copy of "
-                       "a preset in resources/hardware, or save a preset in the window.")},
+                       "%1 is not a hardware preset, because it does not contain a JSON object. Start with a "
+                       "copy of a preset in resources/hardware, or save a preset in the window.")},
     {ErrorCode::not_a_file_to_read, "not_a_file_to_read",
-     QT_TRANSLATE_NOOP("Errors", "%1 cannot be read: it is a device, a pipe or a socket, and Lockstep reads "
-                                 "only regular files. Save its data to a file, and choose that file.")},
-    {ErrorCode::not_a_file_to_write, "not_a_file_to_write",
-     QT_TRANSLATE_NOOP("Errors", "%1 is not overwritten: it is a device, a pipe or a socket, and the result "
-                                 "would replace it. Choose the name of a regular file.")},
-    {ErrorCode::not_a_recording, "not_a_recording",
-     QT_TRANSLATE_NOOP("Errors", "%1 is not a Lockstep recording: it does not start like a .lks file. Choose "
-                                 "a file written by \"run --save\".")},
-    {ErrorCode::recording_too_new, "recording_too_new",
      QT_TRANSLATE_NOOP("Errors",
-                       "%1 has version %2 of the recording format; this Lockstep reads up to version "
-                       "%3. Open it with a newer Lockstep, or record it again.")},
+                       "%1 cannot be read, because it is a device, a pipe or a socket, and Lockstep reads "
+                       "only regular files. Save its data to a file, and choose that file.")},
+    {ErrorCode::not_a_file_to_write, "not_a_file_to_write",
+     QT_TRANSLATE_NOOP("Errors", "%1 was not overwritten, because it is a device, a pipe or a socket, and "
+                                 "the result would replace it. Choose the name of a regular file.")},
+    {ErrorCode::not_a_recording, "not_a_recording",
+     QT_TRANSLATE_NOOP("Errors", "%1 is not a Lockstep recording, because it does not begin with the "
+                                 "signature of a .lks file. Choose a file written by \"run --save\".")},
+    {ErrorCode::recording_too_new, "recording_too_new",
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "%1 uses version %2 of the recording format, but this version of Lockstep supports only versions up "
+         "to %3. Open the file with a newer version of Lockstep, or make the recording again.")},
     {ErrorCode::recording_damaged, "recording_damaged",
-     QT_TRANSLATE_NOOP("Errors", "%1 is damaged or truncated: its section \"%2\" is invalid. Copy the file "
-                                 "again, or record it again.")},
+     QT_TRANSLATE_NOOP("Errors", "%1 is damaged or truncated, because its section \"%2\" is invalid. Copy "
+                                 "the file again, or make the recording again.")},
     {ErrorCode::kernel_does_not_compile, "kernel_does_not_compile",
-     QT_TRANSLATE_NOOP("Errors", "%1 does not compile. The compiler's message gives the line to correct.")},
+     QT_TRANSLATE_NOOP("Errors", "%1 does not compile. See the compiler's message for the line to correct.")},
     {ErrorCode::kernel_not_found, "kernel_not_found",
      QT_TRANSLATE_NOOP("Errors", "There is no kernel \"%1\" in the file. Available kernels: %2.")},
     {ErrorCode::kernels_left_out, "kernels_left_out",
-     QT_TRANSLATE_NOOP("Errors", "%1 has no kernel to run: its kernels are excluded because the condition %2 "
-                                 "is false. Define the names in the condition as build options: use -D NAME "
-                                 "on the command line, or Build options in the window.")},
+     QT_TRANSLATE_NOOP("Errors", "%1 has no kernel to run, because its kernels are inside the preprocessor "
+                                 "condition %2, which is false. To define the names in the condition, use -D "
+                                 "NAME on the command line, or Build options in the window.")},
     {ErrorCode::cannot_instrument, "cannot_instrument",
      QT_TRANSLATE_NOOP(
          "Errors", "The kernel cannot be recorded: %1. Change this part of the kernel, and run it again.")},
     {ErrorCode::bad_arguments, "bad_arguments",
      QT_TRANSLATE_NOOP(
          "Errors",
-         "Argument %1 of the kernel does not match: expected %2, but found %3. Change the launch.")},
+         "Argument %1 of the kernel does not match. Expected %2, but found %3. Change the launch.")},
     {ErrorCode::which_kernel, "which_kernel",
-     QT_TRANSLATE_NOOP("Errors",
-                       "%1 contains several kernels: %2. Choose one (on the command line: --kernel NAME).")},
+     QT_TRANSLATE_NOOP(
+         "Errors", "%1 contains several kernels: %2. Choose one (on the command line, use --kernel NAME).")},
     {ErrorCode::out_of_time, "out_of_time",
      QT_TRANSLATE_NOOP("Errors",
                        "The run was stopped after its time limit of %1 s. Choose a smaller size, or allow "
@@ -82,18 +84,19 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "The build option \"%2\" is not accepted (%1, %3). Remove it.")},
     {ErrorCode::files_outside, "files_outside",
      QT_TRANSLATE_NOOP(
-         "Errors", "The launch uses files outside its folder %1. They are listed below. Lockstep reads "
-                   "them only if you allow it. Check them. Then run the launch again and choose \"Read the "
-                   "files\" in the window, or use --allow-files-outside on the command line.")},
+         "Errors", "The launch uses the files listed below, which are outside its folder %1. Lockstep reads "
+                   "them only with your permission. Check the list. Then run the launch again and choose "
+                   "\"Read the files\" in the window, or use --allow-files-outside on the command line.")},
     {ErrorCode::no_device, "no_device",
-     QT_TRANSLATE_NOOP("Errors", "No OpenCL device was found: no driver is installed, or none has a device. "
-                                 "Install one that runs on every processor with \"apt-get install "
-                                 "pocl-opencl-icd\". Recordings open without a device.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "No OpenCL device was found, because no driver is installed or no driver reports a "
+                       "device. To install a driver that runs on every processor, use \"apt-get install "
+                       "pocl-opencl-icd\". You can open recordings without a device.")},
     {ErrorCode::no_device_of_driver, "no_device_of_driver",
-     QT_TRANSLATE_NOOP(
-         "Errors", "An OpenCL driver is installed (%1), but it offers no device. Check that the device is "
-                   "connected, and that you have access to it: on many systems, members of the groups "
-                   "\"video\" and \"render\" have it. Recordings open without a device.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "An OpenCL driver is installed (%1), but it reports no devices. Check that the device "
+                       "is connected and that you have permission to use it; on many systems you must be in "
+                       "the \"video\" or \"render\" group. You can open recordings without a device.")},
     {ErrorCode::group_too_large, "group_too_large",
      QT_TRANSLATE_NOOP("Errors", "A work-group of %1 work-items is too large for %3, which supports up to "
                                  "%2. Choose a smaller group size.")},
@@ -112,76 +115,77 @@ constexpr Row rows[] = {
     {ErrorCode::out_of_resources, "out_of_resources",
      QT_TRANSLATE_NOOP(
          "Errors",
-         "The driver of %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the "
+         "The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the "
          "kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much "
          "local or global memory. Try a smaller size or group, or another device.")},
     {ErrorCode::log_too_large, "log_too_large",
      QT_TRANSLATE_NOOP("Errors",
                        "The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. "
-                       "Log only the first groups (up to %3), or allow more memory.")},
+                       "Log only the first groups (at most %3), or allow more memory.")},
     {ErrorCode::driver_build_failed, "driver_build_failed",
-     QT_TRANSLATE_NOOP("Errors", "The driver of %1 failed to build the kernel; its log follows. Correct the "
-                                 "errors in the log, or try another device or a newer driver.")},
+     QT_TRANSLATE_NOOP("Errors", "The driver for %1 failed to build the kernel. Its build log follows. "
+                                 "Correct the errors in the log, or try another device or a newer driver.")},
     {ErrorCode::instrumented_build_failed, "instrumented_build_failed",
      QT_TRANSLATE_NOOP(
          "Errors",
-         "The kernel builds with the driver of %1, but the instrumented kernel does not. This is a bug in "
-         "Lockstep, not in the kernel. Report it with the kernel and the log that follows.")},
+         "The original kernel builds with the driver for %1, but the instrumented kernel does not. This is a "
+         "bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.")},
     {ErrorCode::driver_failed, "driver_failed",
-     QT_TRANSLATE_NOOP("Errors",
-                       "The driver of %3 failed: %1 returned %2. Try again, a smaller size, or another "
-                       "device.")},
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "The driver for %3 failed: %1 returned %2. Try again, or use a smaller size or another device.")},
     {ErrorCode::kernel_name_taken, "kernel_name_taken",
      QT_TRANSLATE_NOOP(
-         "Errors", "The driver of %2 built the program, but finds no kernel \"%1\" in it: drivers reserve "
-                   "the names of OpenCL's built-in functions, such as dot and max. Rename the kernel.")},
+         "Errors",
+         "The driver for %2 built the program but finds no kernel \"%1\" in it, because drivers reserve the "
+         "names of OpenCL's built-in functions, such as dot and max. Rename the kernel.")},
     {ErrorCode::unstable_log, "unstable_log",
      QT_TRANSLATE_NOOP("Errors", "Kernel %1 takes a different path in each run on %2, because of a data race "
                                  "between its work-items. Fix the race, or try a smaller size.")},
     {ErrorCode::worker_died, "worker_died",
      QT_TRANSLATE_NOOP(
          "Errors",
-         "The process that runs kernels ended unexpectedly (%1), most likely inside the device's driver. "
-         "Nothing else is lost; try again, or another device. If this happens each time, delete the folder "
-         "%2: PoCL caches built kernels there, and a damaged one crashes the process.")},
+         "The process that runs kernels exited unexpectedly (%1), most likely inside the device's driver. "
+         "Nothing else is lost. Try again, or use another device. If this happens every time, delete the "
+         "folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.")},
     {ErrorCode::worker_not_started, "worker_not_started",
-     QT_TRANSLATE_NOOP("Errors", "The process that runs kernels, %1, cannot be started: %2. Install Lockstep "
-                                 "again; recordings open without it.")},
+     QT_TRANSLATE_NOOP("Errors", "The process that runs kernels, %1, cannot be started: %2. Reinstall "
+                                 "Lockstep. You can open recordings without this process.")},
     {ErrorCode::worker_answer_wrong, "worker_answer_wrong",
-     QT_TRANSLATE_NOOP("Errors",
-                       "The process that runs kernels was stopped because its answer is invalid: %1. It may "
-                       "belong to another version of Lockstep, or a driver may have damaged its memory. Try "
-                       "again, or another device; if this does not help, install Lockstep again.")},
+     QT_TRANSLATE_NOOP(
+         "Errors", "The process that runs kernels was stopped because its response is invalid: %1. The "
+                   "process may belong to another version of Lockstep, or a driver may have damaged its "
+                   "memory. Try again, or use another device. If this does not help, reinstall Lockstep.")},
     {ErrorCode::instrumenter_died, "instrumenter_died",
      QT_TRANSLATE_NOOP("Errors",
-                       "The process that parses kernels ended unexpectedly (%1). Nothing else is lost; try "
-                       "again. If this happens each time, something in this kernel probably crashes Clang.")},
+                       "The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try "
+                       "again. If this happens every time, this kernel probably crashes Clang.")},
     {ErrorCode::instrumenter_not_started, "instrumenter_not_started",
-     QT_TRANSLATE_NOOP("Errors", "The process that parses kernels, %1, cannot be started: %2. Install "
-                                 "Lockstep again; recordings open without it.")},
+     QT_TRANSLATE_NOOP("Errors", "The process that parses kernels, %1, cannot be started: %2. Reinstall "
+                                 "Lockstep. You can open recordings without this process.")},
     {ErrorCode::instrumenter_answer_wrong, "instrumenter_answer_wrong",
      QT_TRANSLATE_NOOP(
          "Errors",
-         "The process that parses kernels was stopped because its answer is invalid: %1. It may belong to "
-         "another version of Lockstep. Try again; if this does not help, install Lockstep again.")},
+         "The process that parses kernels was stopped because its response is invalid: %1. The process may "
+         "belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.")},
     {ErrorCode::out_of_memory, "out_of_memory",
-     QT_TRANSLATE_NOOP("Errors", "This computer has too little memory left for this. Close other programs, "
+     QT_TRANSLATE_NOOP("Errors", "This computer does not have enough free memory. Close other programs, "
                                  "choose a smaller size, or log fewer work-groups.")},
     {ErrorCode::internal_error, "internal_error",
-     QT_TRANSLATE_NOOP("Errors", "Something went wrong inside Lockstep (%1). Your files are unchanged. Try "
-                                 "again. If it happens again, report it with the steps that lead to it.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "An internal error occurred in Lockstep (%1). Your files are unchanged. Try again. If "
+                       "the error occurs again, report it with the steps that lead to it.")},
     {ErrorCode::cancelled, "cancelled", QT_TRANSLATE_NOOP("Errors", "Cancelled.")},
     {ErrorCode::recorded_for_another_width, "recorded_for_another_width",
      QT_TRANSLATE_NOOP("Errors",
                        "The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. "
-                       "Record it again with that warp width, or choose %1.")},
+                       "Record it again with a warp width of %2, or choose a warp width of %1.")},
     {ErrorCode::trace_mismatch, "trace_mismatch",
-     QT_TRANSLATE_NOOP("Errors", "The log of work-item %1 does not match the kernel at event %2: the "
-                                 "recording is damaged. Record it again.")},
+     QT_TRANSLATE_NOOP("Errors", "The recording is damaged, because the log of work-item %1 does not match "
+                                 "the kernel at event %2. Make the recording again.")},
     {ErrorCode::not_an_image, "not_an_image",
-     QT_TRANSLATE_NOOP(
-         "Errors",
-         "%1 is not a PNG or JPEG image: its first bytes match neither format. Choose a .png or .jpg file.")},
+     QT_TRANSLATE_NOOP("Errors", "%1 is not a PNG or JPEG image, because its first bytes match neither "
+                                 "format. Choose a .png or .jpg file.")},
     {ErrorCode::image_damaged, "image_damaged",
      QT_TRANSLATE_NOOP("Errors",
                        "The image %1 is damaged or truncated (%2). Save it again, as PNG or JPEG.")},
@@ -196,9 +200,10 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "A filter of radius %1 is larger than the part of the image in use (%2 x %3 "
                                  "pixels). Choose a smaller radius or use a larger part.")},
     {ErrorCode::all_items_help, "all_items_help",
-     QT_TRANSLATE_NOOP("Errors",
-                       "In a work-group of %1, every work-item would only load the border, and none would "
-                       "write a result. With radius %2, that side must be at least %3.")},
+     QT_TRANSLATE_NOOP(
+         "Errors",
+         "In a work-group of %1, all work-items would only load the border, and none would write a result. "
+         "With radius %2, the side of the group that includes the border must be at least %3.")},
     {ErrorCode::bad_expression, "bad_expression",
      QT_TRANSLATE_NOOP("Errors", "The expression is invalid: %1 (%2, %3). Correct it.")},
 };

@@ -13,52 +13,53 @@ namespace lockstep {
 inline constexpr const char* error_context = "Errors";
 inline constexpr const char* refusal_context = "Refusals";
 
-/// The third argument of ErrorCode::cannot_write_file if the user did not name the file: its purpose.
+/// The purpose of a file, if the user did not choose its name: the third argument of
+/// ErrorCode::cannot_write_file.
 namespace written_for {
-inline constexpr std::string_view kernels = "kernels"; ///< built and cached by a driver
+inline constexpr std::string_view kernels = "kernels"; ///< kernels that a driver built and cached
 inline constexpr std::string_view scratch = "scratch"; ///< temporary files
 } // namespace written_for
 
-/// The sentence for an error: what happened, why, what to do; %1, %2, %3 are placeholders for its arguments.
-/// English, a key for translation in error_context.
+/// Returns the message for an error: what happened, why, what to do. %1, %2, %3 are placeholders for its
+/// arguments. English, a key for translation in error_context.
 [[nodiscard]] const char* error_sentence(const Error& error);
 
-/// The sentence that replaces the code's usual one if an argument marks a special case; otherwise null.
-/// English, a key for translation in error_context.
+/// Returns the message that replaces the usual one of an error code if an argument marks a special case;
+/// otherwise null. English, a key for translation in error_context.
 [[nodiscard]] const char* special_sentence(const Error& error);
 
-/// The text for the reason code in an error's first argument; null if that argument is not a reason code.
-/// English, a key for translation in refusal_context.
+/// Returns the text for the reason code in an error's first argument; null if that argument is not a reason
+/// code. English, a key for translation in refusal_context.
 [[nodiscard]] const char* reason_words(const Error& error);
 
-/// Why a kernel cannot be instrumented, for the reason code in the first argument of
+/// Says why a kernel cannot be instrumented, for the reason code in the first argument of
 /// ErrorCode::cannot_instrument; null for an unknown code. English, a key for translation in refusal_context.
 [[nodiscard]] const char* refusal_sentence(std::string_view reason);
 
-/// What is wrong with a launch file, for the flaw in the error's first argument: a whole sentence with the
-/// second and third argument at %2 and %3. Null for an unknown flaw. English, a key for translation in
+/// Says what is wrong with a launch file, for the flaw in the error's first argument: a whole sentence with
+/// the second and third argument at %2 and %3. Null for an unknown flaw. English, a key for translation in
 /// error_context.
 [[nodiscard]] const char* sim_sentence(std::string_view flaw);
 
-/// Why a build option is rejected, for the flaw in the error's first argument: a whole sentence, with the
-/// option at %2 and the accepted values or the limit at %3. Null for an unknown flaw. English, a key for
+/// Says why a build option is rejected, for the flaw in the error's first argument: a whole sentence, with
+/// the option at %2 and the accepted values or the limit at %3. Null for an unknown flaw. English, a key for
 /// translation in error_context.
 [[nodiscard]] const char* option_sentence(std::string_view flaw);
 
-/// What is wrong with a figure expression, for the flaw in the error's first argument: a whole sentence with
-/// the second and third argument at %2 and %3. Null for an unknown flaw. English, a key for translation in
-/// error_context.
+/// Says what is wrong with a figure expression, for the flaw in the error's first argument: a whole sentence
+/// with the second and third argument at %2 and %3. Null for an unknown flaw. English, a key for translation
+/// in error_context.
 [[nodiscard]] const char* expression_sentence(std::string_view flaw);
 
-/// "group_too_large": the code's name in files and between processes.
+/// Returns the name of an error code in files and between processes: "group_too_large".
 [[nodiscard]] std::string_view error_name(ErrorCode code);
 [[nodiscard]] std::optional<ErrorCode> error_named(std::string_view name);
 
 /// Replaces %1 to %9 with the arguments; a placeholder without an argument becomes empty.
 [[nodiscard]] std::string fill(std::string_view sentence, const std::vector<std::string>& arguments);
 
-/// The complete error in English: the location, the sentence and, on separate lines, the detail and the
-/// cause.
+/// Returns the complete message in English: the location, the sentence and, on separate lines, the detail and
+/// the cause.
 [[nodiscard]] std::string english(const Error& error);
 
 } // namespace lockstep

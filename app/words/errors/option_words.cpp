@@ -25,13 +25,12 @@ constexpr OptionRow option_rows[] = {
      QT_TRANSLATE_NOOP("Errors",
                        "The build option \"%2\" has a value that is not accepted. Accepted values: %3.")},
     {option_flaw::bad_name,
-     QT_TRANSLATE_NOOP("Errors",
-                       "The build option \"%2\" does not name a macro. Use a name of letters, digits "
-                       "and underscores, such as -DNAME=1.")},
+     QT_TRANSLATE_NOOP("Errors", "The build option \"%2\" does not contain a valid macro name. Use a name of "
+                                 "letters, digits and underscores, such as -DNAME=1.")},
     {option_flaw::open_text,
-     QT_TRANSLATE_NOOP(
-         "Errors", "The value of the build option \"%2\" starts a comment or ends with a backslash, so the "
-                   "next line would become part of it. Remove that.")},
+     QT_TRANSLATE_NOOP("Errors",
+                       "The value of the build option \"%2\" starts a comment or ends with a backslash, so "
+                       "the next line would become part of it. Remove the comment or the backslash.")},
     {option_flaw::open_quote,
      QT_TRANSLATE_NOOP("Errors",
                        "A double quote in the build options is not closed: \"%2\". Close it, or put a "

@@ -44,23 +44,23 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Refusals",
                        "a function is called that is neither defined here nor built into OpenCL C")},
     {"attribute",
-     QT_TRANSLATE_NOOP("Refusals",
-                       "this attribute is not on the list of harmless ones, such as aligned, packed, "
-                       "always_inline and reqd_work_group_size")},
+     QT_TRANSLATE_NOOP("Refusals", "this attribute is not on the list of harmless attributes, such as "
+                                   "aligned, packed, always_inline and reqd_work_group_size")},
     {"pragma",
-     QT_TRANSLATE_NOOP("Refusals", "this pragma is not on the list of harmless ones, such as unroll, pack "
-                                   "and OPENCL EXTENSION")},
+     QT_TRANSLATE_NOOP(
+         "Refusals",
+         "this pragma is not on the list of harmless pragmas, such as unroll, pack and OPENCL EXTENSION")},
     {"assembly", QT_TRANSLATE_NOOP("Refusals", "inline assembly cannot be analysed")},
     {"name-of-ours",
      QT_TRANSLATE_NOOP("Refusals", "the kernel has a name that is reserved for Lockstep's own functions")},
     {"unknown-expression", QT_TRANSLATE_NOOP("Refusals", "this kind of expression is not supported")},
     {"nested-brackets",
      QT_TRANSLATE_NOOP("Refusals",
-                       "operators, calls and subscripts are nested too deeply here: with the code added to "
-                       "record them, they exceed the 256 nested brackets that compilers accept")},
+                       "operators, calls and subscripts are nested too deeply here, because with the code "
+                       "that records them, they exceed the 256 nested brackets that compilers accept")},
     {"line-number",
-     QT_TRANSLATE_NOOP("Refusals", "#line gives this line a number above 2,147,483,647, the largest that C "
-                                   "allows")},
+     QT_TRANSLATE_NOOP("Refusals",
+                       "#line sets a line number above 2,147,483,647, the largest that C allows")},
     {"long-expression",
      QT_TRANSLATE_NOOP("Refusals", "an expression has more than a million characters after macro expansion")},
     {"long-source", QT_TRANSLATE_NOOP("Refusals", "the program is too long for a recording, which can "

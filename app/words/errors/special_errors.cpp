@@ -44,23 +44,22 @@ constexpr const char* private_of_one = QT_TRANSLATE_NOOP(
 constexpr const char* memory_of_device = QT_TRANSLATE_NOOP(
     "Errors", "%2 does not have enough memory for the run. Choose a smaller size, or another device.");
 
-constexpr const char* died_without_cache =
-    QT_TRANSLATE_NOOP("Errors", "The process that runs kernels ended unexpectedly (%1), most likely inside "
-                                "the device's driver. Nothing else is lost; try again, or another device.");
+constexpr const char* died_without_cache = QT_TRANSLATE_NOOP(
+    "Errors", "The process that runs kernels exited unexpectedly (%1), most likely inside the device's "
+              "driver. Nothing else is lost. Try again, or use another device.");
 
-constexpr const char* killed_from_outside =
-    QT_TRANSLATE_NOOP("Errors", "The process that runs kernels was killed from outside (%1). The system does "
-                                "this if memory runs out. Nothing else is lost; close other programs, "
-                                "choose a smaller size, or log fewer work-groups.");
+constexpr const char* killed_from_outside = QT_TRANSLATE_NOOP(
+    "Errors", "The process that runs kernels was killed by the system or by another program (%1). The system "
+              "does this when memory runs out. Nothing else is lost. Close other programs, choose a smaller "
+              "size, or log fewer work-groups.");
 
-constexpr const char* no_room_for_kernels = QT_TRANSLATE_NOOP(
-    "Errors",
-    "The driver cannot save built kernels in %1: %2. Free space on that disk, or set POCL_CACHE_DIR "
-    "to a folder on another disk.");
+constexpr const char* no_room_for_kernels =
+    QT_TRANSLATE_NOOP("Errors", "The driver cannot cache compiled kernels in %1: %2. Free up space on that "
+                                "disk, or set POCL_CACHE_DIR to a folder on another disk.");
 
-constexpr const char* no_room_for_scratch = QT_TRANSLATE_NOOP(
-    "Errors", "Lockstep cannot write its temporary files in %1: %2. Free space there, or set TMPDIR to a "
-              "folder on another disk.");
+constexpr const char* no_room_for_scratch =
+    QT_TRANSLATE_NOOP("Errors", "Lockstep cannot write its temporary files in %1: %2. Free up space on that "
+                                "disk, or set TMPDIR to a folder on another disk.");
 
 const char* sentence_of_purpose(const std::string& purpose) {
     return purpose == written_for::kernels   ? no_room_for_kernels
@@ -69,22 +68,22 @@ const char* sentence_of_purpose(const std::string& purpose) {
 }
 
 constexpr const char* recorded_for_groups = QT_TRANSLATE_NOOP(
-    "Errors",
-    "The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 "
-    "lanes. Record it again with that warp width, or choose \"group\".");
+    "Errors", "The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of "
+              "%2 lanes. Record it again with a warp width of %2, or choose the warp width \"group\".");
 
 constexpr const char* not_recorded_for_groups = QT_TRANSLATE_NOOP(
     "Errors", "The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole "
-              "work-group. Record it again with that warp width, or choose %1.");
+              "work-group. Record it again with the warp width \"group\", or choose a warp width of %1.");
 
 constexpr const char* reading_memory = QT_TRANSLATE_NOOP(
     "Errors",
-    "Parsing the kernel exceeded the limit of %2 bytes of memory. It stopped at this line. Use fewer macros "
-    "or smaller arrays here. To allow more memory, use --build-memory on the command line.");
+    "Parsing the kernel exceeded the memory limit of %2 bytes. Parsing stopped at this line. Use fewer "
+    "macros or smaller arrays here. To allow more memory, use --build-memory on the command line.");
 
 constexpr const char* reading_time = QT_TRANSLATE_NOOP(
-    "Errors", "Parsing the kernel exceeded the limit of %2 s of processor time. It stopped at this line. Use "
-              "fewer or smaller macros here. To allow more time, use --build-time on the command line.");
+    "Errors",
+    "Parsing the kernel exceeded the limit of %2 s of processor time. Parsing stopped at this line. Use "
+    "fewer or smaller macros here. To allow more time, use --build-time on the command line.");
 
 constexpr const char* macro_tokens =
     QT_TRANSLATE_NOOP("Errors", "Macros expand the kernel to more than the limit of %2 tokens. Parsing "
@@ -99,7 +98,7 @@ constexpr const char* build_time = QT_TRANSLATE_NOOP(
               "The limit was reached at this kernel. To make the kernel smaller, use loops instead of "
               "repeated code. To allow more time, use --build-time on the command line.");
 
-/// The sentence for a kernel that exceeds a limit on parsing or building. `reason`: one of
+/// Returns the message for a kernel that exceeds a limit on parsing or building. `reason`: one of
 /// core/site/build_limits.h.
 const char* limit_sentence(std::string_view reason) {
     constexpr std::pair<std::string_view, const char*> rows[] = {{"reading-memory", reading_memory},
@@ -111,7 +110,7 @@ const char* limit_sentence(std::string_view reason) {
     return row == std::end(rows) ? nullptr : row->second;
 }
 
-/// True if the error does not have this argument.
+/// Returns whether the error does not have this argument.
 bool lacks(const Error& error, std::size_t argument) {
     return error.arguments.size() <= argument || error.arguments[argument].empty();
 }

@@ -14,7 +14,8 @@ std::string unknown_command_sentence(const std::string& program, const std::stri
 }
 
 std::string missing_word_sentence(const std::string& call, const std::string& words) {
-    return fill(QT_TRANSLATE_NOOP("Usage", "%2 is missing. \"%1 --help\" shows the usage."), {call, words});
+    return fill(QT_TRANSLATE_NOOP("Usage", "Missing argument: %2. \"%1 --help\" shows the usage."),
+                {call, words});
 }
 
 std::string extra_word_sentence(const std::string& call, const std::string& word) {

@@ -5,37 +5,38 @@
 
 namespace lockstep {
 
-// Messages about the usage of a command line, in English only: they are printed only to the terminal.
+// Messages about the usage of a command line. They are only in English, because they are printed only to the
+// terminal.
 
-/// "There is no command "rnu". Did you mean "run"? ..."; `near` may be empty.
+/// Returns "There is no command "rnu". Did you mean "run"? ..."; `near` may be empty.
 [[nodiscard]] std::string unknown_command_sentence(const std::string& program, const std::string& name,
                                                    const std::string& near);
 
-/// "WHAT is missing. ..."; `call` is the program with its command: "lockstep-cli run".
+/// Returns "WHAT is missing. ..."; `call` is the program and its command: "lockstep-cli run".
 [[nodiscard]] std::string missing_word_sentence(const std::string& call, const std::string& words);
 
-/// "Unexpected argument "b". ..."
+/// Returns "Unexpected argument "b". ..."
 [[nodiscard]] std::string extra_word_sentence(const std::string& call, const std::string& word);
 
-/// " Did you mean "--json"?"; empty if there is no similar word.
+/// Returns " Did you mean "--json"?"; empty if there is no similar word.
 [[nodiscard]] std::string did_you_mean(const std::string& near);
 
-/// "all, or 1..8", "a number from 1, ...": the values allowed for a number; `word` may be empty.
+/// Describes the allowed values of a number: "all, or 1..8", "a number from 1, ..."; `word` may be empty.
 [[nodiscard]] std::string allowed_numbers(std::uint64_t least, std::uint64_t most, const std::string& word);
 
-/// "Assertion failed: totals.barriers = 0"
+/// Returns "Assertion failed: totals.barriers = 0".
 [[nodiscard]] std::string false_assertion_sentence(const std::string& expression);
 
-/// Why a run ends with exit code 1 although its values were printed and its assertions are true.
+/// Explains why a run ends with exit code 1 although its values were printed and its assertions are true.
 [[nodiscard]] std::string wrong_run_sentence();
 
-/// "WIDTHxHEIGHT in pixels, from 200x100 to 16384x16384"
+/// Returns "WIDTHxHEIGHT in pixels, from 200x100 to 16384x16384".
 [[nodiscard]] std::string allowed_picture_sizes(const std::string& least, const std::string& most);
 
-/// The allowed form of a name whose list of values is not known here.
+/// Describes the valid syntax of a name, for use when the list of valid names is not available.
 [[nodiscard]] std::string allowed_names();
 
-/// The meaning of the exit codes of every program.
+/// Explains the exit codes, which are the same for every program.
 [[nodiscard]] std::string exit_codes_sentence();
 
 } // namespace lockstep

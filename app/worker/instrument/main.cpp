@@ -12,8 +12,8 @@
 #include <iostream>
 #include <string>
 
-/// lockstep-instrument, the process that reads and rewrites kernels: it reads questions from stdin and writes
-/// answers to a separate descriptor (see instrument_protocol.h). It loads Clang, but no driver.
+/// lockstep-instrument, the process that parses and rewrites kernels: it reads requests from stdin and writes
+/// replies to a separate descriptor (see instrument_protocol.h). It loads Clang, but no driver.
 namespace {
 
 using namespace lockstep;
@@ -42,7 +42,7 @@ InstrumentAnswer answer(ClangInstrumenter& clang, const InstrumentQuestion& ques
     return answer_of(clang.instrument(question.source, question.kernel, question.options, question.target));
 }
 
-/// Runs the stages; also turns unexpected exceptions into errors.
+/// Processes a request and returns the reply line. Converts unexpected exceptions to errors.
 std::string answer_line(ClangInstrumenter& clang, const InstrumentQuestion& question) {
     try {
         return to_line(answer(clang, question));
@@ -51,18 +51,18 @@ std::string answer_line(ClangInstrumenter& clang, const InstrumentQuestion& ques
     }
 }
 
-/// The process may read what its parent may read. It may not write files or start other programs. It may
-/// fork, and end forks that take too long.
+/// Confines the process. It may read what its parent may read, fork, and kill forks that take too long. It
+/// may not write files or start other programs.
 void confine_instrumenter() {
     confine({.read = {"/"}}, Programs::none, ChildProcess::line_descriptor + 1);
 }
 
-/// Compilers for hardware run in forks that have their own limits.
+/// Returns whether a request only parses. All others compile, in forks that have separate limits.
 bool reads(InstrumentQuestion::Kind kind) {
     return kind != InstrumentQuestion::Kind::compile && kind != InstrumentQuestion::Kind::optimised;
 }
 
-/// The error that replaces an answer longer than the receiver accepts.
+/// Returns the error that replaces a reply that is longer than the receiver accepts.
 std::string too_long() {
     return to_line(InstrumentAnswer(Error{.code = ErrorCode::cannot_instrument,
                                           .arguments = {std::string(refusal::too_large)},
@@ -70,8 +70,8 @@ std::string too_long() {
 }
 
 int complain() {
-    std::cerr << "lockstep-instrument is started by Lockstep: it reads questions from its standard input and "
-                 "answers on a descriptor of its own.\n";
+    std::cerr << "lockstep-instrument can only be started by Lockstep: it reads requests from its standard "
+                 "input and replies on a separate file descriptor.\n";
     return 2;
 }
 

@@ -23,17 +23,17 @@
 namespace lockstep {
 namespace {
 
-/// The address sanitizer ends a process whose memory request is refused.
+/// Defined with the address sanitizer, which ends a process if a memory allocation fails.
 #ifdef LOCKSTEP_ENDS_WITHOUT_MEMORY
 constexpr bool ends_without_memory = true;
 #else
 constexpr bool ends_without_memory = false;
 #endif
 
-/// The current question. The first check that finds an exceeded limit answers it.
+/// The current request. The first check that detects an exceeded limit replies to it.
 struct {
     BuildLimits limits;
-    pid_t process = 0; ///< only this process answers, not its forks
+    pid_t process = 0; ///< only this process replies, not its forks
     std::atomic<bool> is_answered{false};
 } current;
 
@@ -53,13 +53,13 @@ void no_memory() {
     answer_and_end(build_limit::reading_memory, current.limits.bytes);
 }
 
-/// Makes the system refuse an allocation larger than the limit before any of it is used. If a refusal would
-/// end the process, only memory in use counts.
+/// Makes the system refuse an allocation larger than the limit before any of it is used. Not used if a failed
+/// allocation would end the process; then only memory in use is limited.
 void limit_demands(std::uint64_t bytes) {
     if (ends_without_memory) {
         return;
     }
-    std::ifstream file("/proc/self/statm"); // size, resident, shared, text, 0, data, in pages
+    std::ifstream file("/proc/self/statm"); // contains size, resident, shared, text, 0, data, in pages
     std::uint64_t number = 0;
     for (int i = 0; i < 6; ++i) {
         file >> number;

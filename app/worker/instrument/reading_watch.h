@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// Limits the memory and time for reading a kernel. A compiler cannot be stopped: if a limit is exceeded,
-/// this class answers with the line that the compiler has reached, and ends the process.
+/// Limits the memory and time for parsing a kernel. A compiler cannot be interrupted, so if a limit is
+/// exceeded, this class sends a reply with the line that the compiler has reached, and ends the process.
 class ReadingWatch {
 public:
     ReadingWatch();
@@ -16,13 +16,13 @@ public:
     ReadingWatch(const ReadingWatch&) = delete;
     ReadingWatch& operator=(const ReadingWatch&) = delete;
 
-    /// Restarts the limits for a new question.
+    /// Restarts the limits for a new request.
     void begin(const BuildLimits& limits);
     void end() { watch_.pause(); }
 
 private:
     bool has_begun_ = false;
-    BuildTime time_{0}; ///< of one question
+    BuildTime time_{0}; ///< time used for the current request
     UseWatch watch_;
 };
 

@@ -1,7 +1,4 @@
 #include "app/worker/process/child_process.h"
-
-#include "app/worker/process/child_environment.h"
-
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -25,11 +22,13 @@ namespace {
 
 constexpr std::chrono::milliseconds turn{50};
 constexpr std::chrono::milliseconds short_turn{2}; ///< polling interval while the child is about to exit
-/// A killed process exits at once, unless it is inside a driver call that cannot be interrupted.
+/// Maximum wait for a killed process. It exits at once, unless it is inside a driver call that cannot be
+/// interrupted.
 constexpr std::chrono::milliseconds most_dying{500};
 constexpr std::size_t tail_bytes = 4096;
-constexpr std::size_t turn_bytes = std::size_t{64} << 10; ///< read from each stream per iteration
-constexpr int first_free_descriptor = 10;                 ///< above those of the child's streams
+/// Maximum number of bytes read from each stream per iteration.
+constexpr std::size_t turn_bytes = std::size_t{64} << 10;
+constexpr int first_free_descriptor = 10; ///< above the descriptors of the child's streams
 
 void close_if_open(int& descriptor) {
     if (descriptor >= 0) {
@@ -37,9 +36,9 @@ void close_if_open(int& descriptor) {
     }
 }
 
-/// Our end and the child's end of its streams. Stdin is a socket, because only a socket can be written to
-/// without the risk of SIGPIPE. No descriptor is inherited by accident: posix_spawn puts the child's ends in
-/// place.
+/// This process's ends and the child's ends of the streams. Stdin is a socket, because only a socket can be
+/// written to without the risk of SIGPIPE. All descriptors are closed on exec; posix_spawn gives the child
+/// its ends.
 struct Streams {
     std::array<int, 2> input{-1, -1};
     std::array<int, 2> lines{-1, -1};
@@ -69,8 +68,8 @@ struct Streams {
     }
 
 private:
-    /// Moves the descriptor above the numbers that the child's streams use: installing a stream there would
-    /// close it.
+    /// Moves the descriptor above the numbers of the child's streams, because otherwise posix_spawn would
+    /// replace it.
     static bool move_up(int& descriptor) {
         const int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, first_free_descriptor);
         close_if_open(descriptor);
@@ -79,7 +78,8 @@ private:
     }
 };
 
-/// posix_spawn with the child's ends as its streams, in a new process group. Returns the child's pid, or -1.
+/// Starts the program with the child's ends as its streams, in a new process group. Returns the child's pid,
+/// or -1.
 pid_t spawn(const std::filesystem::path& program, const Streams& streams) {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
@@ -124,7 +124,7 @@ std::string describe(int status) {
     return "exit code " + std::to_string(WEXITSTATUS(status));
 }
 
-/// Reads into `part` what is available now. Returns 0 at the end of the stream, a negative number if there is
+/// Reads the available data into `part`. Returns 0 at the end of the stream, a negative number if there is
 /// nothing to read.
 ssize_t read_some(int descriptor, std::span<char> part) {
     ssize_t size = 0;
@@ -177,7 +177,8 @@ ChildProcess::Heard ChildProcess::listen(const std::function<bool(const std::str
             return Heard::cancelled;
         }
         wait_for_something(turn);
-        is_last = has_ended(); // checked before the pipes are read: everything it sent is in them by now
+        // checked before reading the pipes, so that they already contain everything that it sent
+        is_last = has_ended();
         feed();
         take_output();
         if (!take_lines(on_line)) {
@@ -194,7 +195,7 @@ ChildProcess::Heard ChildProcess::listen(const std::function<bool(const std::str
 }
 
 void ChildProcess::wait_for_something(std::chrono::milliseconds time) {
-    // poll() skips closed streams, whose number is -1. The input is polled only while there is something to
+    // poll() ignores closed streams, whose number is -1. The input is only polled while there is something to
     // send.
     const int input = to_send_.empty() ? -1 : input_;
     std::array<pollfd, 3> wanted{{{input, POLLOUT, 0}, {lines_, POLLIN, 0}, {output_, POLLIN, 0}}};
@@ -208,7 +209,7 @@ void ChildProcess::feed() {
     const ssize_t sent = ::send(input_, to_send_.data(), to_send_.size(), MSG_NOSIGNAL);
     to_send_.erase(0, sent > 0 ? static_cast<std::size_t>(sent) : 0);
     const bool is_to_come = sent >= 0 || errno == EAGAIN || errno == EINTR;
-    if (!is_to_come) { // the child died before it read this; its exit is noticed elsewhere
+    if (!is_to_come) { // the child died before it read the input; its exit is detected elsewhere
         close_if_open(input_);
     }
 }
@@ -248,7 +249,7 @@ void ChildProcess::take_output() {
     }
 }
 
-/// True also if its exit status was already collected.
+/// Returns whether the child has ended, even if its exit status was already collected.
 bool ChildProcess::has_ended() const {
     siginfo_t info{};
     return pid_ < 0 || waitid(P_PID, static_cast<id_t>(pid_), &info, WEXITED | WNOHANG | WNOWAIT) != 0 ||
@@ -263,7 +264,7 @@ bool ChildProcess::is_beyond_limits() const {
            heard_ > limits_.lines + limits_.lines_a_second * seconds;
 }
 
-/// Kills the child's process group and waits for the child only: init reaps its children.
+/// Kills the child's process group, and waits only for the child: init reaps its children.
 void ChildProcess::reap() {
     if (pid_ < 0) {
         return;
@@ -273,12 +274,13 @@ void ChildProcess::reap() {
     while (!has_ended() && std::chrono::steady_clock::now() - begin < most_dying) {
         std::this_thread::sleep_for(short_turn);
     }
-    waitpid(pid_, &status_, WNOHANG); // a process that hangs in a driver stays until this program exits
+    // does not block: a process that hangs in a driver remains until this program exits
+    waitpid(pid_, &status_, WNOHANG);
     pid_ = -1;
 }
 
 ChildProcess::End ChildProcess::finish(std::chrono::milliseconds grace, const std::function<bool()>& go_on) {
-    close_if_open(lines_); // anything it still sends is useless
+    close_if_open(lines_); // further output is not needed
     close_if_open(input_);
     const auto begin = std::chrono::steady_clock::now();
     while (!has_ended() && std::chrono::steady_clock::now() - begin < grace && (!go_on || go_on())) {

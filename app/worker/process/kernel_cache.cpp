@@ -1,4 +1,4 @@
-#include "app/worker/process/kernel_cache.h"
+#include "app/worker/process/driver_folder.h"
 
 #include "app/words/errors/error_words.h"
 
@@ -18,7 +18,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The folder, or the nearest existing folder above it.
+/// Returns the folder, or the nearest existing folder above it.
 fs::path nearest_existing(fs::path folder) {
     std::error_code ignored;
     while (!fs::is_directory(folder, ignored) && folder.has_relative_path()) {
@@ -27,7 +27,7 @@ fs::path nearest_existing(fs::path folder) {
     return folder;
 }
 
-/// The errno of writing a file of 1 MiB in the folder; 0 on success. The file is removed.
+/// Writes a file of 1 MiB to the folder and removes it. Returns errno; 0 on success.
 int why_not_written(const fs::path& folder) {
     constexpr std::size_t bytes = std::size_t{1} << 20; // most built kernels are smaller
     std::string path = (folder / "lockstep-probe-XXXXXX").string();
@@ -36,7 +36,8 @@ int why_not_written(const fs::path& folder) {
         return errno;
     }
     unlink(path.c_str());
-    const std::vector<char> some(bytes, 'x'); // zeros take no space in files with holes
+    // not zeros, because files with holes store zeros without using disk space
+    const std::vector<char> some(bytes, 'x');
     std::size_t done = 0;
     int failed = 0;
     while (done < bytes && failed == 0) {
@@ -54,7 +55,8 @@ bool says_that_disk_is_full(std::string_view text) {
     });
 }
 
-/// True for the errors that PoCL returns if it cannot write: it only reports that a build failed.
+/// Returns whether an error may be caused by the cache: PoCL only reports that a build failed if it cannot
+/// write.
 bool may_be_of_the_cache(const Error& error, int why_not) {
     const bool is_full = why_not == ENOSPC || why_not == EDQUOT || why_not == EFBIG;
     switch (error.code) {

@@ -6,23 +6,23 @@
 
 namespace lockstep {
 
-/// A process uses too much memory if it passes both bounds.
+/// Limits on memory. A process uses too much only if it violates both.
 struct MemoryBounds {
-    std::uint64_t most_bytes = 0;       ///< that the process may use
-    std::uint64_t least_left_bytes = 0; ///< that must be left for other programs
+    std::uint64_t most_bytes = 0;       ///< how much the process may use
+    std::uint64_t least_left_bytes = 0; ///< how much must remain free for other programs
 };
 
-/// Half of the computer's memory for the process, and one sixteenth left for others.
+/// Returns the default: half of the computer's memory for the process, one sixteenth free for other programs.
 [[nodiscard]] MemoryBounds default_memory_bounds();
 
-/// Watches the memory of a process, so that it can be ended before the system ends other programs. Limiting
-/// the address space does not work: GPU drivers reserve far more addresses than they use.
+/// Watches the memory of a process, so that it can be stopped before the system kills other programs.
+/// Limiting the address space does not work, because GPU drivers reserve many more addresses than they use.
 class MemoryWatch {
 public:
     explicit MemoryWatch(pid_t process, MemoryBounds bounds = default_memory_bounds())
         : process_(process), bounds_(bounds) {}
 
-    /// Measures at most every 50 ms. Once true, it stays true.
+    /// Measures at most every 50 ms. Once it has returned true, it always returns true.
     [[nodiscard]] bool is_over();
 
 private:

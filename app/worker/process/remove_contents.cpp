@@ -1,4 +1,4 @@
-#include "app/worker/process/remove_contents.h"
+#include "app/worker/process/scratch_folder.h"
 
 #include <cerrno>
 #include <dirent.h>
@@ -12,9 +12,9 @@
 namespace lockstep {
 namespace {
 
-constexpr int most_levels = 64; ///< each needs an open descriptor
+constexpr int most_levels = 64; ///< each level needs an open descriptor
 
-/// None if the folder cannot be read.
+/// Returns the names of a folder's entries; empty if the folder cannot be read.
 std::optional<std::vector<std::string>> names_in(int folder) {
     const int own = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     DIR* const list = own < 0 ? nullptr : fdopendir(own);
@@ -36,7 +36,7 @@ std::optional<std::vector<std::string>> names_in(int folder) {
     return names;
 }
 
-/// Only what is on this device is removed.
+/// Removes folder contents that are on the same device.
 struct Removal {
     dev_t device = 0;
     int levels = 0;
@@ -44,14 +44,15 @@ struct Removal {
 
 bool remove_in(int folder, const std::string& keep, Removal removal);
 
-/// Opens a folder after giving its owner all rights: a kernel can create folders without any. -1 on failure.
+/// Opens a folder after giving its owner all rights, because kernels can create folders without any. Returns
+/// -1 on failure.
 int open_after_unlocking(int folder, const std::string& name) {
     const int found = openat(folder, name.c_str(), O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (found < 0) {
         return -1;
     }
     chmod(("/proc/self/fd/" + std::to_string(found)).c_str(),
-          S_IRWXU); // not by name: the name could refer to another folder by now
+          S_IRWXU); // by descriptor, because the name may refer to another folder by now
     const int opened = openat(found, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     close(found);
     return opened;
@@ -73,7 +74,7 @@ bool remove_entry(int folder, const std::string& name, Removal removal) {
     }
     struct stat status {};
     if (fstat(below, &status) == 0 && status.st_dev == removal.device) {
-        fchmod(below, S_IRWXU); // needed to remove its contents
+        fchmod(below, S_IRWXU); // allows removing its contents
         (void)remove_in(below, "", {removal.device, removal.levels + 1});
     }
     close(below);

@@ -1,19 +1,47 @@
 #pragma once
 
-#include "app/worker/process/scratch_mark.h"
 #include "core/base/result.h"
 
 #include <filesystem>
+#include <string>
 #include <utility>
 
 namespace lockstep {
 
-/// A new empty folder for files that pass between processes: in memory if 8 GiB are free there, else on the
-/// disk with the most free space. Removed with its contents by the destructor. If the process is killed, the
-/// next one removes the folder: see scratch_mark.h.
+/// Removes everything in the open folder `folder` except the entry `keep`. Links are removed but not
+/// followed. File systems mounted inside the folder are not touched. Returns false if anything could not be
+/// removed.
+[[nodiscard]] bool remove_contents(int folder, const std::string& keep);
+
+// How Lockstep recognises its temporary folders, and those that a killed process has left behind:
+//
+//     lockstep-scratch-<32 hexadecimal digits>/     owned by the user, inaccessible to others
+//         .lockstep-scratch                         a file with the folder's name and inode number,
+//                                                   locked while the folder is in use
+//
+// The operating system manages the lock: it is released when the process ends, and is visible to other
+// containers that share the folder. A copy of the folder has a different inode number, so it is not
+// recognised.
+
+/// A new folder in `parent` that has the mark.
+struct MarkedFolder {
+    std::filesystem::path path; ///< empty if it could not be created; errno gives the reason
+    int lock = -1;              ///< open descriptor of the mark; closing it ends the use of the folder
+};
+[[nodiscard]] MarkedFolder make_marked_folder(const std::filesystem::path& parent);
+
+/// Removes the folder and its contents, and releases its lock.
+void remove_marked_folder(const MarkedFolder& folder);
+
+/// Removes all folders in `parent` that have the mark and are not in use. Everything else is left untouched.
+void remove_abandoned_folders(const std::filesystem::path& parent);
+
+/// A new empty folder for files that pass between processes: in memory if 8 GiB are free there, otherwise on
+/// the disk with the most free space. The destructor removes it with its contents. If the process is killed,
+/// the next Lockstep process removes the folder: see MarkedFolder.
 class ScratchFolder {
 public:
-    /// Errors: cannot_write_file.
+    /// Creates the folder. Errors: cannot_write_file.
     static Result<ScratchFolder> make();
 
     ScratchFolder(ScratchFolder&& other) noexcept : folder_(std::exchange(other.folder_, {})) {}
@@ -30,8 +58,8 @@ private:
     MarkedFolder folder_;
 };
 
-/// The system's folder for large temporary files, on a disk if possible: for files that do not fit into
-/// memory.
+/// Returns the system's folder for large temporary files, which is on a disk if possible, for files that do
+/// not fit into memory.
 [[nodiscard]] std::filesystem::path folder_on_disk();
 
 } // namespace lockstep

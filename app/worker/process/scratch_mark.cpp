@@ -1,6 +1,5 @@
-#include "app/worker/process/scratch_mark.h"
+#include "app/worker/process/scratch_folder.h"
 
-#include "app/worker/process/remove_contents.h"
 #include "core/base/random_name.h"
 
 #include <algorithm>
@@ -24,7 +23,7 @@ constexpr std::size_t scratch_digits = 32;
 constexpr const char* mark_name = ".lockstep-scratch";
 constexpr mode_t all_bits = 0777;
 
-/// Closes its descriptor on destruction.
+/// Closes its file descriptor on destruction.
 class Descriptor {
 public:
     explicit Descriptor(int number) : number_(number) {}
@@ -51,7 +50,7 @@ bool is_scratch_name(std::string_view name) {
            name.find_first_not_of("0123456789abcdef", scratch_prefix.size()) == std::string_view::npos;
 }
 
-/// The contents of the mark of the folder that is open as `folder`.
+/// Returns the contents of the mark of the folder that is open as `folder`.
 std::string mark_text(const std::string& name, int folder) {
     struct stat status {};
     fstat(folder, &status);
@@ -78,8 +77,8 @@ bool is_private(const struct stat& status, mode_t kind, mode_t bits) {
            (status.st_mode & all_bits) == bits;
 }
 
-/// Takes the lock of the folder's mark and returns it; -1: the folder is not ours, or it is in use. The
-/// creator of a folder locks the mark before writing it, so a complete mark without a lock belongs to no
+/// Locks the mark of the folder and returns the lock; -1 if the folder is not a scratch folder or is in use.
+/// A new folder's mark is locked before it is written, so a complete mark without a lock belongs to no
 /// process.
 int lock_of_abandoned(int folder, const std::string& name) {
     struct stat status {};
@@ -95,7 +94,7 @@ int lock_of_abandoned(int folder, const std::string& name) {
 }
 
 /// Removes the mark last, and only if nothing else is left. If the removal is interrupted, or a process still
-/// writes to the folder, the next start repeats it.
+/// writes to the folder, the next program start tries again.
 void remove_open_folder(int parent, int folder, const std::string& name) {
     if (remove_contents(folder, mark_name)) {
         unlinkat(folder, mark_name, 0);
@@ -111,14 +110,14 @@ void remove_if_abandoned(int parent, const std::string& name) {
     }
 }
 
-/// Waits if another process holds the lock briefly, to see whether the folder is abandoned. On a file system
-/// without locks, folders are never considered abandoned.
+/// Takes the lock. Waits if another process holds it briefly to check whether the folder is abandoned. On a
+/// file system without locks, folders are never considered abandoned.
 void take_lock(int mark) {
     while (flock(mark, LOCK_EX) != 0 && errno == EINTR) {
     }
 }
 
-/// The mark of a new folder, locked; -1 if it cannot be written.
+/// Creates and locks the mark of a new folder; returns -1 if it cannot be written.
 int make_mark(int folder, const std::string& name) {
     Descriptor mark(
         openat(folder, mark_name, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, S_IRUSR | S_IWUSR));
@@ -166,7 +165,7 @@ void remove_marked_folder(const MarkedFolder& folder) {
 
 void remove_abandoned_folders(const fs::path& parent) {
     std::vector<std::string> names;
-    std::error_code error; // a folder that cannot be listed is left alone
+    std::error_code error; // ignored: a folder that cannot be listed is left untouched
     for (auto at = fs::directory_iterator(parent, error); !error && at != fs::directory_iterator();
          at.increment(error)) {
         if (std::string name = at->path().filename().string(); is_scratch_name(name)) {

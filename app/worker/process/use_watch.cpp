@@ -17,8 +17,10 @@ namespace {
 namespace fs = std::filesystem;
 using std::chrono::nanoseconds;
 
-constexpr std::chrono::milliseconds look{10}; ///< at 2 GB per second, 20 MB more between two checks
-constexpr int deepest_child = 1; ///< covers a linker of the driver, not the forks of the instrumenter
+/// Interval between checks; at 2 GB per second, a process allocates 20 MB in this time.
+constexpr std::chrono::milliseconds look{10};
+/// Includes a linker started by the driver, but not the forks of the instrumenter.
+constexpr int deepest_child = 1;
 
 using Bytes = std::uint64_t (*)(const std::string& process);
 
@@ -30,7 +32,8 @@ std::uint64_t resident_bytes(const std::string& process) {
     return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
 }
 
-/// Like resident_bytes(), but counts shared pages once. Takes about 1 ms per process.
+/// Returns memory like resident_bytes(), but divides shared pages among their processes. Takes about 1 ms per
+/// process.
 std::uint64_t proportional_bytes(const std::string& process) {
     std::ifstream file("/proc/" + process + "/smaps_rollup");
     for (std::string word; file >> word;) {
@@ -42,7 +45,7 @@ std::uint64_t proportional_bytes(const std::string& process) {
     return resident_bytes(process);
 }
 
-/// Memory of a process and its children. Processes that the system hides count as 0.
+/// Returns the memory of a process and its children. Processes that the system hides count as 0.
 std::uint64_t tree_bytes(const std::string& process, int depth, Bytes bytes) {
     std::uint64_t sum = bytes(process);
     std::error_code ignored;
@@ -104,7 +107,7 @@ void UseWatch::pause() {
     take_time(now);
 }
 
-/// Does nothing if nothing is being measured.
+/// Subtracts the time since the last call. Does nothing if nothing is being measured.
 void UseWatch::take_time(const ProcessUse& now) {
     if (std::exchange(is_watching_, false)) {
         time_.take(used_until(now));

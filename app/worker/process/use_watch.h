@@ -12,19 +12,19 @@
 
 namespace lockstep {
 
-/// The resources that this process has used so far.
+/// The resources that this process has used since it started.
 struct ProcessUse {
-    std::uint64_t bytes = 0;                  ///< memory now, including child processes
+    std::uint64_t bytes = 0;                  ///< current memory, including child processes
     std::chrono::nanoseconds processor{0};    ///< processor time, including child processes that have ended
     std::chrono::steady_clock::time_point at; ///< when these were measured
 };
 
-/// Measures, in a separate thread, the memory and time that this process needs for a task, and calls a
-/// function when a limit is exceeded. Compilers cannot be stopped, so that function ends the process:
+/// Measures the memory and time that this process uses for a task, in a separate thread, and calls a function
+/// when a limit is exceeded. Compilers cannot be interrupted, so that function ends the process:
 ///
 ///     begin() ---- work ---- pause()      resume() ---- work ---- pause()
 ///
-/// The time of all work is subtracted from a BuildTime.
+/// The time of all tasks is subtracted from a BuildTime.
 class UseWatch {
 public:
     enum class Over { memory, time };
@@ -36,7 +36,7 @@ public:
     UseWatch(const UseWatch&) = delete;
     UseWatch& operator=(const UseWatch&) = delete;
 
-    /// Memory is counted from the current use; `bytes` more may be used.
+    /// Starts a task. It may use `bytes` more than the memory currently in use.
     void begin(std::uint64_t bytes);
     void pause();
     void resume();
@@ -53,7 +53,7 @@ private:
     std::condition_variable changed_;
     std::uint64_t most_bytes_ = 0;
     std::uint64_t first_bytes_ = 0;
-    ProcessUse since_; ///< at the last begin() or resume()
+    ProcessUse since_; ///< resources used at the last begin() or resume()
     bool is_watching_ = false;
     bool has_ended_ = false;
     std::thread thread_;

@@ -11,22 +11,22 @@
 
 namespace lockstep {
 
-/// Limits the memory and time that a driver needs to build a kernel. A build cannot be stopped: if a limit is
-/// exceeded, this class answers with the kernel's line, and ends the process.
+/// Limits the memory and time that a driver needs to build a kernel. A build cannot be interrupted, so if a
+/// limit is exceeded, this class sends a reply with the kernel's line, and ends the process.
 ///
 ///     stage    instrument    build    count, write    build    plain, time    instrument ...
 ///     time     ......................                 ......                  ..............      one sum per run
 ///     memory   begin()       ......                   ......                  begin()             per kernel
 class BuildWatch {
 public:
-    /// @param time          of the run; the instrumenter uses it up too
-    /// @param instrumenter  knows the kernel's line
+    /// @param time          budget of the run; the instrumenter consumes it too
+    /// @param instrumenter  provides the kernel's line
     BuildWatch(const BuildLimits& limits, BuildTime& time, const InstrumenterProcess& instrumenter);
 
-    /// Another run starts with the full time.
+    /// Starts another run with a full budget.
     void begin_run();
 
-    /// The run enters this stage. May be called from any thread.
+    /// Tells the watch which stage the run enters. Thread-safe.
     void come_to(Stage stage);
 
 private:

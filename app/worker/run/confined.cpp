@@ -1,13 +1,18 @@
 #include "app/worker/run/confined.h"
 
+extern char** environ;
+
 #include "app/worker/given.h"
 #include "app/worker/process/child_process.h"
 #include "app/worker/process/driver_folder.h"
-#include "app/worker/run/nvidia_nodes.h"
 #include "core/base/data_dir.h"
 #include "core/recorder/run_files.h"
 
+#include <array>
 #include <filesystem>
+#include <spawn.h>
+#include <string>
+#include <sys/wait.h>
 #include <unistd.h>
 #include <vector>
 
@@ -26,7 +31,7 @@ void add(const std::vector<fs::path>& paths, AllowedFiles& files) {
     files.read.insert(files.read.end(), paths.begin(), paths.end());
 }
 
-/// What every run needs: Lockstep's own files, and the folder of the drivers.
+/// Returns the files that every run needs: Lockstep's own files, and the folder of the drivers.
 AllowedFiles files_of_every_run(const WorkerRequest& request) {
     return {.read = {data_dir() / "kernels", data_dir() / "resources", "/proc/self/exe"},
             .run = {instrumenter_program(), program_dir() / "lockstep-instrument",
@@ -34,7 +39,7 @@ AllowedFiles files_of_every_run(const WorkerRequest& request) {
             .write = {request.drivers}};
 }
 
-/// How many descriptors the worker gets with the request.
+/// Returns the number of descriptors that the worker gets with the request.
 int descriptors_of(const WorkerRequest& request) {
     return request.kind != WorkerRequest::Kind::record ? ChildProcess::line_descriptor + 1
            : request.is_live                           ? given::end
@@ -56,7 +61,7 @@ Confined confine_worker(const WorkerRequest& request) {
     }
     Confined confined;
     confined.protection = confine(first, Programs::allowed, descriptors_of(request));
-    use_driver_folder(request.drivers); // after confine(), which needs the user's HOME
+    use_driver_folder(request.drivers); // after confine(), because confine() needs the user's HOME
     std::vector<pid_t> receivers = {getpid()};
     if (request.kind != WorkerRequest::Kind::devices) {
         const BuildLimits limits = build_limits_of(request);
@@ -73,6 +78,23 @@ Confined confine_worker(const WorkerRequest& request) {
     confine_files(then, confined.protection);
     confine_signals(receivers, confined.protection);
     return confined;
+}
+
+void make_nvidia_nodes() {
+    const char* const helper = "/usr/bin/nvidia-modprobe";
+    if (access(helper, X_OK) != 0 ||
+        (access("/dev/nvidia0", F_OK) == 0 && access("/dev/nvidia-uvm", F_OK) == 0)) {
+        return;
+    }
+    std::array<std::string, 4> words = {helper, "-c", "0", "-u"}; // for the first device, with unified memory
+    std::array<char*, 5> arguments{};
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        arguments[i] = words[i].data();
+    }
+    pid_t child = -1;
+    if (posix_spawn(&child, helper, nullptr, nullptr, arguments.data(), environ) == 0) {
+        waitpid(child, nullptr, 0); // the exit code is ignored, because the driver reports what is missing
+    }
 }
 
 } // namespace lockstep

@@ -9,22 +9,27 @@
 
 namespace lockstep {
 
-/// The state of a confined worker.
+/// What a worker process has after it was confined.
 struct Confined {
-    std::unique_ptr<BuildTime> build_time;             ///< of the request's first run
+    std::unique_ptr<BuildTime> build_time;             ///< budget of the request's first run
     std::unique_ptr<InstrumenterProcess> instrumenter; ///< null if the request needs none
     Protection protection;
 };
 
-/// The limits for reading and building the kernels of each run of a request.
+/// Returns the limits for reading and building the kernels of each run of a request.
 [[nodiscard]] BuildLimits build_limits_of(const WorkerRequest& request);
 
-/// Confines this process to what a request needs, in two steps:
+/// Confines this process to the files that a request needs, in two steps:
 ///
 ///     the folder of the kernel  ->  the instrumenter starts  ->  only the files of the run  ->  drivers
 ///
-/// The instrumenter stays at the first step, and then loses the right to write. Call this before a second
-/// thread starts.
+/// The instrumenter keeps the access of the first step, and then loses write access. Call this before a
+/// second thread starts.
 [[nodiscard]] Confined confine_worker(const WorkerRequest& request);
+
+/// Runs NVIDIA's helper program, which creates missing device files. The driver runs it at its first use
+/// after a system start, but it needs privileges that a confined process cannot get. Does nothing if the
+/// helper is not installed or the device files exist.
+void make_nvidia_nodes();
 
 } // namespace lockstep

@@ -3,7 +3,7 @@
 #include "app/worker/given.h"
 #include "app/worker/protocol.h"
 #include "app/worker/speech.h"
-#include "core/base/parallel_copy.h"
+#include "core/base/threads.h"
 #include "core/trace/recording_json.h"
 
 #include <cerrno>
@@ -21,17 +21,18 @@ Error no_room(int number) {
 }
 
 std::span<std::uint64_t> words_at(std::byte* at, std::uint64_t words) {
-    return {reinterpret_cast<std::uint64_t*>(at), words}; // page-aligned
+    // aligned, because mappings start at page boundaries
+    return {reinterpret_cast<std::uint64_t*>(at), words};
 }
 
-/// Does nothing if they are already there.
+/// Copies bytes. Does nothing if they are already at the destination.
 void copy_to(std::byte* to, std::span<const std::byte> bytes) {
     if (bytes.data() != to) {
         copy_in_parallel(bytes, to);
     }
 }
 
-/// The launch as known before its log exists, as text.
+/// Returns the launch as text, as far as it is known before its log exists.
 std::string head_text(const Trace& head) {
     Recording recording;
     Trace& launch = recording.launches.emplace_back();
@@ -101,12 +102,12 @@ Status LiveParts::take(std::size_t launch, const Trace& head, const LogPiece& pa
     return wait_until_read();
 }
 
-/// Allocates all of it at once: if memory is short, this reports it now, instead of a signal later.
+/// Allocates all of the memory at once, so that a lack of memory is an error now and not a signal later.
 Status LiveParts::make_room(std::uint64_t bytes) {
     if (memory_.size() >= bytes) {
         return {};
     }
-    bytes += bytes / 8; // the next parts may be a little larger
+    bytes += bytes / 8; // a reserve, because the next parts may be a little larger
     if (const int failed = posix_fallocate(given::part, 0, static_cast<off_t>(bytes)); failed != 0) {
         return no_room(failed);
     }

@@ -20,14 +20,14 @@
 #include <string>
 #include <vector>
 
-/// lockstep-worker, the process in which kernels run: one request on stdin, replies on a separate descriptor
-/// (see protocol.h). It loads drivers, but not Clang: a separate process instruments.
+/// lockstep-worker, the process in which kernels run: it reads one request from stdin and writes replies to a
+/// separate descriptor (see protocol.h). It loads drivers, but not Clang: a separate process instruments
+/// kernels.
 namespace {
 
 using namespace lockstep;
 
-/// Passes progress on, at most twenty times a second, but always when a new stage starts. May be called from
-/// any thread.
+/// Sends progress at most twenty times per second, but always when a new stage starts. Thread-safe.
 class ProgressLines {
 public:
     explicit ProgressLines(BuildWatch& builds) : builds_(builds) {}
@@ -41,7 +41,7 @@ public:
             written_ = now;
             say(to_line(WorkerReply(progress)));
         }
-        return true; // to cancel, the client kills this process
+        return true; // cancelling is not needed, because the client kills this process
     }
 
 private:
@@ -57,7 +57,7 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
         return devices ? WorkerReply(DeviceList{std::move(*devices), confined.protection})
                        : WorkerReply(devices.error());
     }
-    InstrumenterProcess& instrumenter = *confined.instrumenter; // it starts while the driver loads
+    InstrumenterProcess& instrumenter = *confined.instrumenter; // it loads while the driver loads
     BuildWatch builds(build_limits_of(request), *confined.build_time, instrumenter);
     ProgressLines lines(builds);
     const ProgressSink progress = std::ref(lines);
@@ -90,7 +90,7 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
     return bytes ? WorkerReply(Recorded{*bytes}) : WorkerReply(bytes.error());
 }
 
-/// Runs the stages; also turns unexpected exceptions into errors.
+/// Processes the request and returns the reply line. Converts unexpected exceptions to errors.
 std::string answer_line(const WorkerRequest& request, Confined& confined) {
     try {
         return to_line(answer(request, confined));
@@ -99,7 +99,7 @@ std::string answer_line(const WorkerRequest& request, Confined& confined) {
     }
 }
 
-/// Confines the process, then answers.
+/// Confines the process, then processes the request and sends the reply.
 void say_answer(const WorkerRequest& request) {
     try {
         Confined confined = confine_worker(request);
@@ -117,9 +117,8 @@ int main() {
     std::getline(std::cin, line);
     const auto request = request_from_line(line);
     if (!request || !has_listener) {
-        std::cerr
-            << "lockstep-worker is started by Lockstep: it reads one request from its standard input and "
-               "answers on a descriptor of its own.\n";
+        std::cerr << "lockstep-worker can only be started by Lockstep: it reads one request from its "
+                     "standard input and replies on a separate file descriptor.\n";
         return 2;
     }
     say_answer(*request);

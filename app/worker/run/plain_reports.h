@@ -9,13 +9,13 @@
 
 namespace lockstep {
 
-/// Reports to the client what plain kernels do as they do it, so that the client has everything if one of
-/// them ends this process, or never ends.
+/// Reports the progress of plain kernels to the client at once, so that the client has all results even if a
+/// kernel crashes this process or never ends.
 class PlainReports : public PlainWatch {
 public:
     explicit PlainReports(const ProgressSink& progress) : progress_(progress) {}
 
-    /// Writes the recording to the stream, and frees its logs.
+    /// Writes the recording to the stream and frees its logs.
     Status captured(Recording& recording) override;
     void begins(std::size_t launch, std::chrono::milliseconds limit) override;
     Status ran(std::size_t launch, const LaunchFacts& facts) override;
@@ -25,7 +25,8 @@ public:
     Result<std::uint64_t> finish(const Recording& recording);
 
 private:
-    /// `written`: result of writing. Reports what was added to the stream since it had `before` bytes.
+    /// Reports what was added to the stream since it contained `before` bytes. `written`: result of writing
+    /// it.
     Status say_ran(std::size_t launch, const LaunchFacts& facts, Status written, std::uint64_t before) const;
 
     DescriptorSink stream_{given::stream};

@@ -15,7 +15,8 @@ std::uint32_t passed_by(const GroupSteps& steps, Tick tick) {
 
 } // namespace
 
-/// Checks one set of work-items that must pass together: those of [first, end) in the group.
+/// Checks whether some, but not all, of the work-items [first, end) of the group passed this barrier
+/// together, and records the missing ones.
 void BarrierFindings::note_missing(const GroupSteps& steps, std::uint32_t first, std::uint32_t end,
                                    Entry& entry) {
     std::vector<std::uint64_t> missing;

@@ -21,14 +21,15 @@ namespace lockstep {
 ///     item 2   A |B| C
 ///
 /// If two parts of a group reach a barrier in different iterations of a loop, or on both sides of a branch,
-/// work-items are missing each time. Groups can be added in any order; the result is the same.
+/// work-items are missing each time. The order in which groups are added does not affect the result.
 class BarrierFindings final : public AnalysisOf<BarrierFindings> {
 public:
     void add(const GroupSteps& steps, const Trace& trace);
     void merge(const BarrierFindings& other);
 
-    /// Kind barrier_divergence, at most one per line, ordered by file and line: the missing work-items (the
-    /// first 16), and how often some were missing (for a sub-group function: counted per sub-group).
+    /// Returns the findings of kind barrier_divergence, at most one per line, sorted by file and line. A
+    /// finding contains the first 16 missing work-items and the number of times that some were missing (for a
+    /// sub-group function, counted per sub-group).
     [[nodiscard]] std::vector<Finding> findings(const Trace& trace) const;
 
     void add_group(const GroupInView& group) override { add(group.steps, group.trace); }
@@ -37,8 +38,8 @@ public:
 private:
     using Key = std::pair<std::uint32_t, std::uint32_t>; ///< file, line
     struct Entry {
-        Group group;         ///< the first group
-        ItemList work_items; ///< the missing items
+        Group group;         ///< the first group with missing work-items
+        ItemList work_items; ///< the missing work-items
         std::uint64_t count = 0;
     };
     void note_missing(const GroupSteps& steps, std::uint32_t first, std::uint32_t end, Entry& entry);
@@ -46,7 +47,7 @@ private:
     void add_tick(const GroupSteps& steps, Tick tick, std::uint32_t width, const SiteInfo& site);
 
     std::map<Key, Entry> entries_;
-    std::vector<bool> present_; ///< one entry per work-item of the group, for the current tick
+    std::vector<bool> present_; ///< one entry per work-item of the group: whether it reached the current tick
 };
 
 } // namespace lockstep

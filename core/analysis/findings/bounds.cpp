@@ -3,13 +3,14 @@
 namespace lockstep {
 namespace {
 
-/// The object of a fault; a loop has none.
+/// Returns the object that a fault refers to. An endless loop has none.
 std::uint32_t object_of(const Fault& fault, const Trace& trace) {
     const bool is_known = fault.kind != FaultKind::endless_loop && fault.object < trace.objects.size();
     return is_known ? fault.object : FindingKey::no_object;
 }
 
-/// Private arrays and images have no base address, so they have no offset.
+/// Converts a fault to an occurrence of a finding. Private arrays and images have no base address, so they
+/// have no offset.
 Sighting sighting_of(const FaultAt& at, Group group, const Trace& trace) {
     Sighting sighting{.event = at.event, .group = group};
     if (at.fault.kind == FaultKind::endless_loop) {
@@ -46,7 +47,7 @@ FindingKind finding_of(FaultKind fault) {
         return FindingKind::uninitialised_read;
     case FaultKind::out_of_bounds:
     case FaultKind::private_bounds:
-    case FaultKind::nothing_exchanged: // no fault exists for it
+    case FaultKind::nothing_exchanged: // this case is not a fault
         break;
     }
     return FindingKind::out_of_bounds;

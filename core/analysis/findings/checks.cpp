@@ -47,11 +47,13 @@ constexpr CheckRow rows[] = {
     {CheckKind::qualifiers, "access-qualifier",
      [](const SiteInfo& site) { return is_in(site, Space::global); }},
     {CheckKind::collectives, "collective-mismatch", asks_for_copy},
+    {CheckKind::unneeded_barriers, "unneeded-barrier",
+     [](const SiteInfo& site) { return site.kind == SiteKind::barrier; }},
     {CheckKind::plain_result, "plain-result", nullptr},
 };
 static_assert(std::size(rows) == check_kinds);
 
-/// Whether the host left a buffer uninitialised. Otherwise, every read of a buffer finds defined content.
+/// Whether the host left a buffer uninitialised. If not, every read of a buffer returns defined data.
 bool has_empty_buffer(const Trace& trace) {
     return std::ranges::any_of(trace.objects, [](const ObjectInfo& object) {
         return object.space == Space::global && !object.is_initialised;

@@ -18,50 +18,53 @@ enum class CheckKind : std::uint8_t {
     global_races,          ///< races in global memory, within a group and between groups
     image_races,           ///< races between writes to an image
     barriers,              ///< barriers and sub-group functions that not all work-items reach
-    local_uninitialised,   ///< reads of local memory before a write
+    local_uninitialised,   ///< reads of local memory that was not written before
     global_uninitialised,  ///< reads of uninitialised buffers
-    private_uninitialised, ///< reads of private variables before a write
+    private_uninitialised, ///< reads of private variables that were not written before
     loops,                 ///< endless loops
-    copies,                ///< use of data of an asynchronous copy before waiting for the copy
+    copies,                ///< use of data of an asynchronous copy before the copy was waited for
     alignment,             ///< accesses at addresses that are not a multiple of the type's alignment
     qualifiers,            ///< writes to arguments declared read-only, reads of arguments declared write-only
     collectives,           ///< asynchronous copies with different arguments in one group
-    plain_result, ///< whether the plain kernels leave the same results as the instrumented ones; once per run
+    unneeded_barriers,     ///< barriers that order nothing in this launch
+    plain_result,          ///< compares the results of the plain and the instrumented kernels; once per run
 };
-inline constexpr std::size_t check_kinds = 15;
+inline constexpr std::size_t check_kinds = 16;
 
-/// A check in reports, and which sites it examines.
+/// How a check appears in reports, and which sites it examines.
 struct CheckRow {
     CheckKind kind;
     const char* name; ///< "local-race"
     bool (*concerns)(
-        const SiteInfo&); ///< whether each execution of the site is a case for the check; null: the log does
-                          ///< not contain it
+        const SiteInfo&); ///< whether the check examines each execution of this site; null: the log does not
+                          ///< contain the required data
 };
 [[nodiscard]] const CheckRow& row_of(CheckKind kind);
 
 /// The result of a check.
 enum class CheckState : std::uint8_t {
     done,
-    nothing_there, ///< the launch did nothing that the check examines
+    nothing_there, ///< the launch executed nothing that the check examines
     not_done,      ///< the necessary data was not recorded, or the check is not implemented
-    failed,        ///< only for plain_result, which has no findings
+    failed,        ///< used only by plain_result, which has no findings
 };
 
-/// A check of a launch, and the amount that it examined.
+/// The result of a check for a launch, and how much it examined.
 struct Check {
     CheckKind kind{};
     CheckState state = CheckState::done;
-    std::uint64_t looked_at = 0; ///< accesses, arrivals at barriers, or loop iterations of work-items
+    std::uint64_t looked_at = 0; ///< number of accesses, arrivals at barriers, or loop iterations of
+                                 ///< work-items
     std::uint64_t findings = 0;  ///< number of findings of this check
     friend bool operator==(const Check&, const Check&) = default;
 };
 
-/// One check per kind, in order, except plain_result. `figures`: those of all groups of the trace.
+/// Returns the check results in the order of CheckKind, except plain_result. `figures`: the figures of all
+/// groups of the trace.
 [[nodiscard]] std::vector<Check> checks_of(const Trace& trace, const FiguresBySite& figures,
                                            std::span<const Finding> findings);
 
-/// The check to which a finding belongs.
+/// Returns the check that reported a finding.
 [[nodiscard]] CheckKind check_of(const Finding& finding);
 
 } // namespace lockstep

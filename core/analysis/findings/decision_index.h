@@ -8,8 +8,8 @@
 
 namespace lockstep {
 
-/// Finds the decisions of a work-item. It stores two entries per block of events, so a query reads at most
-/// one block.
+/// Finds the decisions (branches, loop tests, switches) of a work-item quickly. It stores two entries per
+/// block of events, so a query reads at most one block.
 ///
 ///     events    . d . . | . . . . | b . d .         d: decision, b: barrier; blocks of 4
 ///     block     0         1         2
@@ -20,7 +20,7 @@ public:
     enum class Kind : std::uint8_t { other, decision, barrier };
     static constexpr std::size_t block_events = 64;
 
-    /// Adds the item's next event.
+    /// Appends the next event of the work-item.
     void add(Kind kind) {
         if (count_ % block_events == 0) {
             before_.push_back(last_);
@@ -32,8 +32,8 @@ public:
         ++count_;
     }
 
-    /// The last decision before event number `event` of the item. `kind_of` returns the kind of an event,
-    /// given its number.
+    /// Returns the last decision before event number `event` of the work-item. `kind_of` returns the kind of
+    /// an event, given its number.
     template <class KindOf>
     [[nodiscard]] std::optional<std::size_t> last_before(std::size_t event, const KindOf& kind_of) const {
         const std::size_t block = event / block_events;

@@ -12,7 +12,8 @@ bool is_at(const Trace& trace, const SiteInfo& site, const Finding& finding) {
     return site.line == finding.line && trace.program.files[site.file] == finding.file;
 }
 
-/// Adds the work-items that pass the barrier (or sub-group function) the first time that others are missing.
+/// Adds the work-items that pass the barrier (or sub-group function) at the first tick at which others are
+/// missing.
 void add_barrier(const Trace& trace, const Finding& finding, const GroupSteps& steps, Evidence& evidence) {
     for (std::uint32_t t = 0; t < steps.ticks.size(); ++t) {
         const SiteInfo& site = trace.program.sites[steps.ticks[t].site.index()];
@@ -48,7 +49,8 @@ void add_barrier(const Trace& trace, const Finding& finding, const GroupSteps& s
     }
 }
 
-/// Faults name every work-item; for the other kinds, the finding contains the first ones.
+/// Adds the work-items that executed the faulty operation: all of them if the log has fault records,
+/// otherwise the first ones, which the finding contains.
 void add_doers(const Trace& trace, const Finding& finding, const GroupSteps& steps, Evidence& evidence) {
     for (const FaultAt& at : steps.faults) {
         const SiteInfo& site = trace.program.sites[at.fault.site.index()];
@@ -79,6 +81,8 @@ Evidence evidence_of(const Trace& trace, const Finding& finding, const GroupStep
     evidence.items.resize(here->items);
     if (finding.kind == FindingKind::barrier_divergence) {
         add_barrier(trace, finding, *here, evidence);
+    } else if (finding.kind == FindingKind::unneeded_barrier) {
+        std::ranges::for_each(evidence.items, [](Involvement& item) { item.waits = true; });
     } else if (finding.kind != FindingKind::race) {
         add_doers(trace, finding, *here, evidence);
     } else if (!is_pair_of_groups(finding, here->items)) {

@@ -13,18 +13,18 @@
 
 namespace lockstep {
 
-/// How a work-item of a group is involved in a finding; several flags may be set.
+/// The role of a work-item of a group in a finding. Several flags may be set.
 struct Involvement {
     bool reads = false;  ///< for a race: reads bytes that another work-item writes
     bool writes = false; ///< for a race: writes (or atomically changes) bytes that another work-item accesses
     bool waits = false;  ///< for a barrier: has arrived
     bool absent = false; ///< for a barrier: never arrives
-    bool does = false;   ///< for other kinds: did what the finding reports
+    bool does = false;   ///< for other findings: executed the faulty operation
     friend bool operator==(const Involvement&, const Involvement&) = default;
     [[nodiscard]] bool any() const { return reads || writes || waits || absent || does; }
 };
 
-/// One of two accesses that race.
+/// One of the two accesses of a race.
 struct RacingAccess {
     std::uint64_t work_item = 0; ///< number in the launch
     SiteKind kind{};
@@ -32,28 +32,29 @@ struct RacingAccess {
     Tick tick; ///< tick of the work-item's group
 };
 
-/// The evidence for a finding in one work-group, for display:
+/// The details of a finding in one work-group, for display:
 ///
 ///     race        item 32 writes byte 132 of tile (line 7), item 31 reads it (line 13), no barrier between
 ///     barrier     items 0 to 199 wait, items 200 to 255 never arrive
 struct Evidence {
     Group group;
     std::vector<Involvement> items; ///< one entry per work-item of the group
-    /// For a race: two accesses to the same byte, in recording order. If both work-items of the finding's
-    /// pair are known, it is that pair.
+    /// For a race: two racing accesses to the same byte, in recording order. They are the accesses of
+    /// Finding::pair if both of its work-items can be examined.
     std::optional<std::array<RacingAccess, 2>> example;
-    std::int64_t example_offset = 0; ///< offset of this byte from the start of the object
-    /// For a race within the group: number of pairs of work-items that race on a cell (the smallest run of
-    /// bytes that these lines access, at most 4), and the number of these pairs in different warps.
+    std::int64_t example_offset = 0; ///< for the example: offset of the byte from the start of the object
+    /// For a race within the group: the number of pairs of work-items that race on a cell, and how many of
+    /// these pairs are in different warps. A cell is the smallest unit that all of these accesses respect, at
+    /// most 4 bytes.
     std::uint64_t pairs = 0;
     std::uint64_t pairs_of_warps = 0;
-    bool is_whole = true; ///< false: only some of the involved work-items are known
+    bool is_whole = true; ///< false: only some of the work-items involved are known
 };
 
 using GroupStepsOf = std::function<std::shared_ptr<const GroupSteps>(Group)>;
 
-/// Collected from the first group with the finding; for a race between groups, also from the other group of
-/// the pair.
+/// Collects the evidence from the first group with the finding; for a race between groups, also from the
+/// other group of the pair.
 [[nodiscard]] Evidence evidence_of(const Trace& trace, const Finding& finding, const GroupStepsOf& steps);
 
 } // namespace lockstep

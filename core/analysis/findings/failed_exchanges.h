@@ -8,19 +8,19 @@
 
 namespace lockstep {
 
-/// The compare-exchanges of a group that found another value than expected, and therefore wrote nothing.
+/// The compare-exchange operations of a group that did not find the expected value, so they wrote nothing.
 class FailedExchanges {
 public:
     FailedExchanges() = default;
     explicit FailedExchanges(const GroupSteps& steps) {
         for (const FaultAt& at : steps.faults) {
             if (at.fault.kind == FaultKind::nothing_exchanged && at.event != 0) {
-                events_.push_back(at.event - 1); // the event just before the fault
+                events_.push_back(at.event - 1); // the event directly before the fault record
             }
         }
         std::sort(events_.begin(), events_.end());
     }
-    /// `event`: index of the event in the trace.
+    /// Whether the exchange with this event index in the trace failed.
     [[nodiscard]] bool contains(std::uint64_t event) const {
         return std::binary_search(events_.begin(), events_.end(), event);
     }

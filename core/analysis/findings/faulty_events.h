@@ -8,17 +8,17 @@
 
 namespace lockstep {
 
-/// The accesses of a group that were redirected to a scratch cell because they were outside their object:
-/// they touched no memory of the kernel. Most groups have none. For a struct that is partly outside, only its
-/// members that are outside. Includes accesses to the destination of an unfinished copy: they have their own
-/// finding, and other checks ignore them.
+/// The out-of-bounds accesses of a group, which were redirected to a scratch cell and so did not access the
+/// kernel's memory. Most groups have none. For a struct that is partly out of bounds, only the out-of-bounds
+/// members are included. Accesses to the destination of an unfinished copy are included too: they have a
+/// separate finding, and other checks ignore them.
 class FaultyEvents {
 public:
     FaultyEvents() = default;
     FaultyEvents(const GroupSteps& steps, const Trace& trace);
 
     [[nodiscard]] bool none() const { return events_.empty(); }
-    /// `event`: an index like in GroupSteps::events.
+    /// `event`: an index into GroupSteps::events.
     [[nodiscard]] bool contains(std::uint32_t event) const;
 
 private:

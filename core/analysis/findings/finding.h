@@ -20,44 +20,48 @@ enum class FindingKind : std::uint8_t {
     misaligned_access,
     access_qualifier, ///< a write to an argument that the launch declares read-only, or a read of one that it
                       ///< declares write-only
-    collective_mismatch ///< work-items of a group call a collective function with different arguments
+    collective_mismatch, ///< work-items of a group call a collective function with different arguments
+    unneeded_barrier     ///< a note: no work-items of a group share data across the barrier, in this launch
 };
 
 enum class Severity : std::uint8_t { error, note };
 
-/// The memory location of a finding.
+/// The memory location that a finding refers to.
 struct FindingPlace {
     Space space = Space::none;
-    std::string object;      ///< empty: unknown
-    std::int64_t offset = 0; ///< bytes from the start of the object; negative before it
+    std::string object;      ///< name of the object; empty: unknown
+    std::int64_t offset = 0; ///< bytes from the start of the object; negative: before the object
     Group group;             ///< group of the first work-item involved
 };
 
-/// The fix for a race.
+/// The recommended fix for a race.
 enum class RaceCure : std::uint8_t {
-    barrier,       ///< a barrier between the accesses, or a separate location for each work-item
-    barrier_flags, ///< a barrier exists, but its flags do not include the memory
-    fence,         ///< fences next to the accesses: then the atomics order them
-    atomic_access  ///< only one of the two accesses is atomic: both must be
+    barrier,       ///< add a barrier between the accesses, or use a separate location for each work-item
+    barrier_flags, ///< add flags to a barrier between the accesses whose flags do not include the memory
+    fence,         ///< add fences next to the accesses; then atomics order them
+    atomic_access  ///< make the other access atomic too: only one of the two is
 };
 
-/// A defect of a kernel, combined from all work-items in which it occurs at the same line.
+/// A defect of a kernel. All work-items in which it occurs at the same line are combined in one finding.
 struct Finding {
     FindingKind kind{};
     Severity severity = Severity::error;
     FindingPlace place;
     std::string file;
     std::uint32_t line = 0;
-    std::uint32_t other_line = 0;          ///< 0: none
-    bool between_groups = false;           ///< for a race: at least a part of it is between groups
-    bool ordered_by_atomics = false;       ///< for a race that is a note: values of atomics show the order
+    std::uint32_t other_line = 0;          ///< line of the other access of a race; 0: none
+    bool between_groups = false;           ///< for a race: some of the racing accesses are in different
+                                           ///< groups
+    bool ordered_by_atomics = false;       ///< for a race that is only a note: the values that atomics
+                                           ///< returned show the order
     std::vector<std::uint64_t> work_items; ///< the first 16, in trace order
-    std::uint64_t work_item_count = 0;     ///< number of all work-items involved
-    std::vector<std::uint64_t> pair;       ///< for a race: the first racing work-items; otherwise empty
-    std::uint64_t count = 0;               ///< number of events
+    std::uint64_t work_item_count = 0;     ///< total number of work-items involved
+    std::vector<std::uint64_t> pair;       ///< for a race: the first two work-items that race; otherwise
+                                           ///< empty
+    std::uint64_t count = 0;               ///< number of faulty events
     std::uint64_t count_between = 0;       ///< for a race: events that race with another group
     RaceCure cure = RaceCure::barrier;     ///< how to fix a race
-    std::uint32_t cure_line = 0;           ///< line of the barrier or access to change; 0: none
+    std::uint32_t cure_line = 0;           ///< line of the barrier or access to change; 0: unknown
 };
 
 /// Whether the two work-items of a race's pair are in different groups. `group_items`: work-items per group.
@@ -65,8 +69,8 @@ struct Finding {
     return race.pair.size() == 2 && race.pair[0] / group_items != race.pair[1] / group_items;
 }
 
-/// True for an access outside every object of the launch, through a pointer whose object is unknown. For
-/// private memory, the object is never known.
+/// True for an out-of-bounds access to an address outside every object of the launch, through a pointer whose
+/// object is unknown. For private memory, the object is always unknown.
 [[nodiscard]] inline bool lies_nowhere(const Finding& finding) {
     return finding.kind == FindingKind::out_of_bounds && finding.place.object.empty() &&
            finding.place.space != Space::none;

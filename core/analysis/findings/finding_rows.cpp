@@ -3,7 +3,7 @@
 namespace lockstep {
 namespace {
 
-/// A kind that belongs to the same check in all memories.
+/// Makes the row of a kind that belongs to the same check in all memory spaces.
 constexpr FindingRow of_one_check(FindingKind kind, const char* name, CheckKind check) {
     return {kind, name, PlainKernel::is_kept_back, check, check, check, check};
 }
@@ -23,6 +23,8 @@ constexpr FindingRow rows[] = {
     {FindingKind::access_qualifier, "access-qualifier", PlainKernel::runs, CheckKind::qualifiers,
      CheckKind::qualifiers, CheckKind::qualifiers, CheckKind::qualifiers},
     of_one_check(FindingKind::collective_mismatch, "collective-mismatch", CheckKind::collectives),
+    {FindingKind::unneeded_barrier, "unneeded-barrier", PlainKernel::runs, CheckKind::unneeded_barriers,
+     CheckKind::unneeded_barriers, CheckKind::unneeded_barriers, CheckKind::unneeded_barriers},
 };
 
 constexpr bool stand_in_the_order_of_kinds() {

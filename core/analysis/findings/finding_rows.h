@@ -7,19 +7,21 @@
 
 namespace lockstep {
 
-/// Whether the plain kernel, which has no checks, runs if the instrumented kernel has this finding.
+/// Whether the plain kernel, which has no run-time checks, may run if the instrumented kernel has this
+/// finding.
 enum class PlainKernel : std::uint8_t { runs, is_kept_back };
 
-/// A kind of finding: its name in reports, and its check for each memory. Its words are in
-/// app/words/names.cpp.
+/// A kind of finding: its name in reports, and the check that it belongs to in each memory space. The
+/// sentences are in app/words/names.cpp.
 struct FindingRow {
     FindingKind kind;
-    const char* name; ///< "out-of-bounds"
+    const char* name; ///< name in reports: "out-of-bounds"
     PlainKernel plain_kernel;
     CheckKind check; ///< check for findings in global memory
     CheckKind local_check;
     CheckKind image_check;
-    CheckKind private_check; ///< check for findings in private memory, or independent of memory
+    CheckKind private_check; ///< check for findings in private memory, and for findings that concern no
+                             ///< memory
 };
 
 /// All kinds, in the order of FindingKind.
@@ -27,8 +29,8 @@ struct FindingRow {
 
 [[nodiscard]] const FindingRow& row_of(FindingKind kind);
 
-/// Whether the finding prevents the plain kernel from running: because of its kind, or because a value from
-/// uninitialised private memory can have any effect.
+/// Whether the plain kernel must not run because of this finding: the kind of the finding makes it unsafe, or
+/// the kernel used an uninitialised private value, which can have any effect.
 [[nodiscard]] bool keeps_plain_kernel_back(const Finding& finding);
 
 } // namespace lockstep

@@ -12,7 +12,7 @@ bool waits_for_others(SiteKind kind) {
            kind == SiteKind::exchange || kind == SiteKind::sub_group_barrier;
 }
 
-/// Searches for the steps of one finding in its first group.
+/// Searches the first group of a finding for the steps that show it.
 class Search {
 public:
     Search(const Trace& trace, const Finding& finding, const GroupSteps& steps)
@@ -106,7 +106,8 @@ private:
         }
         return std::nullopt;
     }
-    /// The work-item's next event after the fault, or its last event: a stopped loop has none after it.
+    /// Returns the step of the work-item's next event after a fault record. If there is none, as after a
+    /// stopped loop, returns the step of its last event.
     [[nodiscard]] std::optional<FindingStep> after(const FaultAt& at) const {
         const std::uint64_t first_event = trace_.offsets[steps_.group.value() * steps_.items];
         std::optional<FindingStep> last;
@@ -128,7 +129,7 @@ private:
     const GroupSteps& steps_;
 };
 
-/// For a race, the access at the finding's line; if both are at this line, the first of them.
+/// Returns the racing access at the finding's line; if both accesses are at this line, the first one.
 std::optional<FindingStep> racing_step(const Trace& trace, const Finding& finding, const GroupSteps& steps,
                                        const GroupStepsOf& steps_of) {
     const Search search(trace, finding, steps);

@@ -4,8 +4,8 @@
 #include <tuple>
 
 namespace lockstep {
-/// Errors take precedence over notes. Among several sightings of one event, the one with the lowest
-/// work-items does.
+/// Replaces the first occurrence if the new one takes precedence: errors before notes, then the lower event,
+/// then the lower work-items.
 void FindingTable::take_first(Entry& entry, const Sighting& sighting,
                               const std::vector<std::uint64_t>& items) {
     const Sighting& first = entry.first;

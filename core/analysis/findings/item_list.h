@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// A set of work-items: the first 16, and the total number. The result does not depend on the order of
-/// adding.
+/// A set of work-items that stores the first 16 of them and counts all. The order of insertion does not
+/// affect the result.
 class ItemList {
 public:
     void add(std::uint64_t item);
@@ -20,7 +20,7 @@ private:
     void keep(std::uint64_t item);
 
     std::vector<std::uint64_t> first_;
-    std::unordered_map<std::uint64_t, std::uint64_t> bits_; ///< 64 work-items per word
+    std::unordered_map<std::uint64_t, std::uint64_t> bits_; ///< bit set: 64 work-items per word
     std::uint64_t count_ = 0;
 };
 

@@ -11,7 +11,7 @@
 namespace lockstep {
 
 /// Finds writes to buffers that the launch declares read-only, and reads of buffers that it declares
-/// write-only (an atomic is both). Groups can be added in any order; the result is the same.
+/// write-only (an atomic is both). The order in which groups are added does not affect the result.
 class QualifierFindings final : public AnalysisOf<QualifierFindings> {
 public:
     /// The trace must outlive this object.
@@ -20,7 +20,7 @@ public:
     void add(const GroupSteps& steps, const FaultyEvents& faulty);
     void merge(const QualifierFindings& other) { table_.merge(other.table_); }
 
-    /// Ordered by file, line and object.
+    /// Returns the findings sorted by file, line and object.
     [[nodiscard]] std::vector<Finding> findings() const { return table_.findings(trace_); }
 
     void add_group(const GroupInView& group) override;
@@ -31,7 +31,7 @@ private:
 
     const Trace& trace_;
     const ObjectIndex objects_;
-    std::vector<bool> is_asked_; ///< one entry per site: true if a declaration may forbid its access
+    std::vector<bool> is_asked_; ///< one entry per site: whether a declaration may forbid the site's access
     FindingTable table_;
 };
 

@@ -10,13 +10,13 @@ namespace {
 
 constexpr std::uint64_t most_local_words = (1 << 24) / 64;
 
-/// Bytes of a word that were read before any write, and that were written by no group, or only by the one
-/// group that touched them.
+/// Returns the bytes of a word that were read before any write, and that either no group wrote or only a
+/// single group touched.
 std::uint64_t unwritten(const TouchedPage& page, std::size_t word) {
     return page.early[word] & ~(page.writes[word] & page.shared[word]);
 }
 
-/// Whether several groups touched this byte.
+/// Whether several groups accessed this byte.
 bool is_shared(const LaunchMemory& launch, std::uint64_t address) {
     const TouchedPage* const page = launch.pages().find(address >> TouchedPage::page_bits);
     return page != nullptr &&
@@ -27,7 +27,7 @@ bool is_empty(const ObjectInfo& object) {
     return object.space == Space::global && !object.is_initialised && object.access != Access::write_only;
 }
 
-/// Bytes of a word that belong to an uninitialised object.
+/// Returns the bytes of a word that belong to an uninitialised object.
 std::uint64_t in_empty_objects(const Trace& trace, std::uint64_t word) {
     std::uint64_t bits = 0;
     for (const ObjectInfo& object : trace.objects) {
@@ -151,7 +151,7 @@ std::vector<Finding> UninitialisedFindings::findings() const {
 
 void UninitialisedFindings::add_global(const GroupSteps& steps, const FaultyEvents& faulty,
                                        const LaunchMemory& launch) {
-    std::unordered_set<std::uint64_t> written; // written by this group, among the examined bytes
+    std::unordered_set<std::uint64_t> written; // examined bytes that this group has written so far
     for (const WarpStep& step : steps.steps) {
         const SiteInfo& site = trace_.program.sites[step.site.index()];
         for (std::uint32_t i = step.first; site.space == Space::global && i < step.first + step.active; ++i) {

@@ -14,24 +14,24 @@
 
 namespace lockstep {
 
-/// Finds reads of bytes that were not written before. Local memory: no item of the group wrote the byte at an
-/// earlier tick, or in an earlier lane at the same tick. Global buffers that the host left uninitialised: no
-/// group wrote the byte, or only the reading group itself, later. There is one finding per line and object;
-/// an access counts once.
+/// Finds reads of bytes that were not written before. A byte of local memory is uninitialised if no work-item
+/// of the group wrote it at an earlier tick, or in an earlier lane at the same tick. A byte of a global
+/// buffer that the host did not initialise is uninitialised if no group wrote it, or only the reading group
+/// itself and only later. There is one finding per line and object; each access counts once.
 ///
-/// An atomic reads the bytes that it changes, except atomic_xchg, which does not depend on the old value. If
-/// atomics of several groups change the same bytes, one of them was first and read them uninitialised. It is
-/// reported once, for the first of these groups.
+/// An atomic reads the bytes that it changes, except atomic_xchg, because its effect does not depend on the
+/// old value. If atomics of several groups change the same bytes, the first one of them read uninitialised
+/// bytes. This is reported once, for the first of these groups.
 class UninitialisedFindings final : public AnalysisOf<UninitialisedFindings> {
 public:
     explicit UninitialisedFindings(const Trace& trace);
 
     /// Checks the local memory of one group.
     void add(const GroupSteps& steps, const FaultyEvents& faulty);
-    /// Adds the findings of other groups.
+    /// Adds the findings of an instance to which other groups were added.
     void merge(const UninitialisedFindings& other);
-    /// Checks the global memory of one group, after all groups were added: call this for every group if
-    /// may_read_unwritten() is true.
+    /// Checks the global memory of one group. Call it after all groups have been added, for every group, if
+    /// may_read_unwritten() returns true.
     void add_global(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
 
     [[nodiscard]] std::vector<Finding> findings() const;
@@ -44,7 +44,7 @@ public:
     void finish(const LaunchInView& launch, LaunchResult& result) const override;
 
 private:
-    /// One bit per byte.
+    /// A set of bytes, one bit per byte.
     class Bytes {
     public:
         [[nodiscard]] bool has(std::uint64_t word, std::uint64_t bits) const {
@@ -66,7 +66,7 @@ private:
     };
 
     void add_lanes(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty);
-    /// One access to unwritten bytes.
+    /// The first access to bytes that were not written before.
     struct Read {
         FindingKey key;
         Sighting sighting;
@@ -83,12 +83,13 @@ private:
     ObjectIndex objects_;
     FindingTable table_;
     std::map<std::uint64_t, Read> shared_atomics_; ///< key: address; value: the access of the first group
-    std::vector<bool> only_writes_;                ///< one entry per site: true if it reads nothing
+    std::vector<bool> only_writes_;                ///< one entry per site: true if the site writes without
+                                                   ///< reading
     bool has_local_accesses_ = false;
     Bytes written_;
 };
 
-/// Whether a group read unwritten bytes of an uninitialised buffer.
+/// Whether a group may have read unwritten bytes of an uninitialised buffer.
 [[nodiscard]] bool may_read_unwritten(const Trace& trace, const LaunchMemory& launch);
 
 } // namespace lockstep

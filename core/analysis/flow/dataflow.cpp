@@ -8,7 +8,8 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint64_t word_bytes = 4;
-constexpr std::uint64_t local_bit = std::uint64_t{1} << 63; // local offsets and global addresses overlap
+// Distinguishes local offsets from global addresses, which can be equal.
+constexpr std::uint64_t local_bit = std::uint64_t{1} << 63;
 
 bool reads(const SiteInfo& site) {
     return site.kind == SiteKind::read || site.kind == SiteKind::atomic;
@@ -17,7 +18,7 @@ bool writes(const SiteInfo& site) {
     return site.kind == SiteKind::write || site.kind == SiteKind::atomic;
 }
 
-/// The last writer of every byte, in words of four bytes.
+/// The last writer of every byte, stored in words of four bytes.
 class Memory {
 public:
     [[nodiscard]] std::uint32_t last_writer(std::uint64_t begin, std::uint64_t end) const {
@@ -29,7 +30,7 @@ public:
                 const std::uint32_t writer =
                     word == words_.end() ? DataFlow::nobody : word->second[byte % word_bytes];
                 if (writer != DataFlow::nobody && (last == DataFlow::nobody || writer > last)) {
-                    last = writer; // events are in time order
+                    last = writer; // events are in time order, so a later writer replaces an earlier one
                 }
             }
         }
@@ -104,7 +105,7 @@ std::vector<std::uint32_t> operands_of(const GroupSteps& steps, std::span<const 
     const std::uint16_t lane = steps.lanes[event];
     std::vector<std::uint32_t> operands;
     if (reads(sites[steps.steps[own].site.index()])) {
-        operands.push_back(event); // an atomic operation
+        operands.push_back(event); // an atomic operation is also an operand of later writes
     }
     walk_back(steps, own, [&](const WarpStep& step) {
         const SiteInfo& site = sites[step.site.index()];

@@ -9,7 +9,8 @@
 
 namespace lockstep {
 
-/// Elements [first, end) of an object; an element is one value of its type, a texel of an image.
+/// The elements [first, end) of an object. An element is a value of the object's type, or a texel of an
+/// image.
 struct ElementRange {
     std::uint64_t first = 0;
     std::uint64_t end = 0;
@@ -20,7 +21,7 @@ struct ElementRange {
 struct ObjectFootprint {
     std::uint32_t object = 0;         ///< index into the objects of the trace
     std::vector<ElementRange> reads;  ///< ascending, without overlaps
-    std::vector<ElementRange> writes; ///< the same for writes and atomics
+    std::vector<ElementRange> writes; ///< written elements, including atomics; ascending, without overlaps
     friend bool operator==(const ObjectFootprint&, const ObjectFootprint&) = default;
 };
 
@@ -31,24 +32,25 @@ struct ObjectFootprint {
 /// Number of elements of a buffer, including an incomplete last one, or of texels of an image.
 [[nodiscard]] std::uint64_t element_count(const ObjectInfo& object);
 
-/// The footprint of one group on every buffer and image that it touches, by object. `memory`: that of the
-/// group. Excludes accesses outside their object, and __constant memory, which usually all groups read.
+/// Returns the elements of every buffer and image that a group accesses, one entry per object. `memory` must
+/// belong to the same group. Excludes out-of-bounds accesses, and __constant memory, because usually all
+/// groups read all of it.
 [[nodiscard]] std::vector<ObjectFootprint> group_footprint(const GroupSteps& steps, const GroupMemory& memory,
                                                            const Trace& trace);
 
-/// The footprint on one object; null if the group does not touch it.
+/// Returns the footprint on one object; null if the group does not access it.
 [[nodiscard]] const ObjectFootprint* footprint_on(const std::vector<ObjectFootprint>& footprints,
                                                   std::uint32_t object);
 
-/// How the work-items of a group use an input.
+/// How often the work-items of a group load elements of an input.
 struct InputUse {
-    std::uint64_t loads = 0; ///< elements loaded, counted at each load
+    std::uint64_t loads = 0; ///< number of loaded elements; an element counts once per load
     std::uint32_t helpers =
-        0; ///< work-items that read the input and write nothing to global memory or images
+        0; ///< helper work-items: they read the input but write nothing to global memory or images
     friend bool operator==(const InputUse&, const InputUse&) = default;
 };
 
-/// `faulty`: of the group; `input`: index into the objects of the trace.
+/// `faulty`: the faulty events of the group. `input`: index into the objects of the trace.
 [[nodiscard]] InputUse input_use(const GroupSteps& steps, const FaultyEvents& faulty, const Trace& trace,
                                  std::uint32_t input);
 

@@ -9,14 +9,15 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint32_t any_width = 32; // footprints do not depend on the warp width
-constexpr std::uint64_t narrowest = 64; // a picture is at most this many times higher than wide
+constexpr std::uint64_t narrowest = 64; // limit for the estimated picture: its height is at most this
+                                        // multiple of its width
 
 const ObjectReads* most_read(const Overlap& overlap) {
     const auto most = std::ranges::max_element(overlap.reads, {}, &ObjectReads::bytes);
     return most == overlap.reads.end() ? nullptr : &*most;
 }
 
-/// Computes the footprints of a group; empty if its log cannot be reconstructed.
+/// Computes the footprint of one group after the other; empty if the log of a group cannot be reconstructed.
 class GroupWalk {
 public:
     explicit GroupWalk(const Trace& trace) : trace_(trace), reconstructor_(trace, {any_width}) {}
@@ -36,8 +37,8 @@ private:
     GroupMemory memory_;
 };
 
-/// Length of a row: the width of an image. For a buffer: from the reads of a group or, if these are
-/// contiguous, from its writes to an object with the same number of elements.
+/// Determines the row length. For an image: its width. For a buffer: estimated from the reads of a group or,
+/// if these are contiguous, from its writes to an object with the same number of elements.
 std::uint64_t row_of(const Trace& trace, std::uint32_t input,
                      const std::vector<ObjectFootprint>& footprints) {
     const ObjectInfo& object = trace.objects[input];

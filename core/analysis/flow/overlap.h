@@ -14,18 +14,18 @@ namespace lockstep {
 ///     . # T T T T # .                          helper: a work-item that reads the input and writes
 ///     . # # # # # # .                          nothing to global memory
 ///
-/// Both describe a full group, because groups at the edges do less work: the group with the most results,
-/// among those the one with the largest footprint, among those the first. Input and output are buffers or
-/// images with the same number of elements; if there are several, those with the most elements written and
-/// read. Both are defined only if every group reads at least the elements that it writes. A reduction (whose
-/// last group writes one element) or a transposition has neither tile nor halo.
+/// Both figures describe a full group, because groups at the edges do less work. It is the group with the
+/// most results; of several, the one with the largest footprint, then the first. Input and output are buffers
+/// or images with the same number of elements; if several qualify, those with the most elements written and
+/// read. The figures are defined only if every group reads at least the elements that it writes. A reduction
+/// (whose last group writes one element) or a transposition has neither tile nor halo.
 struct Tiles {
     std::uint32_t input = 0;     ///< index into the objects of the trace
     std::uint32_t output = 0;    ///< index into the objects of the trace
     std::uint64_t group = 0;     ///< linear id of the full group
     std::uint64_t own = 0;       ///< number of elements of its own tile
-    std::uint64_t footprint = 0; ///< number of elements
-    std::uint32_t helpers = 0;   ///< number of its work-items that are helpers
+    std::uint64_t footprint = 0; ///< number of elements in its footprint
+    std::uint32_t helpers = 0;   ///< number of its helper work-items
     std::uint32_t items = 0;     ///< number of all its work-items
 
     /// (footprint - own tile) / own tile
@@ -38,14 +38,15 @@ struct Tiles {
 /// The bytes that groups read from one buffer or image.
 struct ObjectReads {
     std::uint32_t object = 0;       ///< index into the objects of the trace
-    std::uint64_t bytes = 0;        ///< read by any group, each byte counted once
-    std::uint64_t reread_bytes = 0; ///< read again by groups other than the first reader
+    std::uint64_t bytes = 0;        ///< bytes read by any group; each byte counts once
+    std::uint64_t reread_bytes = 0; ///< bytes that a further group reads after the first reader; they count
+                                    ///< once per group
     friend bool operator==(const ObjectReads&, const ObjectReads&) = default;
 };
 
 /// How the groups of a launch share their input, counted from the trace.
 struct Overlap {
-    std::optional<Tiles> tiles;     ///< nothing: the groups make no tiles
+    std::optional<Tiles> tiles;     ///< empty if the groups do not compute tiles
     std::vector<ObjectReads> reads; ///< for all objects that are read, ordered by object
 
     [[nodiscard]] std::uint64_t reread_bytes() const;

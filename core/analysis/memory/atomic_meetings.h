@@ -7,14 +7,15 @@
 
 namespace lockstep {
 
-/// Counts lanes of one request that update the same word atomically, and therefore are serialised:
+/// Counts the lanes of a request that atomically update the same word, so that the hardware must serialise
+/// them:
 ///
 ///     atomic_add(&bins[...])   lane   0  1  2  3  4  5        a request of 6 lanes: 5 of them meet others,
 ///                              bin    7  2  7  7  9  2        3 at most in one word
 ///
-/// A word is the memory that one lane changes: 4 or 8 bytes. Counted for each site, in global and local
-/// memory: requests; meeting_lanes: lanes that share their word with another lane of their request;
-/// most_lanes: the largest number of lanes that met at one word, 0 if none met.
+/// A word is the memory that one lane changes: 4 or 8 bytes. The figures of a site, for global and local
+/// memory: `requests`; `meeting_lanes`, the lanes that share their word with another lane of their request;
+/// `most_lanes`, the largest number of lanes that shared one word (0 if none did).
 class AtomicMeetings final : public AnalysisOf<AtomicMeetings> {
 public:
     explicit AtomicMeetings(const Trace& trace);

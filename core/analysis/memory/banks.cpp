@@ -10,8 +10,8 @@
 namespace lockstep {
 namespace {
 
-/// The distinct words that the lanes of one part request from each bank, as one list per bank. Clearing is
-/// free: the list of a bank is valid only if it was started in the current part.
+/// The distinct words that the lanes of one part request from each bank: one list per bank. Starting the next
+/// part needs no clearing, because the list of a bank is valid only if it was started in the current part.
 class PartOfRequest {
 public:
     explicit PartOfRequest(std::uint32_t banks) : lists_(banks) {}
@@ -22,7 +22,8 @@ public:
         fullest_ = 0;
     }
 
-    /// True if the word was not requested before. Words of atomics are never shared.
+    /// Adds a word; returns true if it was not requested before. Atomics on the same word count as separate
+    /// words.
     bool add(std::uint32_t bank, std::uint64_t word, bool is_atomic) {
         List& list = lists_[bank];
         if (list.part != part_) {
@@ -60,7 +61,7 @@ private:
     std::uint32_t fullest_ = 0;
 };
 
-/// Counts requests for one hardware model; reuses its memory.
+/// Counts requests for one hardware model. Its buffers are reused for all requests.
 class BankCounter {
 public:
     explicit BankCounter(const HardwareModel& hardware)

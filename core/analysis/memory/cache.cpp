@@ -102,7 +102,7 @@ SetAssociativeCache::Way& SetAssociativeCache::make_room(std::uint64_t line, Fou
     return way;
 }
 
-/// Prefers an empty way.
+/// Returns the way to replace: an empty way if there is one.
 SetAssociativeCache::Way& SetAssociativeCache::victim(Way* set) {
     Way* const end = set + ways_;
     Way* oldest = set;
@@ -115,7 +115,8 @@ SetAssociativeCache::Way& SetAssociativeCache::victim(Way* set) {
     if (replacement_ != Replacement::random) {
         return *oldest;
     }
-    chance_ = chance_ * 6364136223846793005U + 1442695040888963407U; // Knuth's MMIX generator
+    // Linear congruential generator with the constants of Knuth's MMIX.
+    chance_ = chance_ * 6364136223846793005U + 1442695040888963407U;
     return set[(chance_ >> 33) % ways_];
 }
 

@@ -18,9 +18,9 @@ struct CacheShape {
     Replacement replacement = Replacement::least_recent;
 };
 
-/// Why sectors missed (the three kinds of Hill). Cold: never accessed before. Capacity: accessed before, but
-/// a fully associative cache of the same size would miss too. Conflict: missed only because too many lines
-/// share a set.
+/// The reasons why sectors missed (Hill's classification). Cold: never accessed before. Capacity: accessed
+/// before, but a fully associative cache of the same size would miss too. Conflict: missed only because too
+/// many lines map to the same set.
 struct MissKinds {
     std::uint64_t cold = 0;
     std::uint64_t capacity = 0;
@@ -29,11 +29,11 @@ struct MissKinds {
     friend bool operator==(const MissKinds&, const MissKinds&) = default;
 };
 
-/// Sectors that hit and missed in one cache.
+/// The number of sectors that hit and missed in one cache.
 struct CacheCounts {
     std::uint64_t hits = 0;
     std::uint64_t misses = 0;
-    MissKinds kinds; ///< zero unless requested
+    MissKinds kinds; ///< counted only on request, otherwise zero
     CacheCounts& operator+=(const CacheCounts& other);
     /// Share of hits, 0..1; 0 if there were no accesses.
     [[nodiscard]] double hit_rate() const;
@@ -48,10 +48,12 @@ struct CacheFigures {
     friend bool operator==(const CacheFigures&, const CacheFigures&) = default;
 };
 
-/// When the last data fetched into a cache way arrives. One word, since caches have many ways.
+/// The cycle at which the last data fetched into a cache way arrives. Packed into one word, because caches
+/// have many ways.
 struct Arrival {
-    std::uint64_t at : 40 = 0;      ///< in cycles
-    std::uint64_t unknown : 24 = 0; ///< fetches with unknown arrival; `at` covers only the others
+    std::uint64_t at : 40 = 0;      ///< cycle of arrival
+    std::uint64_t unknown : 24 = 0; ///< number of fetches whose arrival is unknown; `at` covers only the
+                                    ///< others
 
     void wait_for(std::uint64_t cycle) { at = (cycle > at ? cycle : at) & most; }
 
@@ -59,8 +61,8 @@ private:
     static constexpr std::uint64_t most = (std::uint64_t{1} << 40) - 1;
 };
 
-/// A set-associative cache of lines with one valid bit per sector. It stores no data, only which lines are
-/// present.
+/// A simulated set-associative cache of lines with one valid bit per sector. It contains no data, only which
+/// lines are present.
 ///
 ///     line number  ->  set = line mod sets     ways of the set: [ line, sectors, since when ] ...
 class SetAssociativeCache {
@@ -69,28 +71,30 @@ public:
 
     /// The result of an access: the sectors found and the line evicted.
     struct Found {
-        std::uint32_t hit = 0;          ///< one bit per sector
+        std::uint32_t hit = 0;          ///< the sectors that hit, one bit per sector
         std::uint32_t written_back = 0; ///< dirty sectors of the evicted line
         bool is_new = false;            ///< the line was not in the cache
-        Arrival* arrival = nullptr; ///< arrival of the sectors found; the caller stores the arrival of the
-                                    ///< missing ones here. The pointer is valid as long as the cache, but the
-                                    ///< way may contain another line later
+        Arrival* arrival = nullptr; ///< arrival of the sectors that hit; the caller stores the arrival of the
+                                    ///< missing sectors here. The pointer is valid as long as the cache, but
+                                    ///< the way may contain another line later
     };
 
-    /// Reads sectors of a line; missing sectors are fetched. The arrival of a new line is 0, unless its way
-    /// has fetches with an unknown arrival: then the caller sets it when these are resolved, in order.
+    /// Reads sectors of a line and fetches the missing ones. The arrival of a new line starts at 0.
+    /// Exception: if its way has fetches with an unknown arrival, the caller sets it when these are resolved,
+    /// in order.
     Found read(TouchedLine line);
-    /// Writes whole or partial sectors; nothing is fetched. A missing line replaces another one, and its
-    /// sectors become dirty.
+    /// Writes whole or partial sectors without fetching them, and marks them dirty. A line that is not in the
+    /// cache evicts another one.
     Found write(TouchedLine line);
 
     [[nodiscard]] bool exists() const { return sets_ != 0; }
 
 private:
     struct Way {
-        std::uint64_t line; ///< number of the line + 1; 0: empty
+        std::uint64_t line; ///< line number + 1; 0: the way is empty
         Arrival arrival;
-        std::uint64_t since; ///< last use or arrival, depending on the policy: the smallest is evicted
+        std::uint64_t since; ///< time of the last use or of the fetch, depending on the replacement policy;
+                             ///< the way with the smallest value is evicted
         std::uint16_t valid;
         std::uint16_t dirty;
     };
@@ -98,7 +102,8 @@ private:
         void operator()(Way* ways) const { std::free(ways); } // NOLINT(cppcoreguidelines-no-malloc)
     };
 
-    /// The way of the line, with the sectors that were present; a new way if it was missing.
+    /// Returns the way that contains the line, and its valid sectors in `found`. If the line is missing,
+    /// allocates a way for it.
     Way& way_for(TouchedLine line, Found& found);
     Way* find(std::uint64_t line);
     Way& make_room(std::uint64_t line, Found& found);
@@ -108,7 +113,8 @@ private:
     std::uint32_t ways_ = 1;
     Replacement replacement_;
     Divider set_;
-    std::unique_ptr<Way[], Free> table_; ///< from calloc: pages are allocated on first access
+    std::unique_ptr<Way[], Free> table_; ///< allocated by calloc, so pages take memory only after their first
+                                         ///< access
     std::uint64_t clock_ = 0;
     std::uint64_t chance_ = 0x9E3779B97F4A7C15;
 };

@@ -10,10 +10,10 @@ namespace lockstep {
 
 struct GroupInView;
 
-/// Adds a group's reads of global memory whose address is clamped (SiteInfo::is_clamped): how often lanes of
-/// one request access the same element. `figures` has one row per site.
+/// Adds the global-memory reads of a group whose address is clamped to a range (SiteInfo::is_clamped), and
+/// counts how often lanes of one request read the same element. `figures` has one row per site.
 void count_clamped(const GroupSteps& steps, std::span<const SiteInfo> sites, FiguresBySite& figures);
-/// The overload for analyses().
+/// The overload that analyses() uses.
 void count_clamped(const GroupInView& group, FiguresBySite& figures);
 
 } // namespace lockstep

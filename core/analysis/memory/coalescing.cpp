@@ -12,7 +12,7 @@ namespace lockstep {
 namespace {
 
 /// Counts the distinct units (sectors or lines) in the ranges [address, address + bytes). The addresses must
-/// not descend, so that each range adds only units above all previous ones.
+/// not decrease from range to range, so each range can add only units above all previous ones.
 ///
 ///     |  0  |  1  |  2  |  3  |      0..1 adds two, 1..2 adds one, 2 adds none
 ///        aaaaaa bbbbbb c
@@ -29,7 +29,7 @@ public:
 
 private:
     Divider unit_;
-    std::uint64_t end_ = 0; ///< the unit after the highest one touched so far
+    std::uint64_t end_ = 0; ///< the unit after the highest unit counted so far
     std::uint64_t count_ = 0;
 };
 
@@ -120,7 +120,7 @@ void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, 
         for (const Piece piece : site.pieces) {
             const StepRequest before = request;
             collector.add(payloads, piece, site.kind == SiteKind::atomic, request, requests.lines);
-            if (lines_are_whole) { // the number of stored lines is the count
+            if (lines_are_whole) { // the number of distinct lines is the number of stored lines
                 sum += {1, request.passes - before.passes, request.line_count - before.line_count,
                         payloads.size() * piece.bytes};
             } else {

@@ -5,7 +5,8 @@
 
 namespace lockstep {
 
-/// Divides by a number that is chosen at run time and is usually a power of two.
+/// Divides by a number that is known only at run time and is usually a power of two, which needs only a
+/// shift.
 class Divider {
 public:
     explicit Divider(std::uint32_t divisor)

@@ -17,9 +17,9 @@ ObjectHeat empty_heat(const Trace& trace, std::uint32_t object, std::size_t most
     return heat;
 }
 
-/// Adds one access to all ranges that any of its pieces touches.
+/// Counts one access in every address range that any of its pieces touches.
 void add_access(ObjectHeat& heat, const ObjectInfo& object, const SiteInfo& site, std::uint64_t address) {
-    std::uint64_t next = 0; // ranges before this one have already counted the access
+    std::uint64_t next = 0; // earlier ranges have already counted this access
     for (const Piece& piece : site.pieces) {
         const std::uint64_t begin = address + piece.offset - object.base;
         const std::uint64_t last =
@@ -49,7 +49,7 @@ void MemoryHeat::add() {
         const std::uint64_t address = event_payload(event);
         const auto object = index_.find(site.space, address);
         if (!object) {
-            continue; // outside the object: a finding
+            continue; // out of bounds: reported as a finding
         }
         auto& heat = by_object_[*object];
         if (!heat) {

@@ -10,8 +10,8 @@
 
 namespace lockstep {
 
-/// Number of accesses of work-items to a range of addresses. An access counts once for each range that it
-/// touches. An atomic both reads and writes.
+/// The number of accesses of work-items to one range of addresses. An access counts once in each range that
+/// it touches. An atomic counts both as a read and as a write.
 struct HeatCell {
     std::uint64_t reads = 0;
     std::uint64_t writes = 0;
@@ -25,15 +25,16 @@ struct ObjectHeat {
     std::vector<HeatCell> cells;
 };
 
-/// Counts accesses to the objects of a launch: local memory is summed over groups, images are excluded. A
+/// Counts accesses to the objects of a launch, excluding images. The local memory of all groups is summed. A
 /// range contains at least one element, and an object has at most `most_cells` ranges (at least 1).
 class MemoryHeat {
 public:
     /// `trace` must outlive this object; its events may change.
     MemoryHeat(const Trace& trace, std::size_t most_cells);
-    /// Adds all events that the trace contains now; if the log is in parts, those of the current part.
+    /// Adds all events that are currently in the trace. If the log is in parts, these are the events of the
+    /// current part.
     void add();
-    /// The objects that were accessed.
+    /// Returns the counts of all objects that were accessed.
     [[nodiscard]] std::vector<ObjectHeat> finish();
 
 private:

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// Calls `use(index)` for every texel that an access touches. Damaged payloads touch none.
+/// Calls `use(index)` for every texel that an access touches, and never for a damaged payload.
 template <class Use>
 void for_texels(std::uint64_t payload, const Trace& trace, Use use) {
     const Texels texels = texels_of(payload);
@@ -34,7 +34,7 @@ void for_texels(std::uint64_t payload, const Trace& trace, Use use) {
 } // namespace
 
 void count_images(const GroupSteps& steps, const Trace& trace, FiguresBySite& figures) {
-    std::vector<std::uint64_t> touched; // texel index, with the image number in the upper bits
+    std::vector<std::uint64_t> touched; // texel index; the upper bits contain the number of the image
     for (const WarpStep& step : steps.steps) {
         if (!is_image_access(trace.program.sites[step.site.index()].kind)) {
             continue;

@@ -12,14 +12,15 @@
 
 namespace lockstep {
 
-/// Collects the lines and sectors that the requests of a group touch. Reuses its memory.
+/// Collects the lines and sectors that the requests of a group touch. Its buffers are reused for the next
+/// group.
 ///
 ///     addresses  0  4  8 ... 124 | 4096        lines {0: sectors 0 1 2 3} {32: sector 0}
 class LineCollector {
 public:
     explicit LineCollector(const HardwareModel& hardware);
 
-    /// Adds one request of a step to the step's row and to the lines of the group.
+    /// Adds one request of a step: its lines to the lines of the group, and its figures to `request`.
     void add(std::span<const std::uint64_t> payloads, Piece piece, bool is_atomic, StepRequest& request,
              std::vector<TouchedLine>& lines);
 
@@ -30,8 +31,8 @@ private:
     std::uint32_t sector_bytes_;
     Divider sector_;
     Divider sectors_a_line_;
-    std::uint64_t next_sector_ = 0; ///< the sector after the highest one touched so far
-    std::uint64_t open_line_ = 0;   ///< the line of the last entry
+    std::uint64_t next_sector_ = 0; ///< the sector after the highest sector touched so far
+    std::uint64_t open_line_ = 0;   ///< the line of the last entry, to which more sectors can be added
     bool has_open_line_ = false;
     std::uint32_t sectors_ = 0;
     std::vector<std::uint64_t> addresses_;

@@ -14,7 +14,8 @@ bool is_in_global_memory(const ObjectInfo& object) {
 } // namespace
 
 LinePlaces::LinePlaces(std::span<const ObjectInfo> objects, std::uint64_t line_bytes) {
-    const std::uint64_t alignment = std::max<std::uint64_t>(1, alignment_bytes / line_bytes); // in lines
+    const std::uint64_t alignment =
+        std::max<std::uint64_t>(1, alignment_bytes / line_bytes); // in units of lines
     std::uint64_t next = 0;
     for (const ObjectInfo& object : objects) {
         if (!is_in_global_memory(object)) {
@@ -29,7 +30,7 @@ LinePlaces::LinePlaces(std::span<const ObjectInfo> objects, std::uint64_t line_b
 }
 
 void LinePlaces::place(std::span<TouchedLine> lines) const {
-    const Stretch* last = nullptr; // consecutive lines are usually in the same object
+    const Stretch* last = nullptr; // checked first, because consecutive lines are usually in the same object
     for (TouchedLine& touched : lines) {
         const std::uint64_t line = line_number(touched);
         if (last == nullptr || line < last->first || line >= last->end) {

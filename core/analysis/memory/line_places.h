@@ -9,27 +9,29 @@
 
 namespace lockstep {
 
-/// Addresses of global memory for the modelled caches. A device allocates buffers at different addresses in
-/// every run, so they use other cache sets. Here, buffers are consecutive in parameter order, so that the
-/// model gives the same result for every run of a launch:
+/// Assigns the addresses of global memory that the modelled caches use. A device allocates buffers at
+/// different addresses in every run, so they would map to different cache sets. The model places the buffers
+/// one after another in parameter order instead, so that it returns the same result for every run of a
+/// launch:
 ///
 ///     device    |  b: 300 bytes  |            |  a: 1,000 bytes  |
-///     here      |  a: 1,000 bytes  |..|  b: 300 bytes  |           aligned to 256 bytes
+///     model     |  a: 1,000 bytes  |..|  b: 300 bytes  |           aligned to 256 bytes
 class LinePlaces {
 public:
-    /// `line_bytes`: as in the hardware model, up to 256.
+    /// `line_bytes`: the line size of the hardware model, at most 256.
     LinePlaces(std::span<const ObjectInfo> objects, std::uint64_t line_bytes);
 
-    /// Converts line numbers of the device to those of the model; lines outside every object do not change.
+    /// Converts line numbers of the device to line numbers of the model. Lines outside every object are not
+    /// changed.
     void place(std::span<TouchedLine> lines) const;
 
 private:
     struct Stretch {
-        std::uint64_t first = 0; ///< first line on the device
-        std::uint64_t end = 0;   ///< the line after its last one
-        std::uint64_t here = 0;  ///< number of the first line in the model
+        std::uint64_t first = 0; ///< first line of the object on the device
+        std::uint64_t end = 0;   ///< the line after its last line on the device
+        std::uint64_t here = 0;  ///< its first line in the model
     };
-    std::vector<Stretch> by_line_; ///< ascending
+    std::vector<Stretch> by_line_; ///< sorted by `first`
 };
 
 } // namespace lockstep

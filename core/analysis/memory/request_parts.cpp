@@ -30,7 +30,7 @@ std::size_t RequestParts::end_of(std::size_t first) {
 }
 
 std::size_t RequestParts::first_from(std::size_t first, std::uint64_t lane) const {
-    if (lanes_.back() < lane) { // the last part, and usually the only one
+    if (lanes_.back() < lane) { // no lane after this part; usually, there is only one part
         return lanes_.size();
     }
     while (first < lanes_.size() && lanes_[first] < lane) {
@@ -39,7 +39,7 @@ std::size_t RequestParts::first_from(std::size_t first, std::uint64_t lane) cons
     return first;
 }
 
-/// Whether each lane reads the same as lane ^ apart, if both are active.
+/// Whether each lane reads the same words as lane ^ apart if both lanes are active.
 bool RequestParts::is_alike(std::size_t first, std::size_t end, std::uint32_t apart) const {
     for (std::size_t i = first; i < end; ++i) {
         const std::uint32_t partner = lanes_[i] ^ apart;

@@ -10,28 +10,28 @@
 
 namespace lockstep {
 
-/// Splits a request of local memory into the parts in which it is served (core/README.md, Memory), and joins
-/// pairs of parts for reads of more than a bank's width. On an H200, two adjacent parts are joined if each of
-/// their active lanes reads the same as lane ^ 1, or each reads the same as lane ^ 2, and all words that they
-/// read are in different banks:
+/// Splits a request to local memory into the parts in which the hardware serves it (see "Memory" in
+/// core/README.md). Reads that are wider than a bank can merge two adjacent parts. On an H200, two parts are
+/// merged if all words that they read are in different banks and, in addition, every active lane reads the
+/// same words as lane ^ 1, or every active lane reads the same words as lane ^ 2:
 ///
 ///     8 bytes:   lanes 0 .. 15 | 16 .. 31        s[l / 2]   one part: adjacent lanes share
 ///                                                s[l % 2]   one part: every other lane shares
 ///                                                s[l % 4]   two parts
 ///
-/// Inactive lanes do not prevent joining. This is exact for 8 bytes; for 16 bytes, the hardware sometimes
-/// serves one part more or less. Parts of writes and atomics are never joined. tests/validation has the
-/// measured counts. Reuses its memory.
+/// Inactive lanes do not prevent merging. The rule is exact for accesses of 8 bytes; for 16 bytes, the
+/// hardware sometimes serves one part more or less. Parts of writes and atomics are never merged.
+/// tests/validation contains the measured counts. The buffers of this class are reused for the next request.
 class RequestParts {
 public:
     explicit RequestParts(const HardwareModel& hardware)
         : hardware_(hardware), word_of_bank_(hardware.banks) {}
 
-    /// Starts with the active lanes of a step, ascending, the payload of each, and the requested piece of the
-    /// access.
+    /// Starts a request. `lanes`: the active lanes of the step, ascending; `payloads`: their payloads. The
+    /// request is for one piece of the access.
     void begin(std::span<const std::uint16_t> lanes, std::span<const std::uint64_t> payloads, Piece piece,
                SiteKind kind);
-    /// The index after the last lane of the part that starts with lanes[first].
+    /// Returns the index after the last lane of the part that starts with lanes[first].
     [[nodiscard]] std::size_t end_of(std::size_t first);
 
 private:

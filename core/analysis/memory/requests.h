@@ -5,8 +5,8 @@
 
 namespace lockstep {
 
-/// A line of global memory and its touched sectors: the line number in the upper bits, one bit per sector in
-/// the lower bits (a line has at most 16 sectors).
+/// A line of global memory and its touched sectors. The upper bits contain the line number; the lower bits
+/// contain one bit per sector (a line has at most 16 sectors).
 using TouchedLine = std::uint64_t;
 
 inline constexpr unsigned sector_mask_bits = 16;
@@ -21,20 +21,23 @@ inline constexpr unsigned sector_mask_bits = 16;
     return static_cast<std::uint32_t>(line & ((1U << sector_mask_bits) - 1));
 }
 
-/// The memory accesses of one warp step, all its requests together.
+/// The memory accesses of one warp step, combined over all its requests.
 struct StepRequest {
-    std::uint32_t first_line = 0; ///< global: lines[first_line .. first_line + line_count) of its group
+    std::uint32_t first_line = 0; ///< for global memory: the step touches lines[first_line .. first_line +
+                                  ///< line_count) of its group
     std::uint32_t line_count = 0;
-    std::uint32_t passes = 0;        ///< sectors of global memory, wavefronts of local memory
-    std::uint32_t fewest = 0;        ///< minimum number of passes for the requested bytes
-    std::uint32_t serial = 0;        ///< global atomics: lanes that wait for another lane at the same address
-    std::uint32_t atomic_passes = 0; ///< for each sector: largest number of lanes at one address; summed up
+    std::uint32_t passes = 0;        ///< number of sectors (global memory) or wavefronts (local memory)
+    std::uint32_t fewest = 0;        ///< minimum number of passes that the requested bytes need
+    std::uint32_t serial = 0;        ///< global atomics: number of passes that lanes wait for other lanes
+                                     ///< with the same address
+    std::uint32_t atomic_passes = 0; ///< global atomics: largest number of lanes at one address of a sector,
+                                     ///< summed over the sectors
 };
 
 /// The memory accesses of a group's warp steps, in the order of GroupSteps::steps.
 struct GroupRequests {
     std::vector<StepRequest> of_step;
-    std::vector<TouchedLine> lines; ///< ascending within a request
+    std::vector<TouchedLine> lines; ///< in ascending order within a request
 };
 
 } // namespace lockstep

@@ -10,11 +10,13 @@
 namespace lockstep {
 namespace {
 
-/// Adds one request after the existing passes.
+/// Adds the passes of one request after the existing passes.
 void add_request(StepBanks& banks, const BankRequest& request, std::uint32_t part_lanes) {
     const std::uint32_t first_pass = banks.passes();
-    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> degree; // degree of a bank within a part
-    std::map<std::uint32_t, std::uint32_t> opening;                          // first pass of each part
+    // Key: {part, bank}; value: degree of the bank within the part.
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> degree;
+    // Key: part; value: its first pass.
+    std::map<std::uint32_t, std::uint32_t> opening;
     for (const BankWord& word : request.words) {
         const std::uint32_t part = word.lanes.front().value() / part_lanes;
         const std::uint32_t words = ++degree[{part, word.bank.value()}];

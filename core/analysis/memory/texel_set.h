@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// A set of texels of one image. Memory is allocated only for texels in the set, in pages of 4096.
+/// A set of texels of one image. It is stored in pages of 4096 texels; pages without texels take no memory.
 class TexelSet {
 public:
     [[nodiscard]] bool contains(TexelIndex texel) const {
@@ -23,12 +23,13 @@ public:
     /// Adds the texels [first, end).
     void insert(TexelIndex first, TexelIndex end);
     void insert(const TexelSet& other);
-    /// Adds the texels that are in both sets.
+    /// Adds the texels that are in both `a` and `b`.
     void insert_common(const TexelSet& a, const TexelSet& b);
 
 private:
     static constexpr std::size_t page_texels = 4096;
-    std::unordered_map<std::uint64_t, std::bitset<page_texels>> pages_; ///< no bitset is empty
+    /// Every stored page contains at least one texel.
+    std::unordered_map<std::uint64_t, std::bitset<page_texels>> pages_;
 };
 
 } // namespace lockstep

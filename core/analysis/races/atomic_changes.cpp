@@ -7,8 +7,8 @@
 namespace lockstep {
 namespace {
 
-/// The last argument of a call, if it is an integer: -1 in atomic_add(c, -1). The sign of a computed argument
-/// is unknown.
+/// Returns the last argument of a call if it is an integer literal: -1 for atomic_add(c, -1). For a computed
+/// argument, not even the sign is known.
 std::optional<std::int64_t> last_number(std::string_view call) {
     const std::size_t comma = call.rfind(',');
     std::string_view text = comma == std::string_view::npos ? "" : call.substr(comma + 1);

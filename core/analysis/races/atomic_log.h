@@ -12,25 +12,27 @@
 
 namespace lockstep {
 
-/// Collects the atomics of a launch, group by group in any order, and finds the words whose atomics order
-/// work-items: see word_of().
+/// Collects the atomics of a launch, group by group in any order, and finds the words whose atomics define an
+/// order of work-items (see word_of()).
 ///
-/// A word gives no order if another atomic word overlaps it or a plain store writes it. One store is allowed:
-/// a group that comes after the last operation resets the word for the next launch. No word gives an order if
-/// the log lacks values or groups, or has more than two million atomics. If there are more than 64 counters,
-/// they are the bins of a histogram, and none of them gives an order.
+/// A word defines no order if an overlapping word is also changed by atomics, or if a plain store writes it.
+/// One exception: after the last operation, a group may reset the word for the next launch with a plain
+/// store. No word defines an order if values or groups are missing in the log, or the launch has more than
+/// two million atomics. If there are more than 64 counters, they are considered bins of a histogram, which
+/// define no order.
 class AtomicLog {
 public:
     /// `space`: global or local. The trace must outlive this object.
     AtomicLog(const Trace& trace, Space space);
 
-    /// Whether the program has atomics that may order work-items. If not, groups need not be added.
+    /// Whether the program has atomics that may order work-items. If not, no groups need to be added.
     [[nodiscard]] bool may_order() const { return may_order_; }
-    /// The group's part of the log must be in the trace. For local memory, add one group only.
+    /// Adds the atomics of a group, whose part of the log must be in the trace. For local memory, add only
+    /// one group.
     void add_group(std::uint64_t group);
-    /// Adds what was collected from other groups.
+    /// Adds the atomics of an instance to which other groups were added.
     void merge(const AtomicLog& other);
-    /// `memory`: all accesses of the launch; null for local memory.
+    /// Returns the words that define an order. `memory`: all accesses of the launch; null for local memory.
     [[nodiscard]] std::vector<AtomicWord> words(const LaunchMemory* memory) const;
 
 private:
@@ -39,19 +41,21 @@ private:
         std::uint64_t address = 0;
         std::uint32_t bytes = 0;
         std::uint32_t phase = 0;
-        std::optional<std::uint64_t> value; ///< nothing: larger than a slot
+        std::optional<std::uint64_t> value; ///< empty if the value is larger than a value slot
     };
-    /// The stores to one object. If there are too many to keep, no word of the object gives an order.
+    /// The plain stores to one object. If there are too many to store, no word of the object defines an
+    /// order.
     struct Stores {
         std::uint64_t count = 0;
         std::vector<Store> first;
     };
-    /// The atomics of one word. A word that can no longer give an order keeps no operations.
+    /// The atomic operations on one word. If the word can no longer define an order, no operations are
+    /// stored.
     struct Touched {
         std::vector<AtomicOperation> operations;
         bool has_exchange = false;
         bool has_step = false;
-        std::uint32_t others = 0; ///< operations of Change::other; counted up to 2
+        std::uint32_t others = 0; ///< number of operations of kind Change::other; counting stops at 2
     };
     [[nodiscard]] bool is_hopeless(const Touched& touched) const;
     void read_item(std::uint64_t item, const GroupOrder& order);

@@ -9,12 +9,13 @@ namespace {
 
 constexpr std::int64_t no_rank = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t never_rank = std::numeric_limits<std::int64_t>::max();
-constexpr std::size_t most_carried = 1 << 20; ///< limit for all words together; beyond it, orders may be
-                                              ///< missed
+constexpr std::size_t most_carried = 1 << 20; ///< limit for the pairs of all words together; beyond it, some
+                                              ///< orders are not found
 constexpr int most_rounds = 64;               ///< limit for the iterations of carry()
 
-/// Whether rank `published` is at or before rank `known`. Only one change has a rank; the order of reads with
-/// the same rank is unknown.
+/// Whether publishing at rank `published` happens before everything that is known at rank `known`. Equal
+/// ranks are ordered only for a change, because only one change has each rank; the order of several reads
+/// with the same rank is unknown.
 bool reaches(std::int64_t published, std::int64_t known) {
     return published < known || (published == known && published % 2 == 0);
 }
@@ -104,7 +105,8 @@ AtomicOrder::OfGroup AtomicOrder::of_group(WordIndex word,
     return group;
 }
 
-/// The knowledge carried by one word can extend that of another, so this repeats until nothing changes.
+/// What is known through one word can extend what is known through another, so this repeats until nothing
+/// changes.
 void AtomicOrder::carry() {
     bool grows = words_.size() > 1;
     for (int round = 0; grows && round < most_rounds; ++round) {
@@ -119,7 +121,7 @@ bool AtomicOrder::carry(WordIndex word) {
     bool grows = false;
     for (const auto& [operation, rank] : words_[word].ranked) {
         if (operation.acquired == 0 && (!operation.is_together || operation.phase == 0)) {
-            continue; // its item has no knowledge yet, like most items of a histogram
+            continue; // its work-item knows nothing yet, as for most items of a histogram
         }
         OrderPoint point;
         point.item = operation.at.item;
@@ -135,8 +137,8 @@ bool AtomicOrder::carry(WordIndex word) {
     return grows;
 }
 
-/// Records that rank `known` of another word is known from `rank` on. Returns false if this was already
-/// recorded.
+/// Records that from `rank` of this word on, rank `known` of the other word is known. Returns false if this
+/// was already recorded.
 bool AtomicOrder::carry(Rank rank, Rank known, std::vector<std::pair<Rank, Rank>>& carried) {
     const auto behind = std::ranges::upper_bound(carried, rank, {}, &std::pair<Rank, Rank>::first);
     const bool is_new = behind == carried.begin() || std::prev(behind)->second < known;
@@ -155,13 +157,13 @@ const OrderPoint::Side& AtomicOrder::side(const OrderPoint& point, WordIndex wor
     return fences == Fences::everywhere ? point.unfenced : point.with(words_[word].space);
 }
 
-/// The lowest rank of the operations that publish an access; never_rank if none publishes it.
+/// Returns the lowest rank of the operations that publish an access; never_rank if no operation publishes it.
 AtomicOrder::Rank AtomicOrder::published(const OrderPoint& point, const OfGroup& group, Fences fences) const {
     const OrderPoint::Side& at = side(point, group.word, fences);
     Rank lowest = never_rank;
     const auto own = std::ranges::lower_bound(group.own, point.event, {}, &OwnOperation::event);
     if (own != group.own.end() && own->event == point.event) {
-        lowest = own->rank; // the access is the operation itself
+        lowest = own->rank; // the access is itself the atomic operation
     }
     const auto behind = std::ranges::upper_bound(group.own, at.released, {}, &OwnOperation::event);
     if (behind != group.own.end() && behind->item == point.item) {
@@ -174,7 +176,7 @@ AtomicOrder::Rank AtomicOrder::published(const OrderPoint& point, const OfGroup&
     return lowest;
 }
 
-/// The highest rank of the operations that happen before an access; no_rank if there are none.
+/// Returns the highest rank of the operations that happen before an access; no_rank if there are none.
 AtomicOrder::Rank AtomicOrder::acquired(const OrderPoint& point, const OfGroup& group, Fences fences) const {
     Rank highest = no_rank;
     const std::uint64_t end = side(point, group.word, fences).acquired;

@@ -13,25 +13,25 @@
 
 namespace lockstep {
 
-/// Determines whether atomics order two accesses that no barrier orders. The returned values show the order
-/// of the atomics.
+/// Determines whether atomics order two accesses that no barrier orders. The values that the atomics return
+/// show the order in which they were executed.
 ///
 /// Counters and flags:
 ///
 ///     A:  write x   fence   atomic_inc(c) -> 3
 ///     B:                    atomic_inc(c) -> 5   decision   fence   read x
 ///
-/// The order is: A's write, A's 3, B's 5, B's read.
+/// The order is: A's write, A's atomic_inc (3), B's atomic_inc (5), B's read.
 ///
-/// This also works together with barriers. One item takes the ticket for its group, and barriers order the
-/// accesses of the other items before or after it. See OrderPoint:
+/// Atomics also order whole groups in combination with barriers. One work-item executes the atomic for its
+/// group, and barriers order the accesses of the other work-items before or after it (see OrderPoint):
 ///
 ///     A:  every item: write x[i]  fence  barrier  item 0: atomic_inc(c) -> 0
 ///     B:                                          item 0: atomic_inc(c) -> 1  barrier  decision  read all x
 ///
-/// It works across several words, too: an item ordered after B by another word is also ordered after all that
-/// B is ordered after. The knowledge of an item is one rank per word: all accesses published with this rank
-/// or a lower one have happened.
+/// The order is transitive across words: a work-item that another word orders after B is also ordered after
+/// everything that B is ordered after. What a work-item knows is stored as one rank per word: all accesses
+/// that were published with this rank or a lower one have happened before.
 ///
 /// Locks: accesses between acquiring and releasing a lock never overlap those of another work-item that holds
 /// the lock.
@@ -42,15 +42,15 @@ public:
     [[nodiscard]] bool knows_words() const { return !words_.empty(); }
     /// Whether one of the two accesses happens before the other.
     [[nodiscard]] bool orders(const OrderPoint& a, const OrderPoint& b) const;
-    /// The same, assuming a fence next to each access.
+    /// Like orders(), but assumes that there is a fence next to each access.
     [[nodiscard]] bool would_order_with_fences(const OrderPoint& a, const OrderPoint& b) const;
 
 private:
     using WordIndex = std::uint32_t;
     using Rank = std::int64_t;
     enum class Fences : std::uint8_t { as_logged, everywhere };
-    /// An operation of an item, with the lowest rank of the item's operations from here on, and the highest
-    /// rank up to here.
+    /// An operation of a work-item. `lowest`: the lowest rank among this and the later operations of the
+    /// work-item; `highest`: the highest rank among this and the earlier ones.
     struct OwnOperation {
         std::uint64_t item = 0;
         std::uint64_t event = 0;
@@ -61,18 +61,18 @@ private:
     /// The operations of a group between two barriers.
     struct Phase {
         std::uint32_t phase = 0;
-        Rank lowest = 0;  ///< lowest rank from this phase on
-        Rank highest = 0; ///< highest rank up to this phase
+        Rank lowest = 0;  ///< lowest rank in this phase and all later ones
+        Rank highest = 0; ///< highest rank in this phase and all earlier ones
         Rank highest_decided = 0;
     };
     struct OfGroup {
         WordIndex word = 0;
-        std::vector<OwnOperation> own; ///< ordered by item, then event
-        std::vector<Phase> phases;     ///< ascending
+        std::vector<OwnOperation> own; ///< sorted by item, then event
+        std::vector<Phase> phases;     ///< ascending by phase number
     };
     using Known = std::map<WordIndex, Rank>;
-    /// For each other word, what the ranks of this word tell about its ranks: pairs of this word's lowest
-    /// rank and the other word's known rank, both ascending.
+    /// What knowing a rank of this word implies about other words. For each other word: pairs of the lowest
+    /// rank of this word and the rank of the other word that is known from there on, both ascending.
     using Carried = std::map<WordIndex, std::vector<std::pair<Rank, Rank>>>;
 
     void index(WordIndex word);
@@ -91,9 +91,11 @@ private:
 
     std::vector<AtomicWord> words_;
     std::uint64_t items_ = 1;
-    std::unordered_map<std::uint64_t, std::vector<OfGroup>> groups_;  ///< key: group; does not contain locks
-    std::unordered_map<std::uint64_t, std::vector<WordIndex>> locks_; ///< key: group
-    std::vector<Carried> carried_;                                    ///< one entry per word
+    /// Key: group; value: its operations on all words except locks.
+    std::unordered_map<std::uint64_t, std::vector<OfGroup>> groups_;
+    /// Key: group; value: the locks that it uses.
+    std::unordered_map<std::uint64_t, std::vector<WordIndex>> locks_;
+    std::vector<Carried> carried_; ///< one entry per word
     std::size_t carried_count_ = 0;
 };
 

@@ -11,28 +11,30 @@
 
 namespace lockstep {
 
-/// The orders from atomics in global memory, and in the local memory of one group. Null: no order.
+/// The orders that the atomics define: in global memory, and in the local memory of one group. Null: the
+/// atomics define no order.
 struct KnownAtomics {
     const AtomicOrder* global = nullptr;
     const AtomicOrder* local = nullptr;
 };
 
-/// Numbers the positions of accesses relative to fences and barriers, and determines which of them are
-/// ordered by atomics. The numbers stay valid when the next group begins.
+/// Gives a number to each position of accesses relative to fences and barriers, and determines which
+/// positions are ordered by atomics. The numbers stay valid when the next group begins.
 class AtomicPlaces {
 public:
     /// The trace and the atomics must outlive this object.
     AtomicPlaces(const Trace& trace, KnownAtomics atomics) : trace_(trace), atomics_(atomics) {}
 
-    /// Whether there are atomics that give an order.
+    /// Whether there are atomics that define an order.
     [[nodiscard]] bool tell() const { return atomics_.global != nullptr || atomics_.local != nullptr; }
-    /// The trace must contain the group's part of the log until the next group begins.
+    /// Starts a group. Its part of the log must be in the trace until the next group starts.
     void begin_group() { group_.reset(); }
-    /// The position of an access of the current group.
+    /// Returns the number of the position of an access of the current group.
     [[nodiscard]] std::uint32_t place_of(ItemEvent at);
-    /// Whether atomics order an access at `place` with accesses at each of the other positions.
+    /// Whether atomics order an access at position `place` relative to the accesses at all positions in
+    /// `others`.
     [[nodiscard]] bool order(std::span<const std::uint32_t> others, std::uint32_t place) const;
-    /// The same, assuming a fence next to each access.
+    /// Like order(), but assumes that there is a fence next to each access.
     [[nodiscard]] bool would_order_with_fences(std::span<const std::uint32_t> others,
                                                std::uint32_t place) const;
 

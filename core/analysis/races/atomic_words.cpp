@@ -23,7 +23,7 @@ bool is_of_several_items(Operations operations) {
     });
 }
 
-/// Detects a counter that only counts up, or only counts down.
+/// Detects a counter that only increases or only decreases.
 std::optional<AtomicWord> counter(const Program& program, Operations operations) {
     struct Counted {
         std::int64_t value = 0;
@@ -42,7 +42,7 @@ std::optional<AtomicWord> counter(const Program& program, Operations operations)
         counted.push_back(
             {signed_value(operation.returned, site_of(program, operation).type), change.step, &operation});
     }
-    // A read is sorted before the change that found the same value.
+    // If a read and a change returned the same value, the read came first.
     std::ranges::stable_sort(counted, [&](const Counted& a, const Counted& b) {
         return a.value != b.value ? (a.value < b.value) == (sign > 0) : a.step == 0 && b.step != 0;
     });
@@ -75,11 +75,12 @@ std::optional<AtomicWord> flag(const Program& program, Operations operations) {
         word.ranked.push_back({operation, is_change(operation) ? 0 : side});
     }
     std::ranges::stable_sort(word.ranked, {}, &RankedOperation::rank);
-    // If no item read a different value, the change may have stored the same value.
+    // If no work-item read a different value, the change may have stored the value that the word already had.
     return word.ranked.back().rank > 0 ? std::optional(std::move(word)) : std::nullopt;
 }
 
-/// Adds the lock turns of one work-item. False if its operations are not those of a lock.
+/// Adds the intervals in which one work-item holds the lock. Returns false if its operations are not those of
+/// a lock.
 bool add_turns(const Program& program, Operations of_item, std::uint64_t free, AtomicWord& word) {
     const AtomicOperation* taken = nullptr;
     for (const AtomicOperation& operation : of_item) {
@@ -92,12 +93,12 @@ bool add_turns(const Program& program, Operations of_item, std::uint64_t free, A
         }
         taken = taken == nullptr && found_free ? &operation : nullptr;
     }
-    return taken == nullptr; // otherwise it was never released
+    return taken == nullptr; // if the lock is still taken, it was never released
 }
 
 std::optional<AtomicWord> lock(const Program& program, Operations all) {
     AtomicWord word;
-    std::optional<std::uint64_t> free; // the value when no item holds the lock
+    std::optional<std::uint64_t> free; // the value of the word when no work-item holds the lock
     for (std::size_t begin = 0; begin < all.size();) {
         std::size_t end = begin;
         while (end < all.size() && all[end].at.item == all[begin].at.item) {

@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::ptrdiff_t most_looked_at = 256;
 
-/// OpenCL's CLK_LOCAL_MEM_FENCE and CLK_GLOBAL_MEM_FENCE.
+/// Returns CLK_LOCAL_MEM_FENCE or CLK_GLOBAL_MEM_FENCE.
 std::uint64_t flag_of(Space space) {
     return space == Space::local ? 1 : 2;
 }
@@ -17,8 +17,8 @@ bool has(std::span<const std::uint64_t> set, std::uint64_t item) {
     return (set[item / 64] >> (item % 64) & 1) != 0;
 }
 
-/// Calls `use` with every word of a set that contains items of [first, end), and with their bits in this
-/// word.
+/// Calls `use` for every word of a set that contains work-items of [first, end), with the bits of these
+/// work-items.
 template <class Use>
 void for_words(std::uint32_t first, std::uint32_t end, Use use) {
     for (std::uint32_t at = first; at < end;) {
@@ -38,8 +38,8 @@ void for_items(const GroupSteps& steps, const WarpStep& step, Use use) {
     }
 }
 
-/// The items of a group that have fenced all their accesses to a memory since the last barrier that orders
-/// it, updated tick by tick. Empty if the program has no fences.
+/// The work-items of a group that have fenced all their accesses to a memory since the last barrier that
+/// orders this memory. The state is updated tick by tick. Empty if the program has no fences.
 class FencedItems {
 public:
     FencedItems(const GroupSteps& steps, const Trace& trace, Space space)
@@ -52,7 +52,7 @@ public:
           has_fences_(std::ranges::any_of(
               trace.program.sites, [](const SiteInfo& site) { return site.kind == SiteKind::fence; })) {}
 
-    /// The state just before a tick. Ticks must ascend from call to call.
+    /// Returns the state just before a tick. The tick must not decrease from call to call.
     const std::vector<std::uint64_t>& at(std::uint32_t tick) {
         if (!has_fences_) {
             return fenced_;
@@ -90,7 +90,8 @@ private:
     const Trace& trace_;
     Space space_;
     std::size_t next_ = 0;             ///< index of the next step
-    std::vector<std::uint64_t> loads_; ///< items with loads since their last fence or flagged barrier
+    std::vector<std::uint64_t> loads_; ///< work-items with loads since their last fence, or since the last
+                                       ///< barrier that orders this memory
     std::vector<std::uint64_t> stores_;
     std::vector<std::uint64_t> fenced_;
     bool has_fences_ = false;
@@ -148,7 +149,7 @@ std::optional<Site> BarrierOrder::without_flag(std::uint32_t tick, std::uint32_t
     return next != unflagged_.end() && next->tick < now ? std::optional(next->site) : std::nullopt;
 }
 
-/// A barrier that orders each set of `width` work-items separately.
+/// Adds a barrier that orders each sub-group of `width` work-items separately.
 void BarrierOrder::add_partial(const GroupSteps& steps, std::uint32_t tick, std::uint32_t width,
                                std::uint64_t flag, const Set& fenced) {
     const Set nobody((steps.items + 63) / 64);
@@ -177,7 +178,7 @@ void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space spa
     }
     std::vector<std::uint32_t> seen(items_, 0);
     std::vector<Partial> still_partial;
-    std::uint32_t start = 0; // accesses with tick + 1 up to this are before the last dividing barrier
+    std::uint32_t start = 0; // accesses with tick + 1 <= start are before the last dividing barrier
     std::size_t next_dividing = 0;
     std::vector<std::uint32_t> dividing = dividing_;
     auto step = steps.steps.begin();
@@ -208,7 +209,8 @@ void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space spa
     partial_ = std::move(still_partial);
 }
 
-/// Items that pass the barrier are reached if an item of `reached` in their sub-group publishes its accesses.
+/// Extends `reached` by the items that pass the barrier in a sub-group in which an item of `reached`
+/// publishes its accesses.
 void BarrierOrder::spread(const Partial& barrier, Set& reached) const {
     for (std::uint32_t first = 0; first < items_; first += std::min(barrier.width, items_ - first)) {
         const std::uint32_t end = first + std::min(barrier.width, items_ - first);

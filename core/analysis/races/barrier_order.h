@@ -10,8 +10,9 @@
 
 namespace lockstep {
 
-/// How the barriers of a group order its accesses to local memory, global memory or images. A barrier orders
-/// the memory that its flags name (images with global memory), for the work-items that pass it.
+/// Determines how the barriers of a group order its accesses to local memory, global memory or images. A
+/// barrier orders accesses to the memory in its flags, for the work-items that pass it. Images are ordered
+/// like global memory.
 ///
 ///     tick    0  1  2  3  4  5        items 0..3
 ///     site    A  B1 A  B2 A  B1       B1: all four, divides the execution
@@ -20,26 +21,28 @@ namespace lockstep {
 /// A sub-group barrier orders each sub-group separately. A wait for copies orders like a barrier: devices
 /// implement it as one, and the copied data is visible to all items.
 ///
-/// If the flags of a barrier omit the memory, an item may have fenced its accesses before the barrier, by
-/// mem_fence, read_mem_fence (loads) or write_mem_fence (stores). Then all items that pass the barrier see
-/// these accesses.
+/// If the flags of a barrier do not include the memory, a work-item may still have fenced its accesses before
+/// the barrier, by mem_fence, read_mem_fence (loads) or write_mem_fence (stores). Then these accesses are
+/// ordered for all items that pass the barrier.
 ///
-/// A barrier can be dividing although some items do not pass it: those that have not accessed the memory
-/// since the last dividing barrier and do not access it later (for example, because they returned early).
+/// A dividing barrier orders all accesses before it relative to all accesses after it. Items that do not pass
+/// it are irrelevant if they have not accessed the memory since the last dividing barrier and do not access
+/// it later (for example, because they returned early).
 class BarrierOrder {
 public:
     BarrierOrder(const GroupSteps& steps, const Trace& trace, Space space);
 
-    /// Ticks of the dividing barriers, which all relevant items pass, ascending.
+    /// Returns the ticks of the dividing barriers, which all relevant items pass, in ascending order.
     [[nodiscard]] const std::vector<std::uint32_t>& dividing_ticks() const { return dividing_; }
     /// Whether there are barriers that do not order the whole group.
     [[nodiscard]] bool has_partial() const { return !partial_.empty(); }
-    /// Whether such barriers order the accesses of `earlier` at `tick` before those of `later` at `now`,
-    /// directly or through other items. Considers only the last 256 of them.
+    /// Whether such barriers order the accesses of item `earlier` at `tick` before those of item `later` at
+    /// `now`, directly or through other items. Considers only the last 256 of these barriers.
     [[nodiscard]] bool orders(std::uint64_t earlier, std::uint32_t tick, std::uint64_t later,
                               std::uint32_t now) const;
 
-    /// A barrier between two ticks that all items pass, but whose flags do not include this memory.
+    /// Returns a barrier between the two ticks that all items pass but whose flags do not include this
+    /// memory.
     [[nodiscard]] std::optional<Site> without_flag(std::uint32_t tick, std::uint32_t now) const;
 
 private:
@@ -48,7 +51,7 @@ private:
         std::uint32_t tick;
         Set passed;
         Set published;       ///< the items whose earlier accesses become visible to the others
-        std::uint32_t width; ///< work-items per sub-group; each sub-group is ordered separately
+        std::uint32_t width; ///< number of work-items per sub-group; each sub-group is ordered separately
     };
     void add_partial(const GroupSteps& steps, std::uint32_t tick, std::uint32_t width, std::uint64_t flag,
                      const Set& fenced);
@@ -59,7 +62,7 @@ private:
     };
     void find_barriers(const GroupSteps& steps, const Trace& trace, Space space);
     void add_barrier(const GroupSteps& steps, std::uint32_t tick, std::uint64_t flag, const Set& fenced);
-    /// Converts partial barriers to dividing barriers if no relevant item has missed them.
+    /// Converts partial barriers to dividing barriers if only irrelevant items do not pass them.
     void settle(const GroupSteps& steps, const Trace& trace, Space space);
 
     std::uint32_t items_;

@@ -14,7 +14,7 @@ struct TexelWrite {
     friend auto operator<=>(const TexelWrite&, const TexelWrite&) = default;
 };
 
-/// The writes of a group, ordered by texel, then work-item, without duplicates.
+/// Returns the image writes of a group, sorted by texel, then work-item, without duplicates.
 std::vector<TexelWrite> writes_of(const GroupSteps& steps, const Trace& trace) {
     std::vector<TexelWrite> writes;
     for (const WarpStep& step : steps.steps) {
@@ -34,7 +34,7 @@ std::vector<TexelWrite> writes_of(const GroupSteps& steps, const Trace& trace) {
     return writes;
 }
 
-/// Texels that several work-items write.
+/// Returns the texels that several work-items write.
 std::vector<std::uint64_t> suspicious_of(const std::vector<TexelWrite>& writes) {
     std::vector<std::uint64_t> suspicious;
     for (std::size_t i = 1; i < writes.size(); ++i) {

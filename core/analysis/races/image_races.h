@@ -12,23 +12,23 @@ namespace lockstep {
 
 class RaceSearch;
 
-/// Finds texels that two work-items write, and determines whether a race search is necessary. Free for
-/// kernels without image writes.
+/// Finds texels that several work-items write, and so determines whether a race search is necessary. Costs
+/// nothing for kernels without image writes.
 class ImageRaces {
 public:
     explicit ImageRaces(const Trace& trace);
 
-    /// Stores the texels of the group for the search between groups. Returns whether two of its items wrote
-    /// the same texel.
+    /// Adds the texels that a group writes, for the search between groups. Returns whether two of its
+    /// work-items wrote the same texel.
     [[nodiscard]] bool add(const GroupSteps& steps);
-    /// Finds races within such a group. `search`: a search between work-items.
+    /// Finds the races within a group for which add() returned true. `search`: a search between work-items.
     void add_inside(const GroupSteps& steps, const FaultyEvents& faulty, RaceSearch& search) const;
-    /// Adds the writes of other groups.
+    /// Adds the writes of an instance to which other groups were added.
     void merge(const ImageRaces& other);
 
     /// Whether two groups wrote the same texel.
     [[nodiscard]] bool may_race_between_groups() const;
-    /// Finds races with other groups. `search`: a search between groups.
+    /// Finds the races of a group with other groups. `search`: a search between groups.
     void add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty, RaceSearch& search) const;
 
 private:
@@ -36,12 +36,12 @@ private:
         TexelSet written; ///< written by any group
         TexelSet shared;  ///< written by two groups or more
     };
-    /// Marks a texel that a group has written; called once per group and texel.
+    /// Marks a texel that a group has written. Must be called only once per group and texel.
     void mark(std::uint32_t image, TexelIndex texel);
 
     const Trace& trace_;
     bool has_writes_ = false;
-    std::vector<Texels> images_; ///< one entry per object; empty for objects other than written images
+    std::vector<Texels> images_; ///< one entry per object; empty if the object is not a written image
 };
 
 } // namespace lockstep

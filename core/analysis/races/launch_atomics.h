@@ -11,8 +11,8 @@
 
 namespace lockstep {
 
-/// The orders given by the atomics of a launch: in global memory when all groups are added, in local memory
-/// for each group.
+/// The orders that the atomics of a launch define: in global memory after all groups have been added, in
+/// local memory for each group.
 class LaunchAtomics {
 public:
     /// The trace must outlive this object.
@@ -21,15 +21,16 @@ public:
     /// Whether atomics in global memory may order work-items.
     [[nodiscard]] bool may_order() const { return log_.may_order(); }
     void add_group(std::uint64_t group) { log_.add_group(group); }
-    /// Adds what was collected from other groups.
+    /// Adds the atomics of an instance to which other groups were added.
     void merge(const LaunchAtomics& other) { log_.merge(other.log_); }
     /// Whether complete() was called.
     [[nodiscard]] bool is_complete() const { return global_.has_value(); }
-    /// Must be called when all groups have been added.
+    /// Finishes the collection. Must be called after all groups have been added.
     void complete(const LaunchMemory& launch);
 
     [[nodiscard]] KnownAtomics of_launch() const { return {known(global_), nullptr}; }
-    /// The trace must contain the group's part of the log. Valid until the next call.
+    /// Returns the orders for a group, whose part of the log must be in the trace. The result is valid until
+    /// the next call.
     [[nodiscard]] KnownAtomics of_group(std::uint64_t group);
 
 private:

@@ -94,7 +94,8 @@ bool GroupOrder::is_fence(const Mark& mark, std::uint64_t flags, Reach reach) {
     return (mark.flags & flags) == flags && (reach == Reach::loads ? mark.holds_loads : mark.holds_stores);
 }
 
-/// An index, so that side() does not iterate over all later barriers that order other memory.
+/// Builds an index of the next fences, so that side() need not iterate over all later barriers that order
+/// other memory.
 const std::vector<std::uint32_t>& GroupOrder::next_fences(OfItem& item, std::uint64_t flags, Reach reach) {
     std::vector<std::uint32_t>& next = item.next_fence[flags | (reach == Reach::loads ? 8 : 0)];
     if (next.empty()) {
@@ -134,7 +135,7 @@ OrderPoint GroupOrder::point(ItemEvent at) const {
         site.kind == SiteKind::read || site.kind == SiteKind::image_read ? Reach::loads : Reach::stores;
     const std::uint64_t own = fence_flags(site.space);
     const std::uint64_t first = trace_.offsets[at.item];
-    // The item's first event means "no decision": nothing comes before it.
+    // Event number 0 means "no decision", because nothing comes before it.
     const std::uint64_t decision =
         first + of(at.item)
                     .decisions

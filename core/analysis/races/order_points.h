@@ -10,13 +10,13 @@
 
 namespace lockstep {
 
-/// An event of a work-item, by its index in the trace.
+/// An event of a work-item; `event` is its index in the trace.
 struct ItemEvent {
     std::uint64_t item = 0;
     std::uint64_t event = 0;
 };
 
-/// The OpenCL flag of a fence that orders a memory: 1 local, 2 global, 4 images.
+/// Returns the OpenCL flag of a fence that orders this memory: 1 local, 2 global, 4 images.
 [[nodiscard]] std::uint64_t fence_flags(Space space);
 
 /// The position of an access relative to the fences, barriers and decisions of its work-item. It determines
@@ -31,8 +31,8 @@ struct ItemEvent {
 ///                                                    and after the group's atomics of earlier phases, if a
 ///                                                    decision used their returned values.
 ///
-/// To release, a fence or barrier must name the memories of the access and of the word. To acquire, any
-/// barrier will do: no access after a barrier begins before it.
+/// For a release, the flags of the fence or barrier must include the memory of the access and the memory of
+/// the word. For an acquire, any barrier is enough, because no access after a barrier starts before it.
 struct OrderPoint {
     static constexpr std::uint64_t never = ~std::uint64_t{0};
     static constexpr std::uint32_t no_phase = ~std::uint32_t{0};
@@ -41,18 +41,19 @@ struct OrderPoint {
         std::uint64_t released = never; ///< event of the first fence or barrier after the access
         std::uint32_t released_phase = no_phase;
         std::uint64_t acquired =
-            0; ///< the item's events before this one are complete, and a decision followed them
+            0; ///< all events of the work-item before this one are complete, and a decision followed them
         friend bool operator==(const Side&, const Side&) = default;
     };
 
     std::uint64_t item = 0;
-    std::uint64_t event = never; ///< event of an atomic operation; never: not an atomic
-    bool is_together = false;    ///< all items of the group pass the same barriers, so phases can be compared
-    std::uint32_t phase = 0;     ///< number of barriers passed
+    std::uint64_t event = never;     ///< event index of the atomic operation; never: the access is not atomic
+    bool is_together = false;        ///< all work-items of the group pass the same barriers, so phases of
+                                     ///< different work-items can be compared
+    std::uint32_t phase = 0;         ///< number of barriers passed
     std::uint32_t decided_phase = 0; ///< number of barriers passed before the last decision
-    Side local_word;                 ///< for atomics in local memory
+    Side local_word;                 ///< the acquire and release points for atomics in local memory
     Side global_word;
-    Side unfenced; ///< assuming a fence next to the access; not compared
+    Side unfenced; ///< the same, assuming a fence next to the access; not part of comparisons
     friend bool operator==(const OrderPoint& a, const OrderPoint& b) {
         return a.item == b.item && a.event == b.event && a.phase == b.phase &&
                a.decided_phase == b.decided_phase && a.local_word == b.local_word &&
@@ -64,15 +65,15 @@ struct OrderPoint {
     }
 };
 
-/// Fences, barriers and decisions of a group. The trace must contain the group's part of the log, and must
-/// outlive this object.
+/// The fences, barriers and decisions of a group. The part of the log of this group must be in the trace, and
+/// the trace must outlive this object.
 class GroupOrder {
 public:
     GroupOrder(const Trace& trace, std::uint64_t group);
 
     [[nodiscard]] OrderPoint point(ItemEvent at) const;
     [[nodiscard]] std::uint32_t phase(ItemEvent at) const;
-    /// Whether a branch, loop or switch was decided after the event and before the next barrier.
+    /// Whether a branch, loop test or switch was decided after the event and before the next barrier.
     [[nodiscard]] bool is_decided_in_phase(ItemEvent at) const;
     [[nodiscard]] bool is_together() const { return is_together_; }
 
@@ -81,7 +82,7 @@ private:
         std::uint64_t event = 0;
         std::uint64_t flags = 0;
         std::uint32_t site = 0;
-        std::uint32_t phase = 0; ///< number of barriers before this item's event
+        std::uint32_t phase = 0; ///< number of barriers before this event of the work-item
         bool is_barrier = false;
         bool holds_loads = false;
         bool holds_stores = false;
@@ -90,8 +91,8 @@ private:
     struct OfItem {
         std::vector<Mark> marks; ///< fences and barriers
         DecisionIndex decisions;
-        /// By flags and reach, filled on first use: for each mark, the first fence at or after it; the last
-        /// entry: none.
+        /// Indexed by flags and reach, filled on first use. For each mark: the first matching fence at or
+        /// after it. The last entry means "none".
         std::array<std::vector<std::uint32_t>, 16> next_fence;
     };
     [[nodiscard]] OfItem& of(std::uint64_t item) const { return items_[item - first_item_]; }
@@ -105,7 +106,7 @@ private:
 
     const Trace& trace_;
     std::uint64_t first_item_ = 0;
-    mutable std::vector<OfItem> items_; ///< items of the group
+    mutable std::vector<OfItem> items_; ///< one entry per work-item of the group
     bool is_together_ = true;
 };
 

@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// Gives equal positions the same number: all accesses of a work-item between two fences share one number.
+/// Gives equal positions the same number, so all accesses of a work-item between two fences have one number.
 class PointTable {
 public:
     [[nodiscard]] std::uint32_t number_of(const OrderPoint& point) {
@@ -28,7 +28,8 @@ private:
             for (const std::uint64_t part :
                  {point.event, std::uint64_t{point.phase} << 32 | point.decided_phase,
                   point.global_word.released, point.global_word.acquired, point.local_word.acquired}) {
-                sum = (sum ^ part) * 0x9E3779B97F4A7C15; // mixes the low bits into the high bits
+                // The multiplication mixes the low bits into the high bits.
+                sum = (sum ^ part) * 0x9E3779B97F4A7C15;
                 sum ^= sum >> 29;
             }
             return static_cast<std::size_t>(sum);

@@ -10,13 +10,15 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t most_comparisons = 5'000'000; ///< pairs of work-items: takes a fraction of a second
+/// Limit for the compared pairs of accesses: takes a fraction of a second.
+constexpr std::uint64_t most_comparisons = 5'000'000;
 
 bool changes(SiteKind kind) {
     return kind != SiteKind::read;
 }
 
-/// The object and the sites of the finding's accesses: those of its line, and those of its other line.
+/// The object of a finding and the sites of its accesses: those at the finding's line, and those at its other
+/// line.
 class Scope {
 public:
     Scope(const Trace& trace, const Finding& finding)
@@ -59,7 +61,7 @@ public:
     }
 
     [[nodiscard]] SiteKind kind(Site site) const { return trace_.program.sites[site.index()].kind; }
-    /// 0: the finding's line, 1: its other line.
+    /// Returns 0 for a site at the finding's line, 1 for a site at its other line.
     [[nodiscard]] std::size_t side(Site site) const { return side_[site.index()] == 1 ? 1 : 0; }
     [[nodiscard]] bool has_two_lines() const { return has_two_lines_; }
     [[nodiscard]] std::uint64_t base() const { return base_; }
@@ -69,10 +71,11 @@ private:
     std::uint64_t base_ = 0;
     std::uint64_t end_ = 0;
     bool has_two_lines_;
-    std::vector<int> side_; ///< one entry per site; -1: the site is not part of the finding
+    std::vector<int> side_; ///< one entry per site; -1: the site does not belong to the finding
 };
 
-/// log2 of the largest cell, at most 4 bytes, such that all these accesses start and end on cell borders.
+/// Returns log2 of the cell size: the largest size, at most 4 bytes, for which all these accesses start and
+/// end at cell boundaries.
 unsigned cell_shift(const GroupSteps& steps, const FaultyEvents& faulty, const Scope& scope) {
     std::uint64_t borders = 4;
     for (const WarpStep& step : steps.steps) {
@@ -86,9 +89,9 @@ unsigned cell_shift(const GroupSteps& steps, const FaultyEvents& faulty, const S
 /// The accesses of one work-item to a cell between two barriers.
 struct Agent {
     std::uint32_t item = 0;
-    Tick first; ///< tick of the first of these accesses
+    Tick first; ///< tick of the work-item's first access
     Tick last;
-    std::vector<RacingAccess> accesses; ///< the first access of each kind and line
+    std::vector<RacingAccess> accesses; ///< the first access of each kind at each line
 };
 
 class InsideGroup {
@@ -109,7 +112,7 @@ public:
         }
     }
 
-    /// Called at a barrier that divides the execution of the group.
+    /// Ends an interval. Called at a barrier that orders the whole group.
     void end_interval() {
         for (const auto& [cell, agents] : cells_) {
             compare(cell, agents);
@@ -132,7 +135,7 @@ private:
         agent.last = step.tick;
     }
 
-    /// Whether the order of these two accesses to one cell matters.
+    /// Whether the result depends on the order of these two accesses to one cell.
     [[nodiscard]] bool disturb(const RacingAccess& a, const RacingAccess& b) const {
         const bool both_atomic = a.kind == SiteKind::atomic && b.kind == SiteKind::atomic;
         const bool are_the_lines = !scope_.has_two_lines() || scope_.side(a.site) != scope_.side(b.site);
@@ -210,12 +213,12 @@ private:
     unsigned shift_;
     const BarrierOrder& order_;
     Evidence& evidence_;
-    bool has_named_ = false; ///< the example is the pair of the finding
+    bool has_named_ = false; ///< whether the stored example is the pair of the finding
     std::map<std::uint64_t, Agents> cells_;
     std::uint64_t comparisons_ = 0;
 };
 
-/// The accesses of a group to one byte of the finding's object, in trace order.
+/// Returns the accesses of a group to one byte of the finding's object, in trace order.
 std::vector<RacingAccess> accesses_of_byte(const Trace& trace, const Scope& scope, const GroupSteps& steps,
                                            std::uint64_t address) {
     std::vector<RacingAccess> found;
@@ -269,7 +272,7 @@ void add_race_between(const Trace& trace, const Finding& finding, const GroupSte
         }
     }
     evidence.example_offset = finding.place.offset;
-    evidence.is_whole = false; // other bytes and other groups are not included
+    evidence.is_whole = false; // accesses to other bytes and in other groups are missing
 }
 
 } // namespace lockstep

@@ -5,15 +5,16 @@
 namespace lockstep {
 namespace {
 
-/// Limit for the stored positions of a work-item's accesses to a byte; with more, the byte counts as racing.
+/// Limit for the stored positions of a work-item's accesses to a byte. If there are more, the byte counts as
+/// unordered.
 constexpr std::size_t most_places_of_agent = 64;
-constexpr std::size_t most_with_atomics = 1024; ///< work-items per byte and site
+constexpr std::size_t most_with_atomics = 1024; ///< limit for the stored work-items per byte and site
 
 bool is_write(SiteKind kind) {
     return kind == SiteKind::write || kind == SiteKind::image_write;
 }
 
-/// Order of the two sites in a finding: writes, then atomics, then reads.
+/// Returns the sort order of a site in a finding: writes first, then atomics, then reads.
 int rank(SiteKind kind) {
     return is_write(kind) ? 0 : kind == SiteKind::atomic ? 1 : 2;
 }
@@ -58,7 +59,7 @@ bool RaceSearch::update_value(Byte& byte, const Access& access, std::uint32_t va
     return byte.value >= 0;
 }
 
-/// Returns an unordered partner if there is one.
+/// Finds an earlier agent with which the access races, preferably one that atomics do not order.
 RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earlier) {
     Partner found;
     for (const Agent& other : earlier.agents) {
@@ -74,7 +75,7 @@ RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earli
         }
         found = found.agent == nullptr ? Partner{&other, true} : found;
     }
-    found.is_ordered = found.is_ordered && !earlier.is_full; // agents that were not stored may be unordered
+    found.is_ordered = found.is_ordered && !earlier.is_full; // an agent that was not stored may be unordered
     return found;
 }
 
@@ -125,7 +126,7 @@ void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite&
     const Severity severity = same_value || other.is_ordered ? Severity::note : Severity::error;
     auto known = std::find_if(hits_.begin(), hits_.end(), [&](const Hit& hit) { return hit.key == key; });
     if (known != hits_.end() && severity >= known->sighting.severity) {
-        return; // the finding already has its first pair
+        return; // the finding already has its first pair of work-items
     }
     known = known == hits_.end() ? hits_.insert(known, Hit{key, {}, 0}) : known;
     const Group group(access.work_item / items_per_group(trace_.range));

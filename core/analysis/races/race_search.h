@@ -16,20 +16,20 @@
 
 namespace lockstep {
 
-/// Searches for races byte by byte, among the bytes that a faster check has found suspicious. An agent is a
-/// work-item in a search within a group, or a group in a search within a launch.
+/// Searches for races byte by byte, in the bytes that a faster check has found suspicious. An agent is a
+/// work-item (in a search within a group) or a group (in a search between groups).
 ///
 ///     byte 12    interval 1:  site A (write)  agents 3, 4 (the first two)      agent 9 reads at site B:
 ///                             site C (read)   agent 9                          races with A's agent 3
 ///
-/// Storing two agents per site is enough: any later agent differs from one of them. If only a part of the
-/// group passes some barriers, all agents are stored, since some of them may be ordered. If atomics may order
-/// them, up to 1,024 work-items are stored; with more, none counts as ordered.
+/// Storing two agents per site is enough, because any later agent differs from at least one of them. If only
+/// a part of the group passes some barriers, all agents are stored, because some of them may be ordered. If
+/// atomics may order them, up to 1,024 work-items are stored; if there are more, none of them counts as
+/// ordered.
 class RaceSearch {
 public:
-    /// The first of the 16 addresses that represent a texel: a colour passed by a kernel has at most 16
-    /// bytes. Texels have no address, so the number of the image is stored in the bits above the texel's
-    /// index.
+    /// Returns the first of the 16 addresses that represent a texel (a colour has at most 16 bytes). The
+    /// upper bits contain the number of the image, the lower bits the index of the texel.
     [[nodiscard]] static constexpr std::uint64_t texel_address(std::uint32_t image, TexelIndex texel) {
         return std::uint64_t{image} << 34 | texel << 4;
     }
@@ -47,15 +47,15 @@ public:
         std::uint64_t work_item = 0;
         std::uint64_t event = 0; ///< index in the trace
         std::uint32_t tick = 0;
-        bool writes = false; ///< false for a compare-exchange that found another value
+        bool writes = false; ///< false for a failed compare-exchange
     };
 
     enum class Agents : std::uint8_t { work_items, groups };
     RaceSearch(const Trace& trace, FindingTable& table, Agents agents, KnownAtomics atomics);
 
-    /// Adds a group's accesses to a memory space, in tick and lane order, without those in `faulty`.
-    /// `barriers` order the work-items of a group; null in a search between groups, which nothing orders.
-    /// `is_suspicious(address)`: whether to examine a byte; for an image, a texel: see texel_address().
+    /// Adds the accesses of a group to a memory space, in tick and lane order, excluding those in `faulty`.
+    /// `barriers`: null in a search between groups, because no barrier orders groups. `is_suspicious`:
+    /// returns whether to examine the byte or, for an image, the texel (see texel_address()).
     template <class IsSuspicious>
     void add_group(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
                    const BarrierOrder* barriers, IsSuspicious is_suspicious);
@@ -66,24 +66,24 @@ private:
     struct Agent {
         std::uint64_t agent;
         std::uint64_t work_item;
-        std::uint32_t tick;                ///< tick of its last access
-        std::vector<std::uint32_t> places; ///< positions of its accesses; empty if no atomics give an order
+        std::uint32_t tick;                ///< tick of the agent's last access
+        std::vector<std::uint32_t> places; ///< positions of its accesses; empty if no atomics define an order
     };
     struct Partner {
         const Agent* agent = nullptr;
-        bool is_ordered = false; ///< ordered by atomics
+        bool is_ordered = false; ///< whether atomics order the accesses
     };
     struct OfSite {
         std::uint32_t site;
         bool writes;
-        bool is_full = false;      ///< some agents were not stored
+        bool is_full = false;      ///< whether some agents were not stored
         std::vector<Agent> agents; ///< in the order of their first accesses
     };
     [[nodiscard]] bool writes(Site site, std::uint64_t event) const;
     struct Byte {
         std::uint64_t interval = 0;
         std::vector<OfSite> sites; ///< in the order of their first accesses
-        int value = -1;            ///< the value stored by all writes so far; -1: none, unknown or several
+        int value = -1;            ///< the value that all writes stored; -1: none, unknown or different
         bool written = false;
     };
     struct Hit {
@@ -101,7 +101,7 @@ private:
         std::uint32_t object = 0;
         std::int64_t offset = 0;
     };
-    /// Nothing if the byte is outside every object.
+    /// Returns the object that contains the byte, and its offset; nothing if it is outside every object.
     [[nodiscard]] std::optional<ByteOfObject> byte_of(Space space, std::uint64_t address) const;
     void meet(const Access& access, std::uint64_t address, const OfSite& earlier, bool same_value);
     [[nodiscard]] Partner racing(const Access& access, const OfSite& earlier);
@@ -116,11 +116,11 @@ private:
     Agents agents_;
     AtomicPlaces atomics_;
     const BarrierOrder* barriers_ = nullptr;
-    const BarrierOrder* order_ = nullptr; ///< like `barriers_`; null if the whole group passes all barriers
+    const BarrierOrder* order_ = nullptr; ///< `barriers_`, or null if the whole group passes all barriers
     std::uint64_t interval_ = 1;
     std::unordered_map<std::uint64_t, Byte> bytes_;
     FailedExchanges failed_; ///< failed compare-exchanges of the current group
-    std::vector<Hit> hits_;  ///< sightings of the current access, one per key
+    std::vector<Hit> hits_;  ///< occurrences of findings in the current access, one per key
     ValueBytes values_;
 };
 

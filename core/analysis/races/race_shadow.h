@@ -16,11 +16,11 @@ namespace lockstep {
 ///     |interval |  writer    |  reader    |  atomic    |      work-item + 1; 0: none; all ones: several
 ///     +---------+------------+------------+------------+
 ///
-/// A cell has the size of the smallest access, so accesses to adjacent elements share a cell only if they are
-/// not aligned. The detailed search then finds no race.
+/// A cell has the size of the smallest access, so accesses to different elements share a cell only if they
+/// are not aligned. In this case, the detailed search finds no race.
 class RaceShadow {
 public:
-    /// Clears the data of the previous group.
+    /// Discards the data of the previous group.
     void begin_group() {
         next_interval();
         for (const std::size_t cell : met_) {
@@ -35,7 +35,8 @@ public:
         }
     }
 
-    /// The number of work-items of a group is at most 65536.
+    /// Records an access of a work-item to a cell, and whether the cell may have a race. A group has at most
+    /// 65536 work-items.
     template <SiteKind kind>
     void touch(std::size_t cell, std::uint32_t item) {
         if (cell >= cells_.size()) [[unlikely]] {

@@ -9,7 +9,8 @@ namespace {
 constexpr std::size_t no_cell = ~std::size_t{0};
 constexpr std::uint64_t most_local_bytes = 1 << 24;
 
-/// log2 of the smallest piece that sites of a space access, at most 4 bytes.
+/// Returns log2 of the cell size: the smallest piece that a site accesses in this memory space, at most 4
+/// bytes.
 unsigned cell_shift(const Program& program, Space space) {
     unsigned shift = 2;
     for (const SiteInfo& site : program.sites) {
@@ -22,7 +23,7 @@ unsigned cell_shift(const Program& program, Space space) {
     return shift;
 }
 
-/// Bytes of a word that two groups touched, except if both only read or both only use atomics.
+/// Returns the bytes of a word that two groups accessed, excluding bytes with only reads or only atomics.
 std::uint64_t suspicious_between_groups(const TouchedPage& page, std::size_t word) {
     return page.shared[word] & (page.writes[word] | (page.atomics[word] & page.reads[word]));
 }
@@ -64,7 +65,8 @@ void RaceFindings::add_inside(const GroupSteps& steps, const GroupMemory& memory
         });
     }
     if (memory.is_contested()) {
-        // Cells are numbered within the pages of the group. Pages without conflicting accesses have no cells.
+        // Cells are numbered within the pages that the group accesses. Pages without conflicting accesses
+        // have no cells.
         const auto cell_of = [&, shift = global_shift_](std::uint64_t address) {
             const std::uint64_t number = address >> TouchedPage::page_bits;
             const std::size_t place = memory.pages().place_of(number);
@@ -111,7 +113,7 @@ bool RaceFindings::may_search(Group group, Look look) {
     return true;
 }
 
-/// A search for races between the work-items of a group.
+/// Makes a search for races between the work-items of a group.
 RaceSearch RaceFindings::inside(Group group) {
     return {trace_, table_, RaceSearch::Agents::work_items, atomics_.of_group(group.value())};
 }

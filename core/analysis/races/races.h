@@ -18,35 +18,38 @@
 
 namespace lockstep {
 
-/// Finds races: two accesses to one byte by different work-items, at least one of them a write, not both
-/// atomic, and not ordered by anything.
+/// Finds races: two accesses to one byte by different work-items that nothing orders, at least one of them a
+/// write, and not both atomic.
 ///
-/// Within a group, a barrier orders the memory of its flags (CLK_LOCAL_MEM_FENCE, CLK_GLOBAL_MEM_FENCE) for
-/// the items that pass it. Here, the work-items of a warp execute in lock-step, but OpenCL does not guarantee
-/// that: without a barrier, they race too. Only atomics order the groups of a launch (see AtomicOrder); races
-/// that they order are notes. Texels of images are like bytes; a kernel cannot read an image that it writes,
-/// so their races are writes of one texel by two work-items, and CLK_GLOBAL_MEM_FENCE orders them.
+/// Within a group, a barrier orders accesses to the memory in its flags (CLK_LOCAL_MEM_FENCE,
+/// CLK_GLOBAL_MEM_FENCE) for the work-items that pass it. The simulated work-items of a warp execute in
+/// lock-step, but OpenCL does not guarantee this, so accesses within a warp need a barrier too. Groups can be
+/// ordered only by atomics (see AtomicOrder); races that atomics order are notes.
 ///
-/// One finding per pair of lines and object: the line that writes first, then the other. `count` counts
-/// accesses that race with an earlier one in tick and lane order (between groups: in the order of the trace);
-/// an access that races both within its group and with another group counts twice. Writes that all store the
-/// same value according to the trace are a note. Without values, or if the bytes of a value are unknown,
-/// every race is an error.
+/// Texels of images are checked like bytes. A kernel cannot read an image that it writes, so a race is always
+/// between two writes of one texel; CLK_GLOBAL_MEM_FENCE orders them.
 ///
-/// If atomics of global memory may order work-items, a group is searched only after all groups were added:
-/// other groups may have changed the same word.
+/// There is one finding per object and pair of lines: first the line that writes first, then the other one.
+/// `count` is the number of accesses that race with an earlier access, in tick and lane order or, between
+/// groups, in trace order. An access that races both within its group and with another group counts twice. If
+/// the trace shows that all writes store the same value, the finding is a note. If values are missing or
+/// their bytes are unknown, every race is an error.
+///
+/// If atomics in global memory may order work-items, a group is searched only after all groups have been
+/// added, because other groups may have changed the same word.
 class RaceFindings final : public AnalysisOf<RaceFindings> {
 public:
     explicit RaceFindings(const Trace& trace);
 
-    /// Finds races within one group. `memory`: that of the group.
+    /// Finds the races within one group. `memory` must belong to the same group.
     void add(const GroupSteps& steps, const GroupMemory& memory);
-    /// Adds the findings of other groups.
+    /// Adds the findings of an instance to which other groups were added.
     void merge(const RaceFindings& other);
-    /// Whether some groups must be searched again, or groups accessed the same bytes or texels so that a race
-    /// between them is possible.
+    /// Whether a second pass over the groups is needed: groups accessed the same bytes or texels and may
+    /// race, or groups were kept for this pass.
     [[nodiscard]] bool looks_again(const LaunchMemory& launch) const;
-    /// If looks_again() is true, call this once per group, in ascending order, after all groups were added.
+    /// Adds a group in the second pass. If looks_again() returns true, call this once per group, in ascending
+    /// order, after all groups have been added.
     void add_again(const GroupSteps& steps, const FaultyEvents& faulty, const LaunchMemory& launch);
 
     [[nodiscard]] std::vector<Finding> findings() const { return table_.findings(trace_); }
@@ -72,7 +75,8 @@ private:
     template <SiteKind kind, class CellOf>
     void shadow_lanes(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty, Piece piece,
                       CellOf cell_of);
-    /// False if atomics may order the items of the group: then the group is kept for the second pass.
+    /// Whether the group can be searched now. False if atomics may order its work-items; then the group is
+    /// kept for the second pass.
     [[nodiscard]] bool may_search(Group group, Look look);
     [[nodiscard]] RaceSearch inside(Group group);
     [[nodiscard]] bool may_race_between_groups(const LaunchMemory& launch) const;

@@ -8,10 +8,11 @@ namespace lockstep {
 
 struct GroupInView;
 
-/// Adds a group's warp steps and active lanes of every site, and its divergent decisions: for a branch, taken
-/// or not; for a loop, continued or left; for a switch, the label. `figures` has one row per site.
+/// Adds the warp steps and active lanes of a group at every site, and the number of divergent decisions. The
+/// outcomes of a branch are taken or not, of a loop test continue or exit, of a switch the label. `figures`
+/// has one row per site.
 void count_divergence(const GroupSteps& steps, const Program& program, FiguresBySite& figures);
-/// The overload for analyses().
+/// The overload that analyses() uses.
 void count_divergence(const GroupInView& group, FiguresBySite& figures);
 
 } // namespace lockstep

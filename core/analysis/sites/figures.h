@@ -5,18 +5,19 @@
 
 namespace lockstep {
 
-/// Global memory (core/README.md, Memory). Counted from the trace, with the sector and line size of the
-/// hardware model.
+/// Figures of global memory (see "Memory" in core/README.md), counted from the trace with the sector and line
+/// size of the hardware model.
 struct GlobalFigures {
     std::uint64_t requests = 0;
-    std::uint64_t sectors = 0; ///< distinct sectors, summed over requests
-    std::uint64_t lines = 0;   ///< distinct lines, summed over requests
-    std::uint64_t bytes = 0;   ///< requested by the active lanes
+    std::uint64_t sectors = 0; ///< number of distinct sectors per request, summed over requests
+    std::uint64_t lines = 0;   ///< number of distinct lines per request, summed over requests
+    std::uint64_t bytes = 0;   ///< bytes requested by the active lanes
     GlobalFigures& operator+=(const GlobalFigures& other);
     friend bool operator==(const GlobalFigures&, const GlobalFigures&) = default;
 };
 
-/// Local memory: wavefronts are the passes through the banks, conflicts the passes beyond the minimum.
+/// Figures of local memory. Wavefronts are the passes through the banks; conflicts are the passes in excess
+/// of the minimum.
 struct LocalFigures {
     std::uint64_t requests = 0;
     std::uint64_t wavefronts = 0;
@@ -26,7 +27,7 @@ struct LocalFigures {
     friend bool operator==(const LocalFigures&, const LocalFigures&) = default;
 };
 
-/// Images: texels are the distinct texels that a request touches, summed over requests.
+/// Figures of images. `texels` is the number of distinct texels per request, summed over requests.
 struct ImageFigures {
     std::uint64_t requests = 0;
     std::uint64_t texels = 0;
@@ -34,22 +35,23 @@ struct ImageFigures {
     friend bool operator==(const ImageFigures&, const ImageFigures&) = default;
 };
 
-/// Reads whose address is limited by clamp, min or max: at the limit, lanes of one request read the same
-/// element.
+/// Figures of reads whose index is limited by clamp, min or max. At the limit, several lanes of a request
+/// read the same element.
 struct ClampedFigures {
-    std::uint64_t requests = 0; ///< requests in which lanes read the same element
-    std::uint64_t repeats = 0;  ///< lanes that read the same element as an earlier lane of the request
+    std::uint64_t requests = 0; ///< number of requests in which several lanes read the same element
+    std::uint64_t repeats = 0;  ///< number of lanes that read the same element as an earlier lane of the
+                                ///< request
     ClampedFigures& operator+=(const ClampedFigures& other);
     friend bool operator==(const ClampedFigures&, const ClampedFigures&) = default;
 };
 
-/// The figures of one site. An access fills `global` or `local`, depending on its memory space (constant
-/// memory counts as global reads).
+/// The figures of one site. An access counts in `global` or `local`, depending on its memory space; reads of
+/// constant memory count as global.
 struct SiteFigures {
     std::uint64_t warp_steps = 0;
-    std::uint64_t active_lanes = 0; ///< summed over warp steps
-    std::uint64_t divergent = 0;    ///< divergent decisions
-    std::uint64_t taken = 0;        ///< lanes for which a branch or loop decided 1
+    std::uint64_t active_lanes = 0; ///< number of active lanes, summed over warp steps
+    std::uint64_t divergent = 0;    ///< number of divergent decisions
+    std::uint64_t taken = 0;        ///< number of lanes whose branch was taken or whose loop continued
     GlobalFigures global;
     LocalFigures local;
     ImageFigures image;

@@ -4,7 +4,7 @@
 
 namespace lockstep {
 
-/// An analysis that counts the figures of each site, group by group.
+/// An analysis that calls `count` to add the figures of each site, group by group.
 template <void (*count)(const GroupInView&, FiguresBySite&)>
 class SiteCounting final : public AnalysisOf<SiteCounting<count>> {
 public:

@@ -13,20 +13,22 @@ namespace lockstep {
 enum class Combine : std::uint8_t { sum, most };
 
 struct SiteColumn {
-    const char* name; ///< key in reports: "requests"
+    const char* name; ///< key of the figure in reports: "requests"
     Combine combine;
 };
 
-/// Figures that an analysis counts by site, in addition to SiteFigures: `atomics {requests, meeting_lanes}`.
+/// Describes figures by site that one analysis counts in addition to SiteFigures, such as `atomics {requests,
+/// meeting_lanes}`.
 struct SiteColumns {
-    const char* name; ///< key of the table in reports; together with a column's key also the key of its words
+    const char* name; ///< key of the table in reports. Its labels in the app are found by this key and the
+                      ///< key of the column
     std::span<const SiteColumn> columns;
 };
 
 /// One number per column.
 using SiteRow = std::vector<std::uint64_t>;
 
-/// Combines a row into another one with the same columns; an empty row has no effect.
+/// Combines the row `from` with the row `to`, which has the same columns. An empty `from` has no effect.
 void combine(const SiteColumns& columns, std::span<const std::uint64_t> from, SiteRow& to);
 
 /// The figures of one analysis: one row per site.
@@ -40,9 +42,9 @@ public:
     [[nodiscard]] std::span<const std::uint64_t> row(Site site) const;
     void merge(const SiteTable& other);
 
-    /// The figures of the whole launch.
+    /// Returns the combined figures of all sites.
     [[nodiscard]] SiteRow total() const;
-    /// The figures of the sites in a source line.
+    /// Returns the combined figures of the sites in a source line.
     [[nodiscard]] SiteRow line(const Program& program, std::uint32_t file, std::uint32_t line) const;
 
 private:

@@ -19,7 +19,7 @@ LocalFigures& local_of(SiteKind kind, Totals& totals) {
                                      : totals.local_atomic;
 }
 
-/// Adds all plain sums; warp_steps are defined differently for a launch and a line.
+/// Adds the figures of a site, except warp_steps, which is defined differently for a launch and a line.
 void add_site(const SiteInfo& site, const SiteFigures& figures, std::uint32_t warp_lanes, Totals& totals) {
     if (is_access(site.kind)) {
         global_of(site.kind, totals) += figures.global;

@@ -9,30 +9,33 @@
 
 namespace lockstep {
 
-/// Decisions of warps. A branch is an if, ?:, loop test or switch, with its whole condition. The left
-/// operands of && and || are decisions too, and are counted separately, both within and outside a condition:
+/// Figures of the decisions of warps. A branch is an if, ?:, loop test or switch, including its whole
+/// condition. The left operands of && and || are decisions too. They are counted separately as operands, both
+/// inside and outside conditions:
 ///
 ///     if (x < w && y < h)       branches 1, operands 1 (x < w)
 ///     ok = x < w && y < h;      branches 0, operands 1
 struct BranchFigures {
-    std::uint64_t executed = 0;  ///< warp steps
-    std::uint64_t divergent = 0; ///< number of these in which the lanes of the warp diverged
+    std::uint64_t executed = 0;  ///< number of warp steps
+    std::uint64_t divergent = 0; ///< number of warp steps in which the lanes of the warp diverged
     BranchFigures& operator+=(const BranchFigures& other);
     friend bool operator==(const BranchFigures&, const BranchFigures&) = default;
 };
 
-/// Active lanes and possible lanes. Missing lanes of a partial warp count as possible.
+/// The active lanes and the available lanes of warp steps. The missing lanes of a partial warp count as
+/// available.
 struct LaneUse {
-    std::uint64_t active = 0;   ///< summed over warp steps
-    std::uint64_t possible = 0; ///< W summed over warp steps
-    /// Lane efficiency, 0..1: active / possible (core/README.md, Words); 0 if nothing was executed. For a
-    /// launch or a line, it is computed from the sums over all sites, not from their efficiencies.
+    std::uint64_t active = 0;   ///< number of active lanes, summed over warp steps
+    std::uint64_t possible = 0; ///< warp width, summed over warp steps
+    /// Returns the lane efficiency, 0..1: active / possible (see "Words" in core/README.md); 0 if nothing was
+    /// executed. For a launch or a line, it is computed from the sums over the sites, not by averaging their
+    /// efficiencies.
     [[nodiscard]] double efficiency() const;
     LaneUse& operator+=(const LaneUse& other);
     friend bool operator==(const LaneUse&, const LaneUse&) = default;
 };
 
-/// The figures of a launch or of a line; the names are the keys in core/README.md, The report. Constant
+/// The figures of a launch or of a line. The names are the keys of the report (see core/README.md). Constant
 /// memory counts as global.
 struct Totals {
     GlobalFigures global_load;
@@ -43,16 +46,16 @@ struct Totals {
     LocalFigures local_atomic;
     ImageFigures image_read;
     ImageFigures image_write;
-    std::uint64_t warp_steps = 0; ///< of a launch: summed over all sites; of a line: maximum of its sites
-    /// The same counted in lanes: a site that a warp executes with 20 active lanes adds 20 lane steps. For
-    /// the line `s[i] = s[i] + s[j]`: the number of additions.
+    std::uint64_t warp_steps = 0; ///< for a launch: sum over all sites; for a line: maximum over its sites
+    /// The same figure counted in lanes: a site that a warp executes with 20 active lanes adds 20 lane steps.
+    /// For the line `s[i] = s[i] + s[j]`, this is the number of additions.
     std::uint64_t lane_steps = 0;
     BranchFigures branches;      ///< branches, loop tests and switches
     BranchFigures operands;      ///< left operands of && and ||
     std::uint64_t barriers = 0;  ///< warp steps of barriers
     std::uint64_t exchanges = 0; ///< warp steps that exchange values between lanes
     LaneUse lanes;               ///< summed over all sites
-    /// Reads, writes and atomics combined.
+    /// Returns the sum of reads, writes and atomics.
     [[nodiscard]] GlobalFigures all_global() const;
     [[nodiscard]] LocalFigures all_local() const;
     [[nodiscard]] ImageFigures all_images() const;
@@ -61,12 +64,12 @@ struct Totals {
     friend bool operator==(const Totals&, const Totals&) = default;
 };
 
-/// Bytes that the lanes request from global memory by reads and writes; atomics are counted separately.
+/// Returns the bytes that the lanes request from global memory by reads and writes. Atomics are not included.
 [[nodiscard]] std::uint64_t bytes_asked_for(const Totals& totals);
 
-/// The bandwidth of a launch or of a run, for comparison with that of the copy: bytes_asked_for() / time. It
-/// differs from the bytes that memory transfers, because caches serve some accesses and sectors contain
-/// unrequested bytes. Nothing if the time is 0: the clock was too coarse.
+/// Returns bytes_asked_for() / time, for comparison with the bandwidth of a memory copy. The bytes that
+/// memory actually transfers can differ, because caches serve some accesses and sectors contain bytes that no
+/// lane requested. Nothing if the time is 0 because the clock is too coarse.
 [[nodiscard]] std::optional<double> asked_bytes_per_second(const Totals& totals, std::uint64_t time_ns);
 
 struct LineTotals {
@@ -75,11 +78,11 @@ struct LineTotals {
     Totals totals;
 };
 
-/// `warp_lanes`: W, the number of lanes per warp (the work-items per group if the whole group is one warp).
+/// `warp_lanes`: the number of lanes per warp, or the work-items per group if the whole group is one warp.
 [[nodiscard]] Totals launch_totals(const Program& program, const FiguresBySite& figures,
                                    std::uint32_t warp_lanes);
 
-/// The executed lines, ordered by file and line.
+/// Returns the figures of all executed lines, sorted by file and line.
 [[nodiscard]] std::vector<LineTotals> line_totals(const Program& program, const FiguresBySite& figures,
                                                   std::uint32_t warp_lanes);
 

@@ -1,7 +1,9 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <limits>
 #include <span>
@@ -9,7 +11,7 @@
 
 namespace lockstep {
 
-/// The CPU references of the experiments: the obvious code, one value after another.
+/// CPU references of the experiments. They use the simplest sequential algorithm.
 
 enum class ReduceOp { sum, max, min };
 
@@ -49,7 +51,7 @@ template <class T>
     }
 }
 
-/// One value for each of `groups`; `group_of` maps an element to its group.
+/// Computes one value for each of `groups` groups. `group_of` maps the index of an element to its group.
 template <class T>
 [[nodiscard]] std::vector<T> reduce_by_group(ReduceOp op, std::span<const T> values, std::size_t groups,
                                              const std::function<std::size_t(std::size_t)>& group_of) {
@@ -63,8 +65,8 @@ template <class T>
 
 enum class ScanKind { inclusive, exclusive };
 
-/// Replaces each value by the combination of all values before it in its block, including the value itself or
-/// not; blocks of `block` values are independent.
+/// Prefix scan: replaces each value by the combination of all values before it in its block. An inclusive
+/// scan also includes the value itself. Blocks of `block` values are independent.
 template <class T>
 [[nodiscard]] std::vector<T> scan_reference(ReduceOp op, ScanKind kind, std::span<const T> values,
                                             std::size_t block) {
@@ -78,5 +80,64 @@ template <class T>
     }
     return results;
 }
+
+/// A picture of grey values from 0 to 1, stored row by row.
+struct GreyPicture {
+    std::size_t width = 0;
+    std::size_t height = 0;
+    std::vector<float> values;
+};
+
+/// Returns 2 * radius + 1 weights of a Gaussian curve with the sum 1. The standard deviation is half the
+/// radius, at least 0.5.
+[[nodiscard]] std::vector<float> bell_filter(std::size_t radius);
+
+/// Filters the picture horizontally and vertically, in double precision. Pixels beyond the border have the
+/// value of the nearest border pixel.
+[[nodiscard]] std::vector<float> convolution_reference(const GreyPicture& picture,
+                                                       const std::vector<float>& filter);
+
+/// The sizes of a matrix product: (rows x inner) times (inner x columns).
+struct MatrixSizes {
+    std::size_t rows = 0;
+    std::size_t columns = 0;
+    std::size_t inner = 0;
+};
+
+/// Returns the product of two matrices, row by row.
+[[nodiscard]] std::vector<float> product_reference(const MatrixSizes& sizes, const std::vector<float>& a,
+                                                   const std::vector<float>& b);
+
+using Float4 = std::array<float, 4>;
+
+/// Bodies in the format that the kernels use: x, y, z and mass; the fourth component of a velocity is 0.
+struct Bodies {
+    std::vector<Float4> positions;
+    std::vector<Float4> velocities;
+};
+
+/// Simulates one time step of length `dt` for bodies that attract each other, with the same softening as the
+/// kernel. Updates the velocities first, then the positions. Uses double precision.
+[[nodiscard]] Bodies particles_reference(const Bodies& bodies, double dt);
+
+/// The scene of the ray tracer: for each sphere its centre and radius, and its red, green, blue and
+/// reflectivity.
+struct RayScene {
+    std::vector<std::array<float, 4>> spheres;
+    std::vector<std::array<float, 4>> colours;
+    std::size_t width = 0;
+    std::size_t height = 0;
+    int bounces = 0;
+};
+
+using Pixel = std::array<std::uint8_t, 4>;
+
+/// Computes the same picture as kernels/rays.cl, row by row.
+[[nodiscard]] std::vector<Pixel> rays_reference(const RayScene& scene);
+
+/// Returns the share of pixels, 0 to 1, that differ by at most `tolerance` in every channel; 0 if the
+/// pictures have different sizes.
+[[nodiscard]] double share_of_near_pixels(const std::vector<Pixel>& a, const std::vector<Pixel>& b,
+                                          int tolerance);
 
 } // namespace lockstep

@@ -1,4 +1,4 @@
-#include "core/experiments/references/references_rays.h"
+#include "core/experiments/references/references.h"
 
 #include <algorithm>
 #include <cmath>

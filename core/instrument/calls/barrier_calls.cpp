@@ -1,4 +1,4 @@
-#include "core/instrument/calls/barrier_calls.h"
+#include "core/instrument/calls/families.h"
 
 #include "core/instrument/source/syntax.h"
 

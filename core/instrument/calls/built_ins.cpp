@@ -1,11 +1,6 @@
 #include "core/instrument/calls/built_ins.h"
 
-#include "core/instrument/calls/barrier_calls.h"
-#include "core/instrument/calls/copy_calls.h"
-#include "core/instrument/calls/half_calls.h"
-#include "core/instrument/calls/image_calls.h"
-#include "core/instrument/calls/memory_calls.h"
-#include "core/instrument/calls/sub_group_calls.h"
+#include "core/instrument/calls/families.h"
 #include "core/instrument/parse/printf_format.h"
 #include "core/instrument/rewrite/conversions.h"
 #include "core/instrument/rewrite/open_results.h"
@@ -43,8 +38,8 @@ std::string BuiltIns::call(const clang::CallExpr* node, const std::string& name)
     return "(" + ordered.first + name + "(" + text + "))";
 }
 
-/// Guards arguments for which the function's result is undefined: if a compiler knows such a value, it may do
-/// anything.
+/// Replaces arguments for which the result of the function is undefined, because a compiler that detects such
+/// a value may generate arbitrary code.
 void BuiltIns::defend(const clang::CallExpr* node, const std::string& name,
                       std::vector<std::string>& arguments) {
     const clang::ASTContext& context = emitter_.context();

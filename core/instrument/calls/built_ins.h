@@ -13,7 +13,7 @@ namespace lockstep::rewriting {
 class Accesses;
 class Samplers;
 
-/// Built-in functions of one kind.
+/// Base class for rewriting the calls of one family of built-in functions.
 class BuiltInFamily {
 public:
     BuiltInFamily() = default;
@@ -21,11 +21,12 @@ public:
     BuiltInFamily(const BuiltInFamily&) = delete;
     BuiltInFamily& operator=(const BuiltInFamily&) = delete;
 
-    /// The new text of the call; none if the function is not in this family.
+    /// Returns the new text of the call; nothing if the function does not belong to this family.
     virtual std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) = 0;
 };
 
-/// Calls of built-in functions. Functions outside all families only compute.
+/// Rewrites calls of built-in functions. Functions that belong to no family only compute a value and need no
+/// probe.
 class BuiltIns {
 public:
     BuiltIns(Workbench& bench, Accesses& accesses, Samplers& samplers, Expressions& expressions,
@@ -40,7 +41,8 @@ private:
     SiteLog& log_;
     Refusals& refusals_;
     Expressions& expressions_;
-    std::vector<std::unique_ptr<BuiltInFamily>> families_; ///< tried in this order
+    /// The families, in the order in which they are tried.
+    std::vector<std::unique_ptr<BuiltInFamily>> families_;
 };
 
 } // namespace lockstep::rewriting

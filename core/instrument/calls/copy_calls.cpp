@@ -1,4 +1,4 @@
-#include "core/instrument/calls/copy_calls.h"
+#include "core/instrument/calls/families.h"
 
 #include "core/instrument/source/syntax.h"
 
@@ -70,7 +70,7 @@ std::string CopyCalls::begin(const clang::CallExpr* node) {
     const Ordered ordered = expressions_.in_order(arguments);
     const Site site = log_.add(log_.at(SiteKind::copy, node));
     log_.log(site);
-    const std::size_t to_global = call.to_local ? 1 : 0; // the argument that points to global memory
+    const std::size_t to_global = call.to_local ? 1 : 0; // index of the argument that points to global memory
     const auto pointer = [&](std::size_t i, const char* space) {
         return "(" + std::string(space) + " char*)(" + ordered.texts[i] + "), " +
                provenance_.object_of_pointer(arguments[i]);
@@ -86,7 +86,8 @@ std::string CopyCalls::begin(const clang::CallExpr* node) {
 std::string CopyCalls::wait(const clang::CallExpr* node) {
     needs_.copies = true;
     const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1)});
-    const Site list = log_.add_place(node); // location for a fault in the list of events
+    // Location that is reported for a fault in the event list of the wait.
+    const Site list = log_.add_place(node);
     const std::string count = emitter_.temporary("uint");
     const std::string waited = emitter_.temporary("ulong");
     std::string text = ordered.first + count + " = (uint)(" + ordered.texts[0] + "), " + waited +

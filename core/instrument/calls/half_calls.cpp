@@ -1,4 +1,4 @@
-#include "core/instrument/calls/half_calls.h"
+#include "core/instrument/calls/families.h"
 
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
@@ -19,7 +19,8 @@ std::string bits_type(std::uint32_t count) {
     return opencl_name({Scalar::uint16, count});
 }
 
-/// "vload3", "vstore"; for a single element there is no vector function.
+/// Returns the function name for `count` elements: "vload3", "vstore". There is no vector function for a
+/// single element.
 std::string moved(const std::string& what, std::uint32_t count) {
     return what + std::to_string(count);
 }

@@ -1,4 +1,4 @@
-#include "core/instrument/calls/image_calls.h"
+#include "core/instrument/calls/families.h"
 
 #include "core/instrument/source/syntax.h"
 #include "core/site/record.h"
@@ -6,7 +6,8 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// "float4", "int4" or "uint4", depending on the last letter of the function's name; half4 for read_imageh.
+/// Returns the colour type of an image function: float4, int4 or uint4, depending on the last letter of the
+/// name; half4 for read_imageh.
 ValueType colour_type(const std::string& name) {
     switch (name.back()) {
     case 'f':
@@ -20,8 +21,8 @@ ValueType colour_type(const std::string& name) {
     }
 }
 
-/// An image's three sizes, in the layout of ImageSize. PoCL does not have get_image_width() for
-/// image1d_buffer_t.
+/// Returns the text of the three sizes of an image, in the layout of ImageSize. For image1d_buffer_t, the
+/// size comes from the object, because PoCL lacks get_image_width() for this type.
 std::string three_sizes(ImageShape shape, const std::string& image, const std::string& object) {
     if (shape == ImageShape::image1d_buffer) {
         return "(int4)(LK_IMAGE_WIDTH(" + object + "), 1, 1, 0)";
@@ -36,7 +37,7 @@ std::string three_sizes(ImageShape shape, const std::string& image, const std::s
     return "(int4)(get_image_width(" + image + "), " + height + ", " + depth + ", 0)";
 }
 
-/// Coordinates of any image as four components; one, two or four are given.
+/// Converts the coordinates of any image (one, two or four components) to four components.
 std::string four_coordinates(ImageShape shape, const std::string& type, const std::string& at) {
     return dimensions(shape) == 3
                ? at

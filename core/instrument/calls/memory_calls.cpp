@@ -1,4 +1,4 @@
-#include "core/instrument/calls/memory_calls.h"
+#include "core/instrument/calls/families.h"
 
 #include "core/instrument/source/syntax.h"
 
@@ -8,7 +8,7 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// The N of vloadN and vstoreN; 0 for any other name.
+/// Returns N for vloadN and vstoreN; 0 for other names.
 std::uint32_t vector_elements(const std::string& name, const std::string& start) {
     if (!name.starts_with(start)) {
         return 0;
@@ -26,7 +26,7 @@ bool is_atomic(const std::string& name) {
     return name.starts_with("atomic_") || name.starts_with("atom_");
 }
 
-/// Built-in functions that write a second result through their last argument.
+/// Whether a built-in function writes a second result through its last argument.
 bool has_second_result(const std::string& name) {
     constexpr std::array names = {"fract", "modf", "sincos", "frexp", "lgamma_r", "remquo"};
     return std::find(names.begin(), names.end(), name) != names.end();
@@ -42,7 +42,8 @@ bool is_pointer_to_memory(clang::QualType type) {
     return type->isPointerType() && space_of(type->getPointeeType()) != Space::none;
 }
 
-/// As the kernel passes it, before OpenCL C 2.0 makes it a generic pointer for a built-in.
+/// Whether the argument points to observed memory. Uses the pointer type in the kernel, because in OpenCL C
+/// 2.0 the argument of a built-in is converted to a generic pointer.
 bool points_to_memory(const clang::Expr* argument) {
     return is_pointer_to_memory(argument->IgnoreParenImpCasts()->getType());
 }
@@ -83,13 +84,13 @@ std::optional<std::string> MemoryCalls::call(const clang::CallExpr* node, const 
     return std::nullopt;
 }
 
-/// A hint that moves nothing: only its operands are evaluated.
+/// Rewrites a prefetch. It is only a hint and moves no data, so only its operands are evaluated.
 std::string MemoryCalls::prefetch(const clang::CallExpr* node) {
     const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1)});
     return "(" + ordered.first + "(void)(" + ordered.texts[0] + "), (void)(" + ordered.texts[1] + "))";
 }
 
-/// Handles y = fract(x, p + i), with p in private memory.
+/// Rewrites calls such as y = fract(x, p + i) with a private pointer p.
 std::string MemoryCalls::private_output(const clang::CallExpr* node, const std::string& name) {
     log_.arithmetic().count();
     const std::vector<const clang::Expr*> arguments = arguments_of(node);
@@ -143,8 +144,9 @@ std::string MemoryCalls::atomic(const clang::CallExpr* node, const std::string& 
     }
     const SiteLog::Mark before = log_.mark();
     Ordered ordered = expressions_.in_order(arguments);
-    // Further operands are evaluated before the atomic's own event; in_order does not move the last operand
-    // that logs. The comparison value of a compare-exchange is used again.
+    // The other operands must be evaluated before the event of the atomic itself. in_order() leaves the last
+    // operand that logs in place, so a temporary is needed. The comparison value of a compare-exchange is
+    // needed twice.
     const bool compares = name.ends_with("cmpxchg") && arguments.size() == 3;
     if (log_.mark() != before || compares) {
         for (std::size_t i = 1; i < arguments.size(); ++i) {
@@ -167,7 +169,7 @@ std::string MemoryCalls::atomic(const clang::CallExpr* node, const std::string& 
            outcome + held + ")";
 }
 
-/// The last argument points to the location of the second result:
+/// Rewrites a call whose last argument points to the location of the second result:
 ///
 ///     y = fract(x, &g[i]);
 ///     y = (lk_t1 = fract(x, &lk_t0), *(__global float*)lk_global(...) = lk_t0, LK_V(lk_t0, 4u), lk_t1);

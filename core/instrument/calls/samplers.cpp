@@ -12,7 +12,7 @@ const clang::VarDecl* named_by(const clang::Expr* node) {
     return use == nullptr ? nullptr : dyn_cast<clang::VarDecl>(use->getDecl());
 }
 
-/// Name for a sampler that is declared in a function.
+/// Makes a file-scope name for a sampler that is declared in a function.
 std::string file_scope_name(const clang::VarDecl* variable, const SourceText& source) {
     return "lk_sampler_" + variable->getNameAsString() + "_" +
            std::to_string(source.range(variable->getSourceRange()).begin);
@@ -67,8 +67,9 @@ std::string Samplers::operand(const clang::Expr* node) {
     return is_constant ? constant_sampler(named) : emitter_.written(named);
 }
 
-/// Gives sampler settings in a call a name. Clang also puts the settings of a file-scope sampler into the
-/// call, and NVIDIA's compiler then reads texel (0, 0) if the image is a parameter of the function.
+/// Defines a named sampler for settings that are written directly in a call. Clang also inlines the settings
+/// of file-scope samplers into calls; with such a call, NVIDIA's compiler reads texel (0, 0) if the image is
+/// a parameter of the function.
 std::string Samplers::constant_sampler(const clang::Expr* settings) {
     std::string name =
         "lk_sampler_" + log_.function_name() + "_" + std::to_string(emitter_.source().range(settings).begin);

@@ -1,4 +1,4 @@
-#include "core/instrument/calls/sub_group_calls.h"
+#include "core/instrument/calls/families.h"
 
 #include "core/instrument/source/syntax.h"
 
@@ -7,7 +7,8 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// The lane that a work-item takes a value from; `given` is the text of the function's second argument.
+/// Returns the text of the lane from which a work-item takes a value. `given`: the text of the function's
+/// second argument.
 std::string source_lane(ExchangeKind kind, const std::string& given) {
     switch (kind) {
     case ExchangeKind::shuffle_xor:
@@ -21,7 +22,7 @@ std::string source_lane(ExchangeKind kind, const std::string& given) {
     }
 }
 
-/// The number of lanes, starting at the first, that a work-item takes values from.
+/// Returns the text of the number of lanes, from lane 0 on, whose values a work-item combines.
 std::string source_count(ExchangeKind kind) {
     switch (kind) {
     case ExchangeKind::scan_inclusive:
@@ -33,7 +34,7 @@ std::string source_count(ExchangeKind kind) {
     }
 }
 
-/// The neutral element of a fold of values of this type.
+/// Returns the neutral element of a reduction operation ("add", "min", "max") for this type.
 std::string neutral(std::string_view fold, Scalar scalar) {
     const bool least = fold == "max";
     if (fold == "add") {
@@ -92,8 +93,8 @@ std::optional<std::string> SubGroupCalls::call(const clang::CallExpr* node, cons
     return std::nullopt;
 }
 
-/// Text of what a work-item takes from the values in the slots; `lane` is the text of the function's second
-/// argument.
+/// Returns the text of the result that a work-item computes from the stored values. `lane`: the text of the
+/// function's second argument.
 std::string SubGroupCalls::taken(const ExchangeFunction& function, Site site, const std::string& type,
                                  const std::string& lane) {
     if (function.kind > ExchangeKind::broadcast) {
@@ -156,7 +157,8 @@ std::string SubGroupCalls::barrier(const clang::CallExpr* node) {
     const std::string flags = expressions_.value(node->getArg(0));
     const Site site = log_.add(log_.at(SiteKind::sub_group_barrier, node));
     log_.log(site);
-    needs_.slot_bytes = std::max(needs_.slot_bytes, 1U); // one byte marks the work-items that take part
+    // Without a value, one byte per work-item still marks which ones take part.
+    needs_.slot_bytes = std::max(needs_.slot_bytes, 1U);
     const std::string event = "lk_event(lk_self, " + number(site.value()) + ", (ulong)(" + flags + "))";
     if (!cuts_.is_cutting()) {
         return "(" + event + ", lk_meet_alone(lk_self, 1))";

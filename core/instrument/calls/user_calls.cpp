@@ -6,6 +6,25 @@
 #include <algorithm>
 
 namespace lockstep::rewriting {
+
+bool is_foreign(const clang::FunctionDecl* callee, const clang::ASTContext& context) {
+    const clang::SourceManager& sources = context.getSourceManager();
+    const std::string name = callee->getNameAsString();
+    if (name.find("sub_group") != std::string::npos) {
+        // Programs may redeclare OpenCL C functions; other code checks which of them are supported.
+        return false;
+    }
+    if (!name.starts_with("__builtin_")) {
+        const clang::SourceLocation at = sources.getExpansionLoc(callee->getLocation());
+        return !callee->isImplicit() && at.isValid() && sources.getFileID(at) == sources.getMainFileID();
+    }
+    const auto is_pointer = [](const clang::ParmVarDecl* parameter) {
+        return parameter->getType()->isPointerType();
+    };
+    return callee->getReturnType()->isVoidType() || callee->getReturnType()->isPointerType() ||
+           std::any_of(callee->param_begin(), callee->param_end(), is_pointer);
+}
+
 namespace {
 
 /// Whether a value of this type contains a pointer to private memory, directly or in a member.
@@ -22,7 +41,8 @@ bool holds_private_pointer(clang::QualType type) {
            });
 }
 
-/// Through its return value, or through a parameter that points to a pointer.
+/// Whether a function may return a pointer to private memory, through its return value or through a parameter
+/// that points to a pointer.
 bool may_leave_private_pointer(const clang::FunctionDecl* function) {
     return holds_private_pointer(function->getReturnType()) ||
            std::ranges::any_of(function->parameters(), [](const clang::ParmVarDecl* parameter) {
@@ -48,8 +68,8 @@ std::string UserCalls::call(const clang::CallExpr* node, const clang::FunctionDe
                : "(" + ordered.first + ended(callee, plain_call(callee, ordered, numbers)) + ")";
 }
 
-/// Text that ends the lifetime of a function's private variables, if the function may leave a pointer to one
-/// of them behind.
+/// Returns the texts that end the lifetime of a function's private variables, if a pointer to one of them may
+/// outlive the function call.
 std::vector<std::string> UserCalls::ends_of(const clang::FunctionDecl* callee) const {
     std::vector<std::string> ends;
     if (may_leave_private_pointer(callee)) {
@@ -85,14 +105,15 @@ std::string UserCalls::plain_call(const clang::FunctionDecl* callee, const Order
     return text + numbers + ")";
 }
 
-/// A call at which the expression is split. All work-items make the call, with arguments that were evaluated
-/// by those that take part.
+/// Rewrites a call of a function with a collective, at which the expression is split. All work-items execute
+/// the call, but only those that take part have evaluated its arguments.
 std::string UserCalls::collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
                                        Ordered ordered, const std::string& numbers) {
     std::string arguments;
     for (unsigned i = 0; i < node->getNumArgs(); ++i) {
         const clang::QualType type = node->getArg(i)->getType();
-        if (!type->isImageType() && !type->isSamplerT()) { // those are names, the same in all work-items
+        // Images and samplers are names that are the same in all work-items, so they need no temporary.
+        if (!type->isImageType() && !type->isSamplerT()) {
             const std::string held = emitter_.zeroed_temporary(type);
             arguments += ordered.first + held + " = (" + ordered.texts[i] + ");\n";
             ordered.first.clear();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/instrument/calls/samplers.h"
+#include "core/instrument/parse/clang_headers.h"
 #include "core/instrument/rewrite/expressions.h"
 #include "core/instrument/rewrite/workbench.h"
 
@@ -9,7 +10,13 @@
 
 namespace lockstep::rewriting {
 
-/// Calls of functions of the program: they get the context as an argument, and a number for each pointer.
+/// Whether a function has no body and is not part of OpenCL C. Either the program declares it without
+/// defining it (such as system), or it is a compiler built-in that does more than compute a number (such as
+/// __builtin_memset or __builtin_trap).
+[[nodiscard]] bool is_foreign(const clang::FunctionDecl* callee, const clang::ASTContext& context);
+
+/// Rewrites calls of the program's own functions. They get the context as an additional argument, and an
+/// object number for each pointer.
 class UserCalls {
 public:
     UserCalls(Workbench& bench, Samplers& samplers, Expressions& expressions)
@@ -20,7 +27,7 @@ public:
           samplers_(samplers),
           expressions_(expressions) {}
 
-    /// `callee` is the function's definition.
+    /// Returns the new text of a call. `callee`: the definition of the called function.
     std::string call(const clang::CallExpr* node, const clang::FunctionDecl* callee);
 
 private:

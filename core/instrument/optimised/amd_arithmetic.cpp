@@ -1,4 +1,4 @@
-// Arithmetic that maps to one or a few instructions of AMD's GPUs.
+// Arithmetic functions that AMD GPUs execute in one or a few instructions.
 #include "core/instrument/optimised/amd_body.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@ namespace {
 namespace intrinsic = llvm::Intrinsic;
 using llvm::Value;
 
-/// A function for which LLVM has an intrinsic with the same arguments under a different name.
+/// A function that corresponds to an LLVM intrinsic with the same arguments but another name.
 struct Same {
     std::string_view name;
     intrinsic::ID id;
@@ -48,7 +48,7 @@ public:
     }
     Value* root(Value* value) { return code_.CreateUnaryIntrinsic(intrinsic::sqrt, value); }
 
-    /// Works on vectors and on scalars, which count as vectors of one element.
+    /// Computes a dot product of vectors. Scalars are treated as vectors of one element.
     Value* dot(Value* a, Value* b) {
         Value* const products = code_.CreateFMul(a, b);
         const auto* vector = llvm::dyn_cast<llvm::FixedVectorType>(products->getType());
@@ -68,7 +68,7 @@ public:
         return code_.CreateFDiv(
             value, vector != nullptr ? code_.CreateVectorSplat(vector->getNumElements(), size) : size);
     }
-    /// The lower 24 bits of the argument, extended to its full width.
+    /// Returns the lower 24 bits of an argument, extended to the full width.
     Value* short_factor(unsigned number) {
         Value* const high = code_.CreateShl(argument(number), 8);
         return is_unsigned() ? code_.CreateLShr(high, 8) : code_.CreateAShr(high, 8);
@@ -79,7 +79,8 @@ public:
         Value* const b = code_.CreateIntCast(argument(1), twice, !is_unsigned());
         return code_.CreateTrunc(code_.CreateLShr(code_.CreateMul(a, b), bits()), type());
     }
-    /// Scalars select by any set bit, vectors by the highest bit of each element.
+    /// Implements select(). A scalar condition is true if any bit is set; an element of a vector condition is
+    /// true if its highest bit is set.
     Value* chosen() {
         Value* const asked = body_.argument(2);
         Value* const none = llvm::Constant::getNullValue(asked->getType());
@@ -93,7 +94,7 @@ private:
     llvm::IRBuilder<>& code_;
 };
 
-/// A function that a few instructions compute.
+/// A function that a few instructions can compute.
 struct Formula {
     std::string_view name;
     Value* (*value)(Arithmetic&);

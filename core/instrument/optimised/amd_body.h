@@ -7,30 +7,29 @@
 
 namespace lockstep::optimised {
 
-/// An OpenCL C function that receives its body here. The mangled name has the information that the LLVM types
-/// lack: "_Z3maxDv4_jS_" is max of four unsigned integers.
+/// Builds the body of an OpenCL C function. The function is identified by its mangled name, because LLVM
+/// types do not contain the sign of integers: "_Z3maxDv4_jS_" is max of vectors of four unsigned integers.
 class Body {
 public:
-    /// The function must not have a body yet.
+    /// `function` must not have a body yet.
     explicit Body(llvm::Function& function);
 
-    [[nodiscard]] std::string_view name() const {
-        return name_;
-    } ///< "max"; empty if it is not an OpenCL C function
-    [[nodiscard]] bool is_unsigned() const {
-        return is_unsigned_;
-    } ///< true if the first argument, or what it points to, is unsigned
+    /// Name without mangling, such as "max"; empty if it is not an OpenCL C function.
+    [[nodiscard]] std::string_view name() const { return name_; }
+    /// Whether the first argument, or the type that it points to, is unsigned.
+    [[nodiscard]] bool is_unsigned() const { return is_unsigned_; }
 
     [[nodiscard]] llvm::IRBuilder<>& code() { return code_; }
     [[nodiscard]] llvm::Module& module() { return *function_.getParent(); }
     [[nodiscard]] llvm::Type* type() { return function_.getReturnType(); }
     [[nodiscard]] unsigned arguments() const { return static_cast<unsigned>(function_.arg_size()); }
-    /// The argument without any conversion.
+    /// Returns an argument without conversion.
     [[nodiscard]] llvm::Value* argument(unsigned number) { return function_.getArg(number); }
-    /// The argument as a vector. A scalar passed for a vector applies to each element: max(v, 0.0f).
+    /// Returns an argument as a vector. If a scalar is passed instead of a vector, as in max(v, 0.0f), it is
+    /// used for every element.
     [[nodiscard]] llvm::Value* wide(unsigned number);
 
-    /// Returns `value` and ends the body; null means a void return.
+    /// Ends the body with a return of `value`; null means a void return.
     void give(llvm::Value* value);
     /// Removes the body again.
     void drop();
@@ -42,7 +41,8 @@ private:
     llvm::IRBuilder<> code_;
 };
 
-/// Each gives the function a body if it is one of the functions that it handles.
+/// Each of these functions generates the body if `body` is a function of its group, and otherwise returns
+/// false.
 [[nodiscard]] bool define_work_item_function(Body& body);
 [[nodiscard]] bool define_memory_function(Body& body);
 [[nodiscard]] bool define_arithmetic(Body& body);

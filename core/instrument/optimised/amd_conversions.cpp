@@ -1,4 +1,4 @@
-// convert_TYPE and convert_TYPE_sat, each with or without a rounding suffix.
+// The conversion functions: convert_TYPE and convert_TYPE_sat, each with or without a rounding suffix.
 #include "core/instrument/optimised/amd_body.h"
 
 namespace lockstep::optimised {
@@ -7,11 +7,11 @@ namespace {
 namespace intrinsic = llvm::Intrinsic;
 using llvm::Value;
 
-/// The result type and rounding that the function's name requests, as in "uchar4_sat_rte".
+/// The result type and rounding mode in the name of a function, such as "uchar4_sat_rte".
 struct Wish {
     bool is_unsigned = false;
     bool is_saturated = false;
-    std::string_view rounding; ///< "rte"; empty means towards zero
+    std::string_view rounding; ///< "rte"; empty: round towards zero
 };
 
 class Conversion {
@@ -51,7 +51,7 @@ private:
                                      {body_.type(), value->getType()}, {value});
     }
 
-    /// An integer clamped to the range of the result type.
+    /// Clamps an integer to the range of the result type.
     Value* held_back(Value* value) {
         const bool is_unsigned = body_.is_unsigned();
         const unsigned from = value->getType()->getScalarSizeInBits();

@@ -14,7 +14,7 @@ struct Mangled {
     std::string_view types;
 };
 
-/// Splits "_Z3maxDv4_jS_" into "max" and "Dv4_jS_".
+/// Splits a mangled name: "_Z3maxDv4_jS_" into "max" and "Dv4_jS_".
 Mangled taken_apart(std::string_view mangled) {
     if (!mangled.starts_with("_Z")) {
         return {};
@@ -28,7 +28,8 @@ Mangled taken_apart(std::string_view mangled) {
     return {{begin, length}, {begin + length, static_cast<std::size_t>(end - begin) - length}};
 }
 
-/// Returns 'j' for "PU3AS1VDv4_jS_": skips pointers, address spaces, qualifiers and the number of elements.
+/// Returns the mangled scalar type of the first argument: 'j' for "PU3AS1VDv4_jS_". Skips pointers, address
+/// spaces, qualifiers and the number of elements.
 char first_scalar(std::string_view types) {
     while (!types.empty()) {
         if (types.starts_with("Dv")) {
@@ -50,7 +51,7 @@ Body::Body(llvm::Function& function)
     : function_(function), code_(llvm::BasicBlock::Create(function.getContext(), "", &function)) {
     const llvm::StringRef symbol = function.getName();
     const auto [name, types] = taken_apart({symbol.data(), symbol.size()});
-    constexpr std::string_view unsigned_types = "htjm"; // unsigned char, short, int and long
+    constexpr std::string_view unsigned_types = "htjm"; // mangled unsigned char, short, int and long
     name_ = name;
     is_unsigned_ = unsigned_types.find(first_scalar(types)) != std::string_view::npos;
 }

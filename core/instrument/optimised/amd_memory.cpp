@@ -1,4 +1,4 @@
-// Barriers, fences, atomics, and vectors in memory.
+// Barriers, fences, atomics, and vector loads and stores.
 #include "core/instrument/optimised/amd_body.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@ namespace {
 using Operation = llvm::AtomicRMWInst::BinOp;
 constexpr llvm::AtomicOrdering relaxed = llvm::AtomicOrdering::Monotonic;
 
-/// An atomic operation, identified by the rest of the name after "atomic_" or "atom_".
+/// An atomic operation. `name` is the part after "atomic_" or "atom_".
 struct Atomic {
     std::string_view name;
     Operation operation;
@@ -71,13 +71,14 @@ bool define_atomic(Body& body) {
     return true;
 }
 
-/// vloadN(offset, pointer) and vstoreN(value, offset, pointer); the alignment is that of an element.
+/// Defines vloadN(offset, pointer) and vstoreN(value, offset, pointer). The address is aligned only to an
+/// element.
 bool define_vector_access(Body& body) {
     const std::string_view name = body.name();
     const bool is_load = name.starts_with("vload");
     const std::string_view count = name.substr(std::min<std::size_t>(name.size(), is_load ? 5 : 6));
     if ((!is_load && !name.starts_with("vstore")) || count.empty() ||
-        count.find_first_not_of("0123456789") != std::string_view::npos) { // vload_half
+        count.find_first_not_of("0123456789") != std::string_view::npos) { // for example vload_half
         return false;
     }
     llvm::IRBuilder<>& code = body.code();

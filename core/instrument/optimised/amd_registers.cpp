@@ -26,8 +26,8 @@
 namespace lockstep::optimised {
 namespace {
 
-/// Makes the kernel the only external function, and marks its callees to be inlined. Other kernels that it
-/// calls are treated as ordinary functions.
+/// Makes the kernel the only externally visible function and marks all other functions for inlining. Other
+/// kernels become ordinary functions, because the kernel may call them.
 void leave_alone(llvm::Module& module, const std::string& kernel) {
     for (llvm::Function& function : module) {
         if (function.isDeclaration() || function.getName() == kernel) {
@@ -49,20 +49,21 @@ void leave_alone(llvm::Module& module, const std::string& kernel) {
     passes.run(module);
 }
 
-/// Kernels of this size take seconds to compile, so they are not compiled while the user waits.
+/// Limit for the size of a kernel. Larger kernels take seconds to compile, so they are not compiled while the
+/// user waits.
 constexpr std::uint64_t too_many_instructions = 4000;
 
-/// The number of instructions to compile for a function after all its callees are inlined.
+/// Computes the number of instructions of a function after all its callees have been inlined.
 class Size {
 public:
-    /// Also too many if a function without a body is called, because the number of registers that it needs is
-    /// unknown.
+    /// Returns the size of a function. If it calls a function without a body, returns too_many_instructions,
+    /// because the register count of that function is unknown.
     std::uint64_t of(const llvm::Function& function) {
         if (function.isDeclaration()) {
             return function.isIntrinsic() ? 1 : too_many_instructions;
         }
-        const auto [known, is_new] =
-            known_.emplace(&function, too_many_instructions); // in case it calls itself
+        // A preliminary value, in case the function calls itself.
+        const auto [known, is_new] = known_.emplace(&function, too_many_instructions);
         if (!is_new) {
             return known->second;
         }
@@ -81,7 +82,7 @@ private:
     std::map<const llvm::Function*, std::uint64_t> known_;
 };
 
-/// The register count of the only kernel, from the metadata after the code; 0 if there is none.
+/// Returns the register count of the only kernel from the metadata after the code; 0 if there is none.
 std::uint32_t count_in(std::string_view assembly) {
     constexpr std::string_view key = ".vgpr_count:";
     const std::size_t found = assembly.find(key);
@@ -94,7 +95,7 @@ std::uint32_t count_in(std::string_view assembly) {
     return count;
 }
 
-constexpr unsigned seconds = 2; // per back end: 40 times what a one-page kernel takes
+constexpr unsigned seconds = 2; // per back end: 40 times as long as a kernel of one page takes
 
 /// Counts the registers of a kernel for all back ends. The kernel is parsed once, then compiled in parallel.
 class Count : public clang::EmitLLVMOnlyAction {
@@ -124,9 +125,9 @@ protected:
     }
 
 private:
-    /// Returns assembly. The module is not usable afterwards; it belongs to a process that ends.
+    /// Returns the assembly. Afterwards, the module must not be used again; the process ends anyway.
     std::optional<std::string> compiled(llvm::Module& module, const char* target) {
-        for (llvm::Function& function : module) { // the attributes that Clang set are for the first target
+        for (llvm::Function& function : module) { // Clang has set these attributes for the first target
             function.removeFnAttr("target-features");
             function.removeFnAttr("target-cpu");
         }
@@ -135,7 +136,7 @@ private:
         options.CPU = target;
         options.Features.clear();
         clang::CodeGenOptions passes = compiler.getCodeGenOpts();
-        passes.DisableLLVMPasses = 0; // they were delayed until the functions had bodies
+        passes.DisableLLVMPasses = 0; // optimise now: the passes were disabled until the functions had bodies
         llvm::SmallString<0> text;
         clang::EmitBackendOutput(compiler.getDiagnostics(), compiler.getHeaderSearchOpts(), passes, options,
                                  compiler.getLangOpts(), compiler.getTarget().getDataLayoutString(), &module,
@@ -160,7 +161,8 @@ std::vector<std::string> arguments_of(const std::string& options) {
     return arguments;
 }
 
-/// The counts, each followed by a space. Runs in a separate process, so a crash does no harm.
+/// Returns the counts as text, each followed by a space. Runs in a separate process, so that a crash of the
+/// compiler does no harm.
 std::optional<std::string> counted(const std::string& text, const std::string& file,
                                    const std::string& kernel, const std::string& options) {
     LLVMInitializeAMDGPUTargetInfo();
@@ -168,7 +170,8 @@ std::optional<std::string> counted(const std::string& text, const std::string& f
     LLVMInitializeAMDGPUTargetMC();
     LLVMInitializeAMDGPUAsmPrinter();
     RegisterCounts counts{};
-    Messages unheard; // the kernel compiles; features missing on this target are not reported
+    // Discarded: the kernel is known to compile, and features that this target lacks are not reported.
+    Messages unheard;
     if (!run_over({file, text, arguments_of(options), {}}, std::make_unique<Count>(kernel, counts),
                   unheard)) {
         return std::nullopt;
@@ -190,7 +193,7 @@ RegisterCounts AmdRegisters::take() {
     RegisterCounts counts{};
     std::istringstream numbers(work_.take().value_or(""));
     for (std::uint32_t& count : counts) {
-        numbers >> count; // 0 if no number is left
+        numbers >> count; // sets `count` to 0 if there are no more numbers
     }
     return counts;
 }

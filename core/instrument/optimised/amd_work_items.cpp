@@ -1,4 +1,4 @@
-// Work-item functions, computed from the values that AMD's hardware and the dispatch packet provide.
+// Work-item functions. They are computed from values that AMD's hardware and the dispatch packet provide.
 #include "core/instrument/optimised/amd_body.h"
 
 #include <algorithm>
@@ -17,10 +17,9 @@ constexpr Ids local_ids{intrinsic::amdgcn_workitem_id_x, intrinsic::amdgcn_worki
 constexpr Ids group_ids{intrinsic::amdgcn_workgroup_id_x, intrinsic::amdgcn_workgroup_id_y,
                         intrinsic::amdgcn_workgroup_id_z};
 
-/// One value per dimension, starting at byte `first` of the dispatch packet (HSA's
-/// hsa_kernel_dispatch_packet_t).
+/// An array of values in the dispatch packet (HSA's hsa_kernel_dispatch_packet_t), one per dimension.
 struct PacketField {
-    unsigned first = 0; ///< byte offset
+    unsigned first = 0; ///< byte offset of the first value
     unsigned bytes = 0;
 };
 constexpr PacketField group_size{4, 2};
@@ -30,7 +29,7 @@ class WorkItem {
 public:
     explicit WorkItem(Body& body) : body_(body), code_(body.code()) {}
 
-    /// The id in the dimension that the function's argument selects.
+    /// Returns the id in the dimension that the function's argument selects.
     llvm::Value* id(const Ids& ids) {
         llvm::Value* value = code_.getInt32(0);
         for (unsigned i = 3; i-- > 0;) {
@@ -59,7 +58,7 @@ public:
         return code_.CreateLoad(code_.getInt16Ty(),
                                 code_.CreateIntrinsic(intrinsic::amdgcn_dispatch_ptr, {}, {}));
     }
-    /// The lane index in the warp.
+    /// Returns the index of the lane in its warp.
     llvm::Value* lane() {
         llvm::Value* const all = code_.getInt32(~0U);
         llvm::Value* const low =

@@ -19,9 +19,10 @@
 namespace lockstep::optimised {
 namespace {
 
-/// Limits this process to `more` bytes of memory on top of what it uses now.
+/// Limits the memory of this process to `more` bytes in addition to what it uses now.
 void limit_memory(std::uint64_t more) {
-    std::ifstream file("/proc/self/statm"); // size, resident, shared, text, 0, data, in pages
+    // The columns are: size, resident, shared, text, 0, data; in pages.
+    std::ifstream file("/proc/self/statm");
     std::uint64_t pages = 0;
     for (int i = 0; i < 6; ++i) {
         file >> pages;
@@ -41,7 +42,7 @@ void limit_memory(std::uint64_t more) {
     const rlimit no_core{0, 0};
     setrlimit(RLIMIT_CPU, &time);
     setrlimit(RLIMIT_CORE, &no_core);
-    limit_memory(std::uint64_t{512} << 20); // three times what a kernel of several pages needs
+    limit_memory(std::uint64_t{512} << 20); // three times as much as a kernel of several pages needs
     for (const int number : {SIGSEGV, SIGABRT, SIGBUS, SIGILL, SIGFPE}) {
         std::signal(number, SIG_DFL);
     }
@@ -60,7 +61,7 @@ void limit_memory(std::uint64_t more) {
     _exit(made ? 0 : 1);
 }
 
-/// Everything received until the other side closes the pipe or the time is up.
+/// Returns everything that is received until the other process closes the pipe or the time is up.
 std::string heard(int from, std::chrono::steady_clock::time_point end) {
     std::string text;
     std::array<char, 1 << 16> buffer{};
@@ -84,7 +85,8 @@ std::string heard(int from, std::chrono::steady_clock::time_point end) {
 } // namespace
 
 Apart::Apart(const Make& make, unsigned seconds) {
-    constexpr unsigned patience = 4; // wall-clock seconds per CPU second, because the processors may be busy
+    // Allowed wall-clock seconds per CPU second, because other processes may use the processors.
+    constexpr unsigned patience = 4;
     patience_ = std::chrono::seconds(patience * seconds);
     int ends[2];
     if (pipe2(ends, O_CLOEXEC) != 0) {
@@ -115,7 +117,8 @@ bool Apart::end() {
     if (child_ <= 0) {
         return false;
     }
-    kill(child_, SIGKILL); // it has ended or took too long; an ended process keeps its status
+    // Safe if the process has already ended, because it keeps its id until it is waited for.
+    kill(child_, SIGKILL);
     int status = 0;
     while (waitpid(child_, &status, 0) < 0 && errno == EINTR) {
     }

@@ -7,31 +7,31 @@
 
 namespace lockstep::optimised {
 
-/// Makes something in a separate process, in parallel to the caller, so that a crash, an endless loop or a
-/// stack overflow does not affect this process.
+/// Runs a function in a separate process, in parallel to the caller, and receives its result. A crash, an
+/// endless loop or a stack overflow in the function does not affect the calling process.
 class Apart {
 public:
     using Make = std::function<std::optional<std::string>()>;
 
-    /// Starts. In the calling process, no other thread may use what `make` uses. The child process ends with
-    /// the calling thread.
+    /// Starts the process, which calls `make`. During this call, no other thread may use the data that `make`
+    /// uses. The child process is killed when the calling thread ends.
     /// @param seconds  CPU time limit
     Apart(const Make& make, unsigned seconds);
     Apart(const Apart&) = delete;
     Apart& operator=(const Apart&) = delete;
-    /// Discards a result that was not taken.
+    /// Kills the process and discards a result that was not taken.
     ~Apart();
 
-    /// Waits for the result on the first call. None if there is no result, the process crashed, or it took
-    /// too long.
+    /// Returns the result; the first call waits for it. Returns nothing if there is no result, the process
+    /// crashed, or it took too long.
     [[nodiscard]] std::optional<std::string> take();
 
 private:
-    /// Waits for the process to end; returns whether it succeeded.
+    /// Waits until the process ends. Returns whether it was successful.
     bool end();
 
     int child_ = -1;
-    int from_ = -1; ///< the read end of the pipe
+    int from_ = -1; ///< read end of the pipe from the child process
     std::chrono::seconds patience_;
 };
 

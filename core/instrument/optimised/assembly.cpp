@@ -11,12 +11,13 @@ namespace lockstep::optimised {
 namespace {
 
 struct Price {
-    std::string_view beginning; ///< beginning of the instruction's name
+    std::string_view beginning; ///< prefix of the instruction's name
     std::uint32_t operations;
 };
 
-// The first matching row applies. Integer divisions are sequences of instructions; divisions and roots of
-// floats are counted in SiteInfo::math. A 64-bit addition takes two instructions.
+// The first row that matches determines the cost of an instruction. Integer divisions are instruction
+// sequences. Divisions and roots of floats cost nothing here, because SiteInfo::math counts them. A 64-bit
+// addition needs two instructions.
 constexpr Price prices[] = {
     {"mov.", 0},        {"ld.param", 0},    {"st.param", 0},    {"cvta.", 0},       {"cvt.u32.u64", 0},
     {"cvt.u64.u32", 0}, {"cvt.s64.s32", 0}, {"cvt.u16.u32", 0}, {"cvt.u32.u16", 0}, {"bra", 0},
@@ -86,7 +87,7 @@ public:
 
 private:
     void name_file(std::uint32_t number, std::string_view text) {
-        const std::size_t end = text.rfind('"'); // a folder may precede the file name
+        const std::size_t end = text.rfind('"'); // optional: the file name can be preceded by a folder
         const std::size_t begin = end == text.npos ? text.npos : text.rfind('"', end - 1);
         if (begin != text.npos && number < 1U << 16) {
             assembly_.files.resize(std::max<std::size_t>(assembly_.files.size(), number + 1));
@@ -94,8 +95,8 @@ private:
         }
     }
 
-    /// The first line of a function's head contains its name, directly before a parenthesis; the body begins
-    /// with "{".
+    /// Reads a line outside of functions. The first line of a function header contains its name, directly
+    /// before a parenthesis. The body starts with "{".
     void outside(const std::vector<std::string_view>& words, std::string_view text) {
         const bool is_head = std::ranges::find_if(words, [](auto word) {
                                  return word == ".entry" || word == ".func";
@@ -144,13 +145,13 @@ private:
         } else if (name.starts_with("ret") || name.starts_with("exit") || name.starts_with("trap")) {
             function_->leave();
         } else if (name.starts_with("call")) {
-            expects_callee_ = true; // its name is on a separate line
+            expects_callee_ = true; // the name of the called function is on the next line
         } else if (is_memory(name, "ld.")) {
             function_->add(Role::load, 0);
         } else if (is_memory(name, "st.")) {
             function_->add(Role::store, 0);
         } else if (name.starts_with("param")) {
-            return; // an argument of a call
+            return; // ignored: an argument of a call
         } else {
             function_->add(Role::arithmetic, price_of(name));
         }
@@ -158,8 +159,8 @@ private:
 
     Assembly assembly_;
     std::optional<FunctionReader> function_;
-    std::string name_; ///< of the last function head that was read
-    int depth_ = 0;    ///< nesting depth of braces inside the function
+    std::string name_; ///< name in the function header that was read last
+    int depth_ = 0;    ///< nesting depth of braces in the function body
     bool expects_callee_ = false;
 };
 

@@ -7,7 +7,7 @@
 namespace lockstep::optimised {
 namespace {
 
-/// Whether the loop has no site except its test.
+/// Whether the loop contains no site except its own test.
 bool is_bare(const Program& program, const Node& loop) {
     std::vector<NodeIndex> open = loop.children;
     while (!open.empty()) {
@@ -21,7 +21,7 @@ bool is_bare(const Program& program, const Node& loop) {
     return true;
 }
 
-/// The sites of the conditional branches found in the code.
+/// Returns the sites whose conditional branches exist in the compiled code.
 std::set<std::uint32_t> found_tests(const Assembly& code, const SiteSearch& search) {
     std::set<std::uint32_t> found;
     for (const Function& function : code.functions) {

@@ -13,8 +13,9 @@
 
 namespace lockstep::optimised {
 
-/// Loops that only compute and that the compiler unrolled completely. Their test has no instruction; the line
-/// numbers of the other instructions show which ones belong to the loop.
+/// Finds loops that contain only arithmetic and that the compiler has unrolled completely. The compiled code
+/// contains no instruction for their test, so the line numbers of instructions determine which ones belong to
+/// the loop.
 ///
 ///     if (lid < BUSY)                      // a warp that skips the loop must not be charged for it
 ///         for (int k = 0; k < WORK; ++k)   // the test's site is on this line
@@ -24,7 +25,7 @@ class BareLoops {
 public:
     BareLoops(const Assembly& code, const SiteSearch& search, const Program& program);
 
-    /// The test site of the loop that an arithmetic instruction belongs to.
+    /// Returns the test site of the loop to which an arithmetic instruction belongs.
     [[nodiscard]] std::optional<std::uint32_t> loop_of(const Instruction& instruction) const;
 
 private:

@@ -15,12 +15,12 @@
 namespace lockstep::optimised {
 namespace {
 
-/// The cost collected for a site from its instructions.
+/// The cost that the instructions of one site have accumulated.
 struct Paid {
     std::uint64_t operations = 0;
-    std::uint64_t times = 0;  ///< instructions that belong to the site
-    std::uint64_t issued = 0; ///< instructions not merged into another one
-    std::uint64_t turns = 0;  ///< for a loop's test: iterations per executed test
+    std::uint64_t times = 0;  ///< number of instructions that belong to the site
+    std::uint64_t issued = 0; ///< number of these that are not merged into another one
+    std::uint64_t turns = 0;  ///< for a loop test: iterations of the source per executed test
 };
 
 class Charges {
@@ -66,7 +66,8 @@ public:
         }
         return sites;
     }
-    /// Without private accesses, which are not memory sites.
+    /// Returns the sites of accesses that the compiler removed or merged. Private accesses are excluded,
+    /// because they are not memory sites.
     [[nodiscard]] std::vector<std::uint32_t> gone() const {
         std::vector<std::uint32_t> sites;
         for (std::uint32_t i = 0; i < paid_.size(); ++i) {
@@ -87,7 +88,7 @@ public:
             if (kind == SiteKind::loop) {
                 each = paid.times == 0 ? 0 : std::max<std::uint64_t>(paid.turns, 1);
             } else if (is_access(kind) && kind != SiteKind::atomic && !has_private) {
-                // If it is not found, it may have been merged with the same access in another branch.
+                // An access that is not found may have been merged with the same access in another branch.
                 each = paid.issued != 0  ? (paid.times + paid.issued / 2) / paid.issued
                        : paid.times != 0 ? 0
                                          : 1;
@@ -107,9 +108,10 @@ public:
     }
 
 private:
-    using Copies = std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t>; ///< by line and column
+    /// Number of copies of an instruction; key: line and column.
+    using Copies = std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t>;
 
-    /// Charges the instructions of a block; returns what is still uncharged at its end.
+    /// Charges the instructions of a block. Returns the operations that are not charged yet at its end.
     std::uint64_t pass(const Function& function, const Flow& flow, std::uint32_t block,
                        std::uint64_t unpaid) {
         for (const Instruction& instruction : function.blocks[block].instructions) {
@@ -125,7 +127,7 @@ private:
             const bool is_guard =
                 program_.sites[*site].kind == SiteKind::loop && !ends_turn(function, flow, block);
             if (is_guard) {
-                continue; // the test before the loop, executed once
+                continue; // a test before the loop, which executes only once
             }
             first_site_[block] = first_site_[block] ? first_site_[block] : site;
             paid_[*site].operations += unpaid;
@@ -140,8 +142,9 @@ private:
         return unpaid;
     }
 
-    /// The unrolled code has one copy of each source location per iteration. Without unrolling, each
-    /// iteration would also increment and test.
+    /// Charges an instruction to a completely unrolled loop. The code contains one copy of each source
+    /// location per iteration. The loop in the source would also have an increment and a test per iteration,
+    /// so their cost is added.
     static void pay_bare(const Instruction& instruction, Paid& loop, Copies& copies) {
         constexpr std::uint64_t operations_of_test = 2;
         loop.operations += instruction.role == Role::arithmetic ? instruction.operations : 1;
@@ -150,11 +153,12 @@ private:
         loop.times = std::max(loop.times, times);
     }
 
-    /// The number of iterations between two tests of an unrolled loop: the number of copies of a site in its
-    /// code, or of an arithmetic instruction if the loop has no sites.
+    /// Determines the number of iterations between two tests of an unrolled loop: the number of copies of a
+    /// site in its code or, if the loop has no sites, of an arithmetic instruction.
     void note_turns(const Function& function, const Flow& flow, std::uint32_t block, Paid& test) const {
         std::map<std::uint32_t, std::uint64_t> of_sites;
-        std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t> of_arithmetic; // by line and column
+        // Key: line and column.
+        std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t> of_arithmetic;
         for (const std::uint32_t inside : flow.loop_around(block)) {
             for (const Instruction& instruction : function.blocks[inside].instructions) {
                 if (instruction.role == Role::arithmetic) {
@@ -199,14 +203,17 @@ private:
     const BareLoops& bare_loops_;
     const Program& program_;
     std::vector<Paid> paid_;
-    std::map<std::uint32_t, Copies> copies_; ///< for a bare loop, by its test
-    std::vector<bool> is_shared_;            ///< by site: all instructions use one address and no result
-    std::vector<std::uint64_t> incoming_;    ///< by block
-    std::vector<std::uint64_t> before_loop_; ///< for a header: cost from before the loop, charged after it
-    std::vector<std::optional<std::uint32_t>> first_site_; ///< by block
+    std::map<std::uint32_t, Copies> copies_; ///< for completely unrolled loops; key: site of the loop test
+    std::vector<bool> is_shared_;            ///< one entry per site: whether all its instructions use a
+                                             ///< uniform address and ignore the result
+    std::vector<std::uint64_t> incoming_;    ///< one entry per block: operations passed on by its
+                                             ///< predecessors
+    std::vector<std::uint64_t> before_loop_; ///< one entry per block; for a loop header: operations from
+                                             ///< before the loop, which are charged after it
+    std::vector<std::optional<std::uint32_t>> first_site_; ///< one entry per block: the first site in it
 };
 
-/// The kernel and the functions that it calls.
+/// Returns the kernel and all functions that it calls.
 std::vector<const Function*> reached(const Assembly& code, const std::string& kernel) {
     std::vector<const Function*> found;
     std::set<std::string> seen{kernel};

@@ -9,21 +9,21 @@
 
 namespace lockstep::optimised {
 
-/// A kernel in the form that hardware compilers receive.
+/// A kernel in the form that the compilers for hardware receive.
 struct Source {
-    std::string text; ///< preprocessed, with all declarations that it needs
+    std::string text; ///< preprocessed text, including all declarations that it uses
     std::string file;
     std::string options; ///< build options
     InstrumentTarget target;
-    Program program; ///< of the kernel, with the names used in the text
+    Program program; ///< sites of the kernel, with the names that the text uses
 };
 
-/// Runs hardware compilers on a kernel to see what they make of it, in parallel to the caller.
+/// Compiles a kernel for hardware, in parallel to the caller, to find out how the compilers optimise it.
 class Compilation {
 public:
     explicit Compilation(Source source);
 
-    /// Waits for the compilers. Call it only once.
+    /// Waits for the compilers and returns what they show. Must be called only once.
     [[nodiscard]] Optimised take();
 
 private:

@@ -10,7 +10,8 @@ Flow::Flow(const Function& function)
     find_loops(function);
 }
 
-/// Depth-first search for reverse postorder. Not recursive, because kernels may have thousands of blocks.
+/// Depth-first search that determines the reverse postorder. It is not recursive, because kernels can have
+/// thousands of blocks.
 void Flow::visit(const Function& function) {
     struct Open {
         std::uint32_t block;
@@ -39,7 +40,8 @@ void Flow::visit(const Function& function) {
     }
 }
 
-/// A loop consists of its header and all blocks that can reach the loop's end without passing the header.
+/// Finds the blocks of each loop: its header and all blocks that can reach the end of the loop without
+/// passing the header.
 void Flow::find_loops(const Function& function) {
     for (const std::uint32_t block : order_) {
         for (const std::uint32_t to : function.blocks[block].next) {
@@ -73,7 +75,7 @@ void Flow::find_loops(const Function& function) {
 
 std::vector<std::uint32_t> Flow::loop_around(std::uint32_t block) const {
     std::vector<std::uint32_t> innermost;
-    for (const std::uint32_t header : headers_) { // inner loops come after outer ones
+    for (const std::uint32_t header : headers_) { // outer loops come before inner loops
         if (loops_[header][block]) {
             innermost.clear();
             for (std::uint32_t i = 0; i < loops_[header].size(); ++i) {

@@ -12,18 +12,18 @@
 
 namespace lockstep::optimised {
 
-/// Builds a function, instruction by instruction. Blocks begin at labels and are connected once all labels
-/// are known.
+/// Builds a function from its instructions. A new block starts at each label. The blocks are connected when
+/// all labels are known.
 class FunctionReader {
 public:
     explicit FunctionReader(std::string name);
 
     void label(std::string_view name);
-    /// Sets the source location of the instructions that follow.
+    /// Sets the source location of the following instructions.
     void place(std::uint32_t file, std::uint32_t line, std::uint32_t column);
     void branch(std::string_view target, bool is_conditional);
     void call(std::string_view name);
-    /// Notes the registers of an instruction. Call it before the instruction is added.
+    /// Records which registers an instruction uses. Must be called before the instruction is added.
     void registers(std::string_view name, std::string_view text);
     void leave() { ends_ = true; }
     void add(Role role, std::uint32_t operations);
@@ -33,7 +33,7 @@ public:
 private:
     struct Call {
         std::uint32_t block = 0;
-        std::size_t at = 0; ///< index into the block's instructions
+        std::size_t at = 0; ///< index of the instruction in its block
         std::string argument;
         std::string result;
     };
@@ -53,8 +53,8 @@ private:
     MachineCode code_;
     std::vector<Call> calls_;
     std::string argument_; ///< first argument of the next call
-    Instruction here_;     ///< has the location for the next instructions
-    bool ends_ = false;    ///< control flow does not fall through to what follows
+    Instruction here_;     ///< contains the source location for the following instructions
+    bool ends_ = false;    ///< control flow cannot reach the following instruction from the previous one
 };
 
 } // namespace lockstep::optimised

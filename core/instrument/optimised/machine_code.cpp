@@ -11,16 +11,17 @@
 namespace lockstep::optimised {
 namespace {
 
-constexpr std::uint64_t most_aligned = 16; // bytes: alignment of arrays, width of the widest load
-constexpr std::uint32_t deepest = 256;     // limit on registers followed from an address
+constexpr std::uint64_t most_aligned = 16; // in bytes: the alignment of arrays, and the width of the widest
+                                           // load
+constexpr std::uint32_t deepest = 256;     // limit for the number of registers examined for one address
 
 struct Fusion {
     std::string_view first;
     std::string_view second;
 };
 
-// Two lines become one instruction if only the second one reads the result of the first. Earlier rows take
-// precedence.
+// Pairs of instructions that become one machine instruction if only the second one reads the result of the
+// first. The first row that matches is used.
 constexpr Fusion fusions[] = {
     {"mul.wide.", "add.s64"},                                                     // IMAD.WIDE
     {"shl.b64", "add.s64"},                                                       // LEA, LEA.HI
@@ -40,21 +41,21 @@ std::uint64_t number_in(std::string_view text) {
     return number;
 }
 
-/// The text after the last comma.
+/// Returns the text after the last comma.
 std::string_view last_operand(std::string_view text) {
     const std::size_t comma = text.rfind(',');
     const std::size_t begin = comma == text.npos ? text.npos : text.find_first_not_of(" \t", comma + 1);
     return begin == text.npos ? std::string_view() : text.substr(begin);
 }
 
-/// The alignment of a product with a constant factor.
+/// Returns the alignment of a product of a register and a constant.
 std::uint64_t times_constant(std::uint64_t alignment, std::string_view constant) {
     const std::uint64_t factor = number_in(constant);
     const std::uint64_t power = factor == 0 ? most_aligned : factor & (~factor + 1);
     return std::min(most_aligned, alignment * std::min(power, most_aligned));
 }
 
-/// Whether loads cannot be merged across this instruction.
+/// Whether loads before and after this instruction cannot be merged.
 bool ends_run(std::string_view name) {
     return name.starts_with("st.") || name.starts_with("call") || name.starts_with("bra") ||
            name.starts_with("@") || name.starts_with("atom") || name.starts_with("red");
@@ -109,15 +110,15 @@ void MachineCode::fuse(Function& function) const {
     }
 }
 
-/// Merges loads of adjacent local memory if nothing between them may write to it.
+/// Merges loads from adjacent local memory if no instruction between them may write to it.
 void MachineCode::merge_loads(Function& function) const {
     Alignments known;
-    std::map<std::string, std::map<std::uint64_t, const Line*>> run; // by base and offset
+    std::map<std::string, std::map<std::uint64_t, const Line*>> run; // keys: base, then offset
     std::optional<std::uint32_t> block;
     const auto end_run = [&] {
         for (const auto& [base, loads] : run) {
-            std::uint64_t end = 0;      // end of what the current load may cover
-            std::uint64_t next = ~0ULL; // the offset that would continue the current load
+            std::uint64_t end = 0;      // end of the address range that the current wide load may cover
+            std::uint64_t next = ~0ULL; // offset of a load that would extend the current wide load
             for (const auto& [offset, load] : loads) {
                 const std::uint64_t bytes = place_of(*load).bytes;
                 if (offset == next && offset + bytes <= end) {
@@ -145,7 +146,8 @@ void MachineCode::merge_loads(Function& function) const {
     end_run();
 }
 
-/// Returns "[%r9+4]" for "ld.shared.f32 %f2, [%r9+4]"; 0 bytes if it is not a plain load.
+/// Returns the address operand, such as [%r9+4] of "ld.shared.f32 %f2, [%r9+4]"; 0 bytes if the line is not a
+/// plain load.
 MachineCode::Place MachineCode::place_of(const Line& load) {
     const std::size_t open = load.text.find('[');
     const std::size_t close = load.text.find(']', open);
@@ -163,11 +165,11 @@ MachineCode::Place MachineCode::place_of(const Line& load) {
             number_in(name.substr(digits)) / 8};
 }
 
-/// Alignment in bytes. A register that a loop computes from itself has the smallest alignment of all values
-/// written to it.
+/// Returns the alignment of a register in bytes. If several values are written to it, as in a loop, this is
+/// the smallest alignment.
 std::uint64_t MachineCode::alignment_of(const std::string& name, Alignments& known) const {
     if (!name.starts_with("%")) {
-        return most_aligned; // an array
+        return most_aligned; // the name of an array
     }
     if (const auto found = known.bytes.find(name); found != known.bytes.end()) {
         return found->second;
@@ -176,7 +178,7 @@ std::uint64_t MachineCode::alignment_of(const std::string& name, Alignments& kno
     if (lines == written_.end() || known.depth >= deepest) {
         return known.bytes[name] = 1;
     }
-    known.bytes[name] = most_aligned; // until shown otherwise, because it may be computed from itself
+    known.bytes[name] = most_aligned; // initial assumption, because the register may be computed from itself
     std::uint64_t least = most_aligned;
     ++known.depth;
     for (const std::size_t line : lines->second) {

@@ -11,13 +11,13 @@
 
 namespace lockstep::optimised {
 
-/// In some cases, NVIDIA's assembler combines two PTX instructions into one:
+/// Finds PTX instructions that NVIDIA's assembler combines into one machine instruction:
 ///
 ///     shl.b32   %r2, %r1, 2;                  ld.shared.f32 %f1, [%r9];
 ///     add.s32   %r3, %r2, %r8;  -> LEA        ld.shared.f32 %f2, [%r9+4];  -> LDS.64
 class MachineCode {
 public:
-    /// Notes an instruction and its operands; `at` is its index in the block.
+    /// Records an instruction and its operands. `at`: its index in the block.
     void note(std::string_view name, std::string_view text, std::uint32_t block, std::size_t at);
 
     /// Marks the function's instructions that are merged into others.
@@ -27,7 +27,8 @@ private:
     struct Line {
         std::string name;
         std::string text;
-        std::vector<std::string> registers; ///< the first one is written, except in stores and branches
+        std::vector<std::string> registers; ///< all register operands; the first one is the result, except in
+                                            ///< stores and branches
         std::uint32_t block = 0;
         std::size_t at = 0;
     };
@@ -37,10 +38,11 @@ private:
         std::uint64_t bytes = 0;
     };
 
-    /// What is known about registers while an address is followed back to its origin.
+    /// The alignments of registers that were found while an address is traced back to its origin.
     struct Alignments {
-        std::map<std::string, std::uint64_t> bytes; ///< by register
-        std::uint32_t depth = 0; ///< number of registers between the address and the current one
+        std::map<std::string, std::uint64_t> bytes; ///< key: register
+        std::uint32_t depth = 0; ///< number of registers between the address and the register that is being
+                                 ///< examined
     };
 
     void fuse(Function& function) const;
@@ -51,8 +53,9 @@ private:
     [[nodiscard]] std::uint64_t alignment_by(const Line& line, Alignments& known) const;
 
     std::vector<Line> lines_;
-    std::map<std::string, std::vector<std::size_t>> written_; ///< by register: the lines that write it
-    std::map<std::string, std::uint32_t> read_;               ///< by register: number of reads
+    /// Key: register; value: the lines that write it.
+    std::map<std::string, std::vector<std::size_t>> written_;
+    std::map<std::string, std::uint32_t> read_; ///< key: register; value: number of reads
 };
 
 } // namespace lockstep::optimised

@@ -12,7 +12,7 @@
 namespace lockstep::optimised {
 namespace {
 
-/// Writes the assembly into a string.
+/// Clang action that writes the assembly into a string.
 class Emit : public clang::EmitAssemblyAction {
 public:
     explicit Emit(llvm::SmallVectorImpl<char>& text) : text_(text) {}
@@ -39,15 +39,16 @@ std::vector<std::string> arguments_of(const std::string& options, const Instrume
     return arguments;
 }
 
-/// NVIDIA's compiler unrolls far more loops of known length than LLVM does by default. Loops of unknown
-/// length are not unrolled: the hardware model gives their unroll factor.
+/// NVIDIA's compiler unrolls more loops with a known number of iterations than LLVM does by default. Loops
+/// with an unknown number of iterations are not unrolled here, because the hardware model specifies their
+/// unroll factor.
 void set_unrolling() {
     const char* const options[] = {"lockstep", "-unroll-runtime=0", "-unroll-threshold=600",
                                    "-unroll-partial-threshold=300"};
     llvm::cl::ParseCommandLineOptions(static_cast<int>(std::size(options)), options);
 }
 
-/// LLVM's part of the work. Runs in a separate process, so a crash does no harm.
+/// Compiles the text to PTX. Runs in a separate process, so that a crash of the compiler does no harm.
 std::optional<std::string> compiled(const std::string& text, const std::string& file,
                                     const std::string& options, const InstrumentTarget& target) {
     LLVMInitializeNVPTXTargetInfo();
@@ -56,7 +57,8 @@ std::optional<std::string> compiled(const std::string& text, const std::string& 
     LLVMInitializeNVPTXAsmPrinter();
     set_unrolling();
     llvm::SmallString<0> ptx;
-    Messages unheard; // the kernel compiles; features missing on this target are not reported
+    // Discarded: the kernel is known to compile, and features that this target lacks are not reported.
+    Messages unheard;
     const bool is_made =
         run_over({file, text, arguments_of(options, target), {}}, std::make_unique<Emit>(ptx), unheard);
     return is_made ? std::optional(std::string(ptx.str())) : std::nullopt;
@@ -66,7 +68,7 @@ std::optional<std::string> compiled(const std::string& text, const std::string& 
 
 Apart ptx_of(const std::string& text, const std::string& file, const std::string& options,
              const InstrumentTarget& target) {
-    constexpr unsigned seconds = 5; // 100 times what a kernel of several pages takes
+    constexpr unsigned seconds = 5; // 100 times as long as a kernel of several pages takes
     return {[&] { return compiled(text, file, options, target); }, seconds};
 }
 

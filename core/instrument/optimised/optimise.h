@@ -9,8 +9,8 @@ namespace lockstep::optimised {
 
 /// Compiles a program with Clang's optimiser and LLVM's back end for PTX, at -O2 and with the build options
 /// that affect arithmetic. The result is PTX with .loc directives that refer to locations in the text. Loops
-/// of unknown length are not unrolled, so an iteration's test occurs once.
-/// @param text  preprocessed, with all declarations that it needs
+/// with an unknown number of iterations are not unrolled, so the loop test occurs once per iteration.
+/// @param text  preprocessed source, including all declarations that it uses
 [[nodiscard]] Apart ptx_of(const std::string& text, const std::string& file, const std::string& options,
                            const InstrumentTarget& target);
 

@@ -7,11 +7,11 @@
 
 namespace lockstep::optimised {
 
-/// Tracks a function's registers. A register has the same value in all lanes if it is written once and only
-/// from uniform values: parameters, constants, and values computed from them.
+/// Determines which registers of a function have the same value in all lanes. This is the case if a register
+/// is written only once and only from uniform values: parameters, constants, and values computed from them.
 class Registers {
 public:
-    /// Notes an instruction such as "mad.lo.s32 %r1, %r2, %r3, %r4", whose name is mad.lo.s32. The first
+    /// Records an instruction such as "mad.lo.s32 %r1, %r2, %r3, %r4", whose name is mad.lo.s32. The first
     /// register is written, the others are read. Stores write no register.
     void note(std::string_view name, std::string_view text);
 
@@ -26,7 +26,8 @@ private:
         std::vector<std::string> from;
         bool is_written = false;
         bool is_read = false;
-        bool varies = false; ///< read from memory, returned by a function, or written at several locations
+        bool varies = false; ///< the value may differ between lanes: it was read from memory, returned by a
+                             ///< function, or written at several locations
     };
     std::map<std::string, Register> registers_;
 };

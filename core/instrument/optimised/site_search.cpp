@@ -5,7 +5,7 @@
 namespace lockstep::optimised {
 namespace {
 
-/// Two names of the same file may differ in the number of leading folders.
+/// Whether two paths refer to the same file. They may differ in the number of leading folders.
 bool is_same_file(const std::string& a, const std::string& b) {
     const std::string& shorter = a.size() < b.size() ? a : b;
     const std::string& longer = a.size() < b.size() ? b : a;
@@ -73,7 +73,7 @@ std::optional<std::uint32_t> SiteSearch::find(const Instruction& instruction) co
         last_before = site.column < instruction.column && is_nearer ? i : last_before;
     }
     if (instruction.role == Role::call) {
-        return std::nullopt; // get_global_id() next to an access is not an access
+        return std::nullopt; // the instruction belongs to a call of get_global_id() next to the access
     }
     return last_before ? last_before : first;
 }

@@ -10,24 +10,26 @@
 
 namespace lockstep::optimised {
 
-/// Finds the site that an instruction of compiled code belongs to, by its source location. Compilers give the
-/// location of an operator, but a site has the location of its whole expression. Therefore the match is the
-/// last site on the line that begins before the instruction's column, or the line's only site of that kind,
-/// whatever the column.
+/// Finds the site to which an instruction of compiled code belongs, by its source location. Compilers store
+/// the location of an operator, but a site has the location of the whole expression. So the search returns
+/// the last site on the line that starts before the instruction's column. If the line has only one site of
+/// this kind, the column is ignored.
 class SiteSearch {
 public:
     SiteSearch(const Assembly& code, const Program& program);
 
-    /// Index into the program's files; none if the instruction is in another file or has no line.
+    /// Returns an index into the program's files; nothing if the instruction is in another file or has no
+    /// line.
     [[nodiscard]] std::optional<std::uint32_t> file_of(const Instruction& instruction) const;
-    /// None if the instruction does not belong to a site.
+    /// Returns the site of an instruction; nothing if it belongs to no site.
     [[nodiscard]] std::optional<std::uint32_t> find(const Instruction& instruction) const;
 
 private:
     [[nodiscard]] bool suits(const SiteInfo& site, Role role) const;
 
     const Program& program_;
-    std::vector<std::optional<std::uint32_t>> files_; ///< by file of the code: its index in the program
+    /// One entry per file of the compiled code: the index of the file in the program.
+    std::vector<std::optional<std::uint32_t>> files_;
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<std::uint32_t>> by_line_;
 };
 

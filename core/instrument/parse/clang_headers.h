@@ -1,7 +1,7 @@
 #pragma once
 
-// Includes Clang's headers in one file, which is precompiled for this folder and free of this project's
-// warnings.
+// Includes the headers of Clang. This header is precompiled for this folder, and warnings in Clang's headers
+// are disabled.
 
 #include <clang/AST/ASTContext.h>
 #include <clang/AST/Attr.h>

@@ -1,11 +1,11 @@
-#include "core/instrument/parse/closed_invocation.h"
+#include "core/instrument/parse/invocation.h"
 
 #include <utility>
 
 namespace lockstep {
 namespace {
 
-/// Clears everything except the input file.
+/// Clears all settings except the input file.
 void close_frontend(clang::FrontendOptions& options, const std::string& file) {
     clang::FrontendOptions closed;
     const clang::InputKind kind = options.Inputs.empty() ? options.DashX : options.Inputs[0].getKind();
@@ -15,7 +15,7 @@ void close_frontend(clang::FrontendOptions& options, const std::string& file) {
     options = std::move(closed);
 }
 
-/// Keeps only those -include and similar options that name OpenCL C's headers.
+/// Removes all -include and similar options, except those for the headers of OpenCL C.
 void close_preprocessor(clang::PreprocessorOptions& options) {
     std::erase_if(options.Includes, [](const std::string& header) {
         return header != "opencl-c.h" && header != "opencl-c-base.h";
@@ -28,7 +28,7 @@ void close_preprocessor(clang::PreprocessorOptions& options) {
     options.RemappedFileBuffers.clear();
 }
 
-/// Keeps only the system folder with Clang's own headers, because drivers have no others.
+/// Removes all search folders except the one with Clang's own headers, because drivers have no others.
 void close_header_search(clang::HeaderSearchOptions& options) {
     std::erase_if(options.UserEntries, [&options](const clang::HeaderSearchOptions::Entry& entry) {
         return entry.Group != clang::frontend::Angled &&
@@ -45,7 +45,7 @@ void close_header_search(clang::HeaderSearchOptions& options) {
     options.Verbose = 0;
 }
 
-/// Clears the names of all files to write or read and of programs to load.
+/// Clears the names of all files that would be written or read, and of programs that would be loaded.
 void close_back_end(clang::CodeGenOptions& options, const std::string& file) {
     for (std::string* name : {&options.CoverageDataFile,
                               &options.CoverageNotesFile,
@@ -104,7 +104,7 @@ void close_invocation(clang::CompilerInvocation& invocation, const std::string& 
     invocation.getDiagnosticOpts().DiagnosticLogFile.clear();
     invocation.getDiagnosticOpts().DiagnosticSerializationFile.clear();
     invocation.getDiagnosticOpts().VerifyDiagnostics = 0;
-    invocation.getDiagnosticOpts().ShowCarets = 0; // also hides the error count
+    invocation.getDiagnosticOpts().ShowCarets = 0; // suppresses carets and also the error count
     close_preprocessor(invocation.getPreprocessorOpts());
     close_header_search(invocation.getHeaderSearchOpts());
     close_back_end(invocation.getCodeGenOpts(), file);

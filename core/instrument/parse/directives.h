@@ -4,13 +4,14 @@
 
 namespace lockstep {
 
-/// Drivers and the parser preprocess the text again after it was preprocessed:
+/// Disables directives that only appear after preprocessing. Drivers and the parser preprocess the text
+/// again, and would execute them:
 ///
 ///     #define H #
 ///     H include "/home/me/secret"     --preprocessed-->     # include "/home/me/secret"
 ///
-/// A new directive like this gets a semicolon in front, which is an error in the kernel. Only line markers
-/// and pragmas are left as directives.
+/// A semicolon is inserted before such a directive, so that the kernel does not compile. Only line markers
+/// and pragmas remain.
 [[nodiscard]] std::string without_new_directives(const std::string& preprocessed);
 
 } // namespace lockstep

@@ -17,35 +17,36 @@ namespace lockstep {
 
 struct Preprocessed {
     std::string text;
-    std::vector<std::string> included; ///< paths of the files as they were found, each once
+    std::vector<std::string> included; ///< paths of the included files as they were found, without duplicates
 };
 
-/// Expands macros and includes as the device would. The standard header is not used, so that names built into
-/// OpenCL C do not change. The text keeps its line markers. Errors: kernel_does_not_compile,
-/// build_option_refused, files_outside.
+/// Expands macros and includes as the device's compiler would. Does not include the standard header, so that
+/// the names of built-in functions stay as they are. The text contains line markers. Errors:
+/// kernel_does_not_compile, build_option_refused, files_outside.
 Result<Preprocessed> preprocess(const KernelSource& source, const std::string& options,
                                 const InstrumentTarget& target);
 
-/// Like the text of preprocess(), but with #line directives. Errors: same as preprocess().
+/// Like preprocess(), but returns only the text, with #line directives. Errors: the same.
 Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                   const InstrumentTarget& target);
 
-/// See Instrumenter, which also describes with_includes. Errors: build_option_refused, files_outside.
+/// Returns the names that conditions of the source test; see Instrumenter, which also describes
+/// with_includes. Errors: build_option_refused, files_outside.
 Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
                                            const InstrumentTarget& target);
 
-/// Clang's arguments that depend only on the target.
+/// Returns those arguments for Clang that depend only on the target.
 [[nodiscard]] std::vector<std::string> target_arguments(const InstrumentTarget& target);
 
-/// Clang's arguments for the language version of the text.
+/// Returns the arguments for Clang that select the language version.
 [[nodiscard]] std::vector<std::string> language_arguments(const std::string& options);
 
-/// Preprocessed text, preceded by declarations that it uses and that no header of ours provides; line numbers
-/// do not change.
+/// Returns the preprocessed text with the declarations of sub-group functions in front if it mentions one,
+/// because no standard header declares them. Line numbers do not change.
 [[nodiscard]] std::string with_declarations(const std::string& text);
 
-/// Parses preprocessed text with the standard header. Error: kernel_does_not_compile with the location of the
-/// first error; the detail has all messages.
+/// Parses preprocessed text together with the standard header. Error: kernel_does_not_compile with the
+/// location of the first error; its detail contains all messages.
 Result<std::shared_ptr<clang::ASTUnit>> parse(const std::string& text, const KernelSource& source,
                                               const std::string& options, const InstrumentTarget& target);
 

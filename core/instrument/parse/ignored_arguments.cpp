@@ -2,7 +2,7 @@
 
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"
-#include "core/instrument/source/unwritten_parts.h"
+#include "core/instrument/source/unwritten.h"
 
 namespace lockstep {
 namespace {
@@ -10,7 +10,7 @@ namespace {
 using clang::FunctionDecl;
 using clang::ParmVarDecl;
 
-/// The parameters of a function whose passed value is not read on any path.
+/// Returns the parameters of a function whose passed value is not read on any path.
 std::set<const ParmVarDecl*> parameters_set_first(const FunctionDecl* function) {
     std::set<const ParmVarDecl*> found;
     clang::AnalysisDeclContext analysis(nullptr, function);
@@ -31,7 +31,7 @@ std::set<const ParmVarDecl*> parameters_set_first(const FunctionDecl* function) 
     return found;
 }
 
-/// The lvalue that an argument passes by value; null if the argument is computed.
+/// Returns the lvalue that an argument passes by value; null if the argument is a computed value.
 const clang::Expr* lvalue_passed(const clang::Expr* argument) {
     const auto* cast = llvm::dyn_cast<clang::ImplicitCastExpr>(argument->IgnoreParens());
     return cast != nullptr && cast->getCastKind() == clang::CK_LValueToRValue ? bare(cast->getSubExpr())

@@ -7,8 +7,9 @@
 
 namespace lockstep {
 
-/// The variables, elements and members that are passed by value to a parameter that the function always sets
-/// before it reads it. `functions` are definitions.
+/// Finds arguments whose value does not matter, because the function always overwrites the parameter before
+/// it reads it. Returns the variables, elements and members that are passed as such arguments. `functions`
+/// must be definitions.
 ///
 ///     float scaled(float c, float x) { c = 2 * x; return c; }
 ///     float r;  r = scaled(r, x);                                the first argument

@@ -1,31 +1,30 @@
 #include "core/instrument/parse/invocation.h"
 
-#include "core/instrument/parse/closed_invocation.h"
-#include "core/instrument/parse/regular_files.h"
-
 #include <utility>
 
 namespace lockstep {
 namespace {
 
-/// The input file for Clang's driver. The real name, which may look like an option, replaces it later.
+/// A placeholder for the input file on the command line of Clang's driver. It is replaced later by the real
+/// name, which could look like an option.
 constexpr const char* stand_in = "/lockstep/kernel.cl";
 
 using Pch = std::shared_ptr<clang::PCHContainerOperations>;
 
-/// Clang treats "-" as standard input.
+/// Changes the name "-", which Clang would interpret as standard input.
 std::string file_name(const std::string& file) {
     return file == "-" ? "./-" : file;
 }
 
-/// Closes an invocation and runs the action on it.
+/// Restricts an invocation with close_invocation() and runs the action on it.
 class ClosedAction : public clang::tooling::ToolAction {
 public:
     ClosedAction(std::string file, Messages& messages) : file_(std::move(file)), messages_(messages) {}
     bool runInvocation(std::shared_ptr<clang::CompilerInvocation> invocation, clang::FileManager* files,
                        Pch pch, clang::DiagnosticConsumer* messages) final {
         close_invocation(*invocation, file_);
-        messages_.forget_outside(); // files that the driver looks for, such as the system's name
+        // Discards attempts of the driver to read system files, such as the name of the system.
+        messages_.forget_outside();
         return run(std::move(invocation), files, std::move(pch), messages);
     }
 
@@ -85,7 +84,8 @@ bool invoke(const ClangInput& input, ClosedAction& action, Messages& messages) {
     arguments.emplace_back(stand_in);
     clang::tooling::ToolInvocation invocation(arguments, &action, files.get(),
                                               std::make_shared<clang::PCHContainerOperations>());
-    // The diagnostic options in the arguments would open files before the invocation is closed.
+    // Default diagnostic options are used here, because those in the arguments could open files before the
+    // invocation is restricted.
     const auto plain = llvm::makeIntrusiveRefCnt<clang::DiagnosticOptions>();
     invocation.setDiagnosticOptions(plain.get());
     invocation.setDiagnosticConsumer(&messages);

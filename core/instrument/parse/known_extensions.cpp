@@ -13,20 +13,20 @@ namespace lockstep {
 namespace {
 
 constexpr std::array known_attributes = std::to_array<std::string_view>(
-    {// OpenCL C
+    {// attributes of OpenCL C
      "reqd_work_group_size", "work_group_size_hint", "vec_type_hint", "opencl_unroll_hint", "aligned",
      "packed", "endian", "nosvm", "ext_vector_type", "overloadable",
-     // vendor-specific: group sizes and a kernel's resources
+     // vendor-specific attributes: group sizes and resources of a kernel
      "intel_reqd_sub_group_size", "intel_reqd_workgroup_walk_order", "qcom_reqd_sub_group_size",
      "max_constant_size", "max_work_group_size", "num_compute_units", "num_simd_work_items",
      "max_global_work_dim", "amdgpu_flat_work_group_size", "amdgpu_waves_per_eu", "amdgpu_num_vgpr",
      "amdgpu_num_sgpr",
-     // compiler-specific, for any function or variable
+     // compiler-specific attributes for any function or variable
      "always_inline", "noinline", "gnu_inline", "flatten", "const", "pure", "hot", "cold", "nothrow",
      "convergent", "noduplicate", "unused", "used", "deprecated", "warn_unused_result", "may_alias",
      "fallthrough", "format", "vector_size", "mode", "address_space"});
 
-/// The first word or the first two words of each pragma.
+/// The known pragmas, given by their first word or their first two words.
 constexpr std::array known_pragmas = std::to_array<std::string_view>(
     {"OPENCL EXTENSION",
      "OPENCL FP_CONTRACT",
@@ -55,7 +55,7 @@ bool holds(const std::array<std::string_view, Count>& list, std::string_view wor
     return std::ranges::find(list, word) != list.end();
 }
 
-/// True for aligned and __aligned__.
+/// Whether the attribute is known. Also accepts names in underscores: __aligned__ for aligned.
 bool is_known_attribute(std::string_view name) {
     constexpr std::string_view mark = "__";
     if (name.size() > 2 * mark.size() && name.starts_with(mark) && name.ends_with(mark)) {
@@ -64,10 +64,10 @@ bool is_known_attribute(std::string_view name) {
     return holds(known_attributes, name) || name == "__const";
 }
 
-/// The first words of a line that begins with #.
+/// The first words of a line that starts with #.
 struct Directive {
     clang::SourceLocation at;
-    std::vector<std::string> words; ///< an empty one means that the token is not a name
+    std::vector<std::string> words; ///< an empty word stands for a token that is not a name
 
     [[nodiscard]] bool is_known() const {
         const std::size_t count = words.size();
@@ -76,7 +76,7 @@ struct Directive {
     }
 };
 
-/// Searches the text token by token, without expanding or interpreting anything.
+/// Searches a text token by token, without expanding or interpreting anything.
 class ExtensionSearch {
 public:
     ExtensionSearch(const clang::ASTContext& context, const SourceText& source)
@@ -112,7 +112,7 @@ private:
     }
 
     void look_at_line() {
-        constexpr std::size_t most_words = 3; // pragma clang fp
+        constexpr std::size_t most_words = 3; // as in "pragma clang fp"
         if (token_.isAtStartOfLine() || token_.is(clang::tok::eof)) {
             if (directive_ && !directive_->is_known()) {
                 const auto& words = directive_->words;
@@ -139,7 +139,8 @@ private:
         }
     }
 
-    /// In __attribute__((a, b(1, 2))), the names are on the second level. In C, [[ only begins an attribute.
+    /// Checks attributes. In __attribute__((a, b(1, 2))), their names are at the second level of parentheses.
+    /// In C, [[ always starts an attribute.
     void look_at_brackets() {
         constexpr int of_names = 2;
         if (token_.is(clang::tok::l_square) && is_after_bracket_) {
@@ -163,8 +164,9 @@ private:
     const clang::SourceManager& sources_;
     clang::Lexer lexer_;
     clang::Token token_{};
-    std::optional<Directive> directive_; ///< on the line of the current token
-    std::optional<int> attribute_depth_; ///< inside an attribute: number of open parentheses
+    std::optional<Directive> directive_; ///< directive on the line of the current token
+    std::optional<int> attribute_depth_; ///< number of open parentheses inside an attribute; empty outside of
+                                         ///< attributes
     bool is_after_bracket_ = false;
     std::optional<Error> found_;
 };

@@ -11,7 +11,7 @@
 
 namespace lockstep {
 
-/// Keeps Clang's messages instead of printing them.
+/// Collects Clang's messages instead of printing them.
 class Messages : public clang::DiagnosticConsumer {
 public:
     void HandleDiagnostic(clang::DiagnosticsEngine::Level level, const clang::Diagnostic& info) override {
@@ -37,7 +37,7 @@ public:
                  ": error: " + message.str().str() + "\n";
     }
 
-    /// Notes a file that exists but must not be read.
+    /// Records a file that exists but must not be read.
     void add_outside(const std::string& path) { outside_.push_back(path); }
     void forget_outside() { outside_.clear(); }
 
@@ -51,8 +51,8 @@ public:
     [[nodiscard]] bool has_errors() const { return !text_.empty(); }
 
 private:
-    /// The undeclared name in a message; empty if there is none. A build option that defines the name may be
-    /// missing.
+    /// Returns the undeclared name in a message, so that the user can be told that a build option which
+    /// defines it may be missing; empty if the message contains none.
     static std::string undefined_name(unsigned message_id, llvm::StringRef message) {
         switch (message_id) {
         case clang::diag::err_undeclared_var_use:
@@ -66,7 +66,7 @@ private:
     }
 
     std::string text_;
-    std::string undefined_; ///< the name in the first message
+    std::string undefined_; ///< the undeclared name in the first message
     Place first_;
     std::vector<std::string> outside_;
 };

@@ -7,14 +7,14 @@
 
 namespace lockstep {
 
-/// A feature of OpenCL C 2.0 that cannot be expressed in 1.2.
+/// A feature of OpenCL C 2.0 that OpenCL C 1.2 cannot express.
 struct NewerLanguage {
-    const clang::ValueDecl* where = nullptr; ///< null if there is none
+    const clang::ValueDecl* where = nullptr; ///< the declaration that uses the feature; null if there is none
     std::string_view refusal;
 };
 
-/// The first pointer without an address space that these functions declare, or the first program-scope
-/// variable in global memory that they use.
+/// Finds the first pointer without an address space that these functions declare, or else the first
+/// program-scope variable in global memory that they use.
 [[nodiscard]] NewerLanguage newer_language(const std::vector<const clang::FunctionDecl*>& functions);
 
 } // namespace lockstep

@@ -14,7 +14,8 @@ std::string standard_of(const std::string& options) {
     return standard_option(known ? *known : BuildOptions());
 }
 
-/// Also tracks the parser's progress, because its preprocessor can only be reached here.
+/// Collects messages and tracks the progress of parsing. The preprocessor of the parser is only accessible
+/// here.
 class FollowingMessages : public Messages {
 public:
     void BeginSourceFile(const clang::LangOptions& options,

@@ -10,8 +10,8 @@
 namespace lockstep {
 namespace {
 
-/// Collects the files that a source includes. Line markers cannot be trusted, because a source may contain
-/// any.
+/// Collects the files that a source includes. Line markers are not used, because a source can contain
+/// arbitrary ones.
 class Inclusions : public clang::PPCallbacks {
 public:
     explicit Inclusions(std::vector<std::string>& files) : files_(files) {}
@@ -30,7 +30,7 @@ private:
     std::set<std::string> known_;
 };
 
-enum class LineMarkers : bool { of_gnu, of_c }; ///< # 1 "file", #line 1 "file"
+enum class LineMarkers : bool { of_gnu, of_c }; ///< GNU: # 1 "file"; C: #line 1 "file"
 
 /// Preprocesses a text into a string.
 class Print : public clang::PreprocessorFrontendAction {
@@ -55,7 +55,8 @@ private:
     LineMarkers markers_;
 };
 
-/// The text without line continuations (a backslash or its trigraph), because names continue across them.
+/// Removes line continuations (a backslash or the trigraph for it), because a name can continue on the next
+/// line.
 std::string without_continuations(const std::string& text) {
     std::string joined;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -70,8 +71,8 @@ std::string without_continuations(const std::string& text) {
     return joined;
 }
 
-/// Collects the names that conditions test before the source itself defines them. In this example, the driver
-/// must be asked whether the name is defined:
+/// Collects the names that conditions test and that the source has not defined before. In this example, the
+/// driver must be queried whether M_PI_F is defined:
 ///
 ///     #ifndef M_PI_F
 ///     #define M_PI_F 3.14159265358979323846
@@ -108,7 +109,8 @@ public:
     }
 
 private:
-    /// Only whether the name is defined matters, not its value: drivers define max as their own function.
+    /// Only whether the name is defined matters, not its value. For example, a driver may define max as one
+    /// of its functions.
     void test(const clang::Token& name) { test_defined(preprocessor_.getSpelling(name)); }
     void test_defined(const std::string& name) {
         if (!defined_.contains(name)) {
@@ -121,7 +123,7 @@ private:
             test_text_of(name);
         }
     }
-    /// A macro of the source may expand to names that only the driver knows.
+    /// Examines the definition of a macro, because it can contain names that only the driver defines.
     void test_text_of(const std::string& macro) {
         const clang::IdentifierInfo* const identifier = preprocessor_.getIdentifierInfo(macro);
         const clang::MacroInfo* const info = preprocessor_.getMacroInfo(identifier);
@@ -131,7 +133,7 @@ private:
             }
         }
     }
-    /// The identifiers of a condition: `defined(A) && B > 2` tests A and B.
+    /// Tests the identifiers in a condition: A and B in `defined(A) && B > 2`.
     void test(clang::SourceRange range) {
         const llvm::StringRef written =
             clang::Lexer::getSourceText(clang::CharSourceRange::getTokenRange(range),
@@ -157,10 +159,10 @@ private:
     const clang::Preprocessor& preprocessor_;
     std::set<std::string>& tested_;
     std::set<std::string>& defined_;
-    std::set<std::string> followed_; ///< macros of the source whose text was examined
+    std::set<std::string> followed_; ///< macros of the source whose definition was examined
 };
 
-/// Runs the preprocessor over the text with a Watch.
+/// Runs the preprocessor over the text and lets a Watch collect names.
 class Look : public clang::PreprocessorFrontendAction {
 public:
     Look(std::set<std::string>& tested, std::set<std::string>& defined)
@@ -204,7 +206,7 @@ std::vector<std::string> preprocessor_arguments(const KernelSource& source, cons
     return arguments;
 }
 
-/// Names that -D and -U define or undefine.
+/// Returns the names that -D and -U define or undefine.
 std::set<std::string> names_in(const BuildOptions& options) {
     std::set<std::string> names;
     for (const BuildOption& option : options) {
@@ -215,7 +217,7 @@ std::set<std::string> names_in(const BuildOptions& options) {
     return names;
 }
 
-/// Runs the preprocessor over a source.
+/// Runs a preprocessor action on a source.
 Status preprocess_by(std::unique_ptr<clang::FrontendAction> action, const KernelSource& source,
                      const std::string& options, const InstrumentTarget& target) {
     const Result<BuildOptions> known = build_options_from(options);
@@ -261,9 +263,8 @@ Result<std::set<std::string>> tested_names(const KernelSource& source, const std
     std::set<std::string> defined = names_in(*known);
     const Status done = preprocess_by(std::make_unique<Look>(tested, defined), source, options, target);
     const bool is_readable = done || done.error().code == ErrorCode::kernel_does_not_compile;
-    return is_readable ? Result<std::set<std::string>>(
-                             std::move(tested)) // preprocess() reports an #error in a branch
-                       : done.error();
+    // Ignores an #error, because preprocess() reports it if its branch is active.
+    return is_readable ? Result<std::set<std::string>>(std::move(tested)) : done.error();
 }
 
 } // namespace lockstep

@@ -4,9 +4,9 @@
 
 namespace lockstep {
 
-/// The first argument of a printf that its format uses as a string (%s) and that is not a string literal:
-/// OpenCL C 1.2 (6.12.13.2) allows only literals, and a driver follows any pointer that it gets. Null if
-/// there is none.
+/// Returns the first argument of a printf that is formatted as a string (%s) but is not a string literal;
+/// null if there is none. OpenCL C 1.2 (6.12.13.2) allows only literals, and a driver would read from any
+/// pointer that is passed.
 [[nodiscard]] const clang::Expr* text_argument(const clang::CallExpr* printf);
 
 } // namespace lockstep

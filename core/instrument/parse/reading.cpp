@@ -10,7 +10,7 @@
 namespace lockstep::reading {
 namespace {
 
-/// There is one per process.
+/// The state of reading, one per process.
 struct State {
     std::mutex mutex;
     Place place;
@@ -22,7 +22,7 @@ State& state() {
     return only;
 }
 
-/// Counts tokens and expansions of one run of the preprocessor.
+/// Counts the tokens and macro expansions of one preprocessor run.
 class Meter {
 public:
     explicit Meter(const clang::Preprocessor& preprocessor) : sources_(preprocessor.getSourceManager()) {}
@@ -35,7 +35,7 @@ public:
     }
 
     void expand(const clang::Token& name) {
-        if (name.getLocation().isFileID()) { // not inside the expansion of another one
+        if (name.getLocation().isFileID()) { // not a macro inside the expansion of another one
             note(name.getLocation());
         }
         count(expansions_, most_expansions);

@@ -28,7 +28,7 @@ bool holds_pointer(clang::QualType type) {
             }));
 }
 
-/// True for `(ulong)p`, and for `(ulong*)&p`, which allows p to be read as a number.
+/// True for casts such as `(ulong)p`, and `(ulong*)&p`, through which p can be read as a number.
 bool makes_number(const clang::CastExpr* cast) {
     const clang::QualType from = cast->getSubExpr()->getType();
     const clang::QualType to = cast->getType();

@@ -6,10 +6,10 @@
 
 namespace lockstep {
 
-/// Whether these functions can find out where local or private variables are placed: they convert a pointer
-/// to an integer, compare or subtract pointers to different local variables, or store a pointer where it can
-/// be read as an integer. Such a kernel may depend on where the driver places its variables.
-/// @param locals  number of the kernel's local variables and arguments
+/// Whether the results of these functions may depend on the addresses of local or private variables, which
+/// the driver chooses. This is possible if they convert a pointer to an integer, compare or subtract pointers
+/// to different local variables, or store a pointer where it can be read as an integer.
+/// @param locals  number of local variables and local arguments of the kernel
 [[nodiscard]] bool see_places(const std::vector<const clang::FunctionDecl*>& functions, std::size_t locals);
 
 } // namespace lockstep

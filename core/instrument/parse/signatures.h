@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// The kernels with a body in a parsed program, in the order of the text.
+/// Returns the signatures of all kernels that a parsed program defines, in the order of the text.
 [[nodiscard]] std::vector<KernelSignature> signatures_of(clang::ASTContext& context);
 
 } // namespace lockstep

@@ -7,7 +7,7 @@
 namespace lockstep {
 namespace {
 
-/// Which end of a macro's use gives the location of what is inside it.
+/// Which end of a macro expansion is used as the location of the tokens inside it.
 enum class MacroEnd { first, last };
 
 clang::SourceLocation in_file(const clang::SourceManager& sources, clang::SourceLocation location,
@@ -23,7 +23,7 @@ clang::SourceLocation in_file(const clang::SourceManager& sources, clang::Source
     return location;
 }
 
-/// The location of the token that was passed for a macro's parameter.
+/// For a token that was passed as a macro argument, returns its location in the macro call.
 clang::SourceLocation without_arguments(const clang::SourceManager& sources, clang::SourceLocation location) {
     while (location.isMacroID() && sources.isMacroArgExpansion(location)) {
         location = sources.getImmediateSpellingLoc(location);
@@ -31,7 +31,7 @@ clang::SourceLocation without_arguments(const clang::SourceManager& sources, cla
     return location;
 }
 
-/// The child that a node ends with; null if the node ends with its own token.
+/// Returns the child with which the text of a node ends; null if the node ends with a token of its own.
 const clang::Stmt* last_child(const clang::Stmt* node) {
     for (const clang::Stmt* child : node->children()) {
         if (child != nullptr && child->getEndLoc() == node->getEndLoc()) {
@@ -86,14 +86,15 @@ TextRange SourceText::range(const clang::Stmt* node) const {
     return whole;
 }
 
-/// If (float4)(x) broadcasts x to all components, the syntax tree lacks the parentheses around x.
+/// Whether the syntax tree does not contain the parentheses around x. This is so in (float4)(x), which copies
+/// x to all components.
 bool SourceText::forgets_parenthesis(const clang::CStyleCastExpr* cast) const {
     const unsigned begin = range(cast->getSubExpr()->getSourceRange()).begin;
     const std::size_t last = buffer_.find_last_not_of(" \t\r\n", begin - 1);
     return last != std::string_view::npos && buffer_[last] == '(';
 }
 
-/// Whether the location is at the beginning of all macros around it.
+/// Whether the location is the first token of all macro expansions that contain it.
 bool SourceText::begins_macro(clang::SourceLocation location) const {
     for (location = without_arguments(sources_, location); location.isMacroID();
          location = without_arguments(sources_, location)) {

@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// Half-open range of bytes in the parsed text.
+/// A range of bytes in the parsed text: begin is included, end is not.
 struct TextRange {
     unsigned begin = 0;
     unsigned end = 0;
@@ -20,30 +20,34 @@ struct Edit {
     std::string text;
 };
 
-/// How an expression appears in the parsed text, in which all macros except the standard header's are
-/// expanded.
+/// How an expression is written in the parsed text, in which all macros are expanded except those of the
+/// standard header.
 enum class Spelling {
-    written,      ///< its own tokens, or a macro call with arguments
-    macro,        ///< the whole content of a macro without arguments: INT_MIN
-    inside_macro, ///< part of one, like the 1 of (-2147483647-1); its range is the macro's name
+    written,      ///< as its own tokens, or as a macro call with arguments
+    macro,        ///< as a macro without arguments that expands to exactly this expression: INT_MIN
+    inside_macro, ///< as a part of what such a macro expands to, such as the 1 of (-2147483647-1); its range
+                  ///< is the macro's name
 };
 
-/// The parsed text as seen from the syntax tree: a node's position, its text, and its line in the user's
+/// Maps nodes of the syntax tree to the parsed text: their position, their text, and their line in the user's
 /// file.
 class SourceText {
 public:
     explicit SourceText(const clang::ASTContext& context);
 
-    /// A node's range. Tokens from the standard header's macros count as the macro's name in the source.
+    /// Returns the range of a node. If its tokens come from macros of the standard header, the range is the
+    /// macro's name in the source.
     [[nodiscard]] TextRange range(clang::SourceRange range) const;
-    /// A node's range, also correct for (float4)(x), whose tree lacks the final parenthesis.
+    /// Returns the range of a node. Also correct for (float4)(x), for which the syntax tree does not contain
+    /// the final parenthesis.
     [[nodiscard]] TextRange range(const clang::Stmt* node) const;
     [[nodiscard]] std::string text(TextRange range) const;
     [[nodiscard]] Spelling spelling(const clang::Stmt* node) const;
-    /// The node's text on one line, with whitespace collapsed and without line markers.
+    /// Returns the text of a node on one line, with whitespace collapsed and without line markers.
     [[nodiscard]] std::string one_line(const clang::Stmt* node) const;
     [[nodiscard]] Place place(clang::SourceLocation location) const;
-    /// The text of `whole` with edits applied. Edits must be inside it and must not overlap.
+    /// Returns the text of the range `whole` with edits applied. Edits must be inside the range and must not
+    /// overlap.
     [[nodiscard]] std::string spliced(TextRange whole, std::vector<Edit> edits) const;
     [[nodiscard]] TextRange all() const;
 

@@ -1,4 +1,4 @@
-#include "core/instrument/probes/access_probes.h"
+#include "core/instrument/probes/probe_texts.h"
 
 namespace lockstep {
 namespace {
@@ -7,10 +7,10 @@ constexpr std::string_view text = R"(
 #ifndef LK_PLAIN
 __constant ulong lk_zeros[LK_SCRATCH_WORDS] __attribute__((aligned(128))) = {0};
 
-#define LK_FIRST_PAGE 4096 // an address in there comes of a null pointer and an index, if of no number
-#define LK_NUMBER 0x1fffu  // its low bits say that the object is not known
+#define LK_FIRST_PAGE 4096 // a lower address is a null pointer plus an index, unless it was made from an integer
+#define LK_NUMBER 0x1fffu  // its low bits are LK_UNKNOWN
 #define LK_IS_KNOWN(object) ((object) < LK_UNKNOWN)
-#define LK_BROKEN(lk_self) (lk_self->table[LK_FIRST_SCRATCH + LK_SCRATCH_WORDS] = 1) // every writer writes the same
+#define LK_BROKEN(lk_self) (lk_self->table[LK_FIRST_SCRATCH + LK_SCRATCH_WORDS] = 1) // all writers write the same value
 #define LK_ENDLESS(lk_self) (lk_self->table[LK_FIRST_SCRATCH + LK_SCRATCH_WORDS + 1] = 1)
 #define LK_OPEN(lk_self) (lk_self->table[LK_FIRST_SCRATCH + LK_SCRATCH_WORDS + 2] = 1)
 #define LK_OPEN_IF(lk_self, is_open) ((is_open) ? LK_OPEN(lk_self) : 0)
@@ -21,7 +21,7 @@ static LK_INLINE void lk_fault(lk_context* lk_self, uint site, uint kind, uint o
                                     ((ulong)(object & LK_UNKNOWN) << LK_FAULT_OBJECT_SHIFT));
 }
 
-// A compare-exchange is behind: whether it found another value than it was to replace. That is no fault.
+// Called after a compare-exchange. Records that it found another value than expected, which is not a fault.
 static LK_INLINE void lk_exchanged(lk_context* lk_self, uint site, bool exchanged) {
     if (!exchanged) {
         lk_event(lk_self, LK_FAULT_SITE, (ulong)site | ((ulong)LK_NOTHING_EXCHANGED << LK_FAULT_KIND_SHIFT) |
@@ -29,7 +29,7 @@ static LK_INLINE void lk_exchanged(lk_context* lk_self, uint site, bool exchange
     }
 }
 
-// Of its own, so that where probes are calls a kernel of many accesses is no kernel of many branches.
+// A separate function, so that if probes are function calls, the branch exists once and not once per access.
 static LK_INLINE void lk_word(lk_context* lk_self, ulong word) {
     if (lk_self->value_at < lk_self->value_end) {
         lk_self->values[lk_self->value_at] = word;
@@ -74,8 +74,8 @@ static bool lk_inside_any(lk_context* lk_self, ulong address, uint bytes, uint f
     return false;
 }
 
-// Of an object that is not known, any of the first `last` will do: constants come last, and no pointer to global memory
-// may lead there.
+// If the object is unknown, the access must be inside any of the first `last` objects. Constants are the last objects,
+// because a pointer to global memory must not access them.
 static LK_INLINE bool lk_fits(lk_context* lk_self, uint object, ulong address, uint bytes, uint last) {
     return LK_IS_KNOWN(object) ? lk_inside(lk_self, object, address, bytes)
                                 : lk_inside_any(lk_self, address, bytes, 0, last);
@@ -114,14 +114,14 @@ static LK_INLINE bool lk_check_local(lk_context* lk_self, uint site, uint object
 #ifdef LK_COPIES
 #define LK_UNFINISHED(lk_self, site, object) lk_fault(lk_self, site, LK_UNFINISHED_COPY, object)
 
-// Whether a copy that nobody has waited for still has to write here.
+// Reports a fault if the access touches memory that a copy still has to write, because its wait is missing.
 static void lk_early(lk_context* lk_self, uint site, uint object, bool is_local, ulong at, uint bytes) {
     for (uint i = 0; i < lk_self->copy_count; ++i) {
         const lk_copy_job* const c = lk_self->copies + i;
         if (c->waited || c->to_local != is_local || at + bytes <= c->begin) {
             continue;
         }
-        // The first element that ends behind `at`.
+        // k is the first element that ends after `at`.
         const ulong from = c->begin + c->bytes;
         const ulong k = at < from ? 0 : c->step == 0 ? c->count : (at - from) / c->step + 1;
         if (k < c->count && c->begin + k * c->step < at + bytes) {
@@ -143,7 +143,7 @@ static LK_INLINE bool lk_is_aligned(lk_context* lk_self, uint site, uint object,
     return false;
 }
 
-// Where a pointer may have been made from one to a smaller type.
+// Used if the program may convert a pointer to one of a type with a larger alignment.
 #define LK_ALIGNED_PROBE(space, name, address, fits, spare, early)                                                                 \
     static LK_INLINE space void* name##_aligned(lk_context* lk_self, uint site, uint object, uint bytes, uint alignment, space void* p) { \
         const bool ok = fits && lk_is_aligned(lk_self, site, object, address, alignment);                                          \
@@ -179,7 +179,7 @@ LK_ALIGNED_PROBE(__constant, lk_constant, (ulong)p, lk_check(lk_self, site, obje
 LK_ALIGNED_PROBE(__local, lk_local, lk_offset(lk_self, p), lk_check_local(lk_self, site, object, lk_offset(lk_self, p), bytes),
                  lk_self->block + lk_self->scratch, LK_EARLY(lk_self, site, object, true, lk_offset(lk_self, p), bytes))
 
-// A whole struct: the check of all of it comes first, then an event a leaf, then the choice between it and the scratch cell.
+// Access to a whole struct: first one check of the struct, then an event for each leaf, then the choice of address.
 #define LK_STRUCT_PROBES(space, name, address_of, fits, outside, spare, early)                                                      \
     static LK_INLINE space void* name##_guard(lk_context* lk_self, uint site, uint object, uint bytes, uint alignment, space void* p) { \
         if (!fits) {                                                                                                             \
@@ -258,16 +258,16 @@ static LK_INLINE uint lk_index(lk_context* lk_self, uint site, long index, uint 
 
 static LK_INLINE void lk_known(lk_context* lk_self, uint site, __private bool* known) {
     if (!*known) {
-        *known = true; // told once
+        *known = true; // reported only once
         lk_fault(lk_self, site, LK_PRIVATE_UNWRITTEN, LK_UNKNOWN);
     }
 }
 #define LK_KNOWN(lk_self, site, known) lk_known(lk_self, site, &(known))
 
-// Of several parts one that was written excuses the others: a vector is often moved whole though not all of it is used.
+// Reports a fault only if no part has been written: vectors are often copied although some components are never used.
 static LK_INLINE void lk_known_part(lk_context* lk_self, uint site, __private uint* written, uint parts) {
     if ((*written & parts) == 0u) {
-        *written |= parts; // told once
+        *written |= parts; // reported only once
         lk_fault(lk_self, site, LK_PRIVATE_UNWRITTEN, LK_UNKNOWN);
     }
 }

@@ -1,13 +1,14 @@
-#include "core/instrument/probes/copy_probes.h"
+#include "core/instrument/probes/probe_texts.h"
 
 namespace lockstep {
 namespace {
 
-// A work-item keeps a list of the copies that it has started, each with its own share: every items-th
-// element. When it waits, it moves its share. All work-items of a group have the same list, except for the
-// share. OpenCL does not specify which work-item copies which element. Here, neighbours copy each other's
-// elements, so a kernel that relies on each work-item copying its own elements shows a race, while a warp
-// still moves adjacent elements.
+// Each work-item stores a list of the copies that it has started and, for each copy, its own share: every
+// n-th element, where n is the number of work-items. It copies its share when it waits for the copy. Except
+// for the share, the lists of all work-items of a group are equal. OpenCL does not specify which work-item
+// copies which element. Here, each work-item copies the elements of its neighbour. So a kernel that wrongly
+// relies on each work-item copying its own elements shows a race, while a warp still accesses adjacent
+// elements.
 constexpr std::string_view text = R"(
 #ifdef LK_COPIES
 #define LK_MOST_ELEMENTS (1ul << 20)
@@ -23,10 +24,10 @@ static size_t lk_copy_begin(lk_context* lk_self, uint site, uint copy, bool to_l
     if (event == 0) {
         event = ++lk_self->copy_event;
     }
-    if (count > LK_MOST_ELEMENTS) { // no local memory has so many: the first that are outside tell it
+    if (count > LK_MOST_ELEMENTS) { // more than any local memory holds; a smaller count reports the same fault
         count = lk_self->scratch / bytes + 1;
     }
-    // What is asked for, as a number: all work-items of the group must come to the same.
+    // A checksum of the arguments, which must be equal in all work-items of the group.
     const ulong mixed = ((((ulong)global_at * 31 + (ulong)(local_at - lk_self->block)) * 31 + count) * 31 + global_step) * 31 + event;
     lk_event(lk_self, site, mixed * 0x9E3779B97F4A7C15ul >> 24);
     if (lk_self->copy_count < LK_MOST_COPIES) {
@@ -54,12 +55,12 @@ static size_t lk_copy_begin(lk_context* lk_self, uint site, uint copy, bool to_l
     return event;
 }
 
-// Returns what was waited for as a number: all work-items of the group must come to the same, in any order.
+// Returns a checksum of the events, which must be equal in all work-items of the group. Their order does not matter.
 static ulong lk_copy_wait(lk_context* lk_self, uint site, uint object, uint count, __private size_t* events) {
-    count = min(count, 65536u); // so that the bytes fit a uint
+    count = min(count, 65536u); // so that the size in bytes fits into a uint
 #ifdef LK_PRIVATE
     if (lk_private(lk_self, site, object, count * (uint)sizeof(size_t), (__private void*)events) != (__private void*)events) {
-        return 0; // a fault
+        return 0; // reported as a fault
     }
 #endif
     ulong mixed = 0;
@@ -67,14 +68,14 @@ static ulong lk_copy_wait(lk_context* lk_self, uint site, uint object, uint coun
         for (uint j = 0; j < lk_self->copy_count; ++j) {
             lk_self->copies[j].waited |= lk_self->copies[j].event == events[i];
         }
-        if (events[i] != 0 && events[i] <= lk_self->copy_event) { // also one that was waited for before
+        if (events[i] != 0 && events[i] <= lk_self->copy_event) { // includes events that were waited for before
             mixed += events[i] * 0x9E3779B97F4A7C15ul >> 44;
         }
     }
     return mixed;
 }
 
-// Whether a share of this copy is to be moved; lk_self->copy_now then says which.
+// Whether the work-item must still copy elements of its share. If so, sets lk_self->copy_now to the copy.
 static bool lk_copy_more(lk_context* lk_self, uint copy) {
     for (uint i = 0; i < lk_self->copy_count; ++i) {
         if (lk_self->copies[i].copy == copy && lk_self->copies[i].waited && lk_self->copies[i].left != 0) {

@@ -1,10 +1,10 @@
-#include "core/instrument/probes/group_probes.h"
+#include "core/instrument/probes/probe_texts.h"
 
 namespace lockstep {
 namespace {
 
-// Functions for votes (see core/README.md, Instrumenting) and for sub-groups. Votes rotate through three
-// pairs of words: a pair written before the barrier is read after it, while the next pair is cleared.
+// Functions for votes (see "Instrumenting" in core/README.md) and for sub-groups. Votes use three pairs of
+// words in rotation: a pair is written before the barrier and read after it, while the next pair is cleared.
 constexpr std::string_view text = R"(
 #define LK_FENCES (CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
 
@@ -15,10 +15,10 @@ static void lk_copy(__private uchar* to, __private uchar* from, uint bytes) {
 }
 
 #ifdef LK_GROUP
-// Bit 0: a work-item voted no; bit 1: one voted yes.
+// Returns the votes of the group. Bit 0: some work-item voted no; bit 1: some work-item voted yes.
 static uint lk_vote(lk_context* lk_self, bool yes) {
     __local uint* const now = lk_self->votes + 2 * lk_self->vote;
-    now[yes ? 1 : 0] = 1; // every writer writes the same
+    now[yes ? 1 : 0] = 1; // all writers write the same value
     lk_self->vote = lk_self->vote == 2 ? 0 : lk_self->vote + 1;
     if (lk_self->item == 0) {
         lk_self->votes[2 * lk_self->vote] = 0;
@@ -32,7 +32,7 @@ static bool lk_any(lk_context* lk_self, bool yes) {
     return (lk_vote(lk_self, yes) & 2) != 0;
 }
 
-// A barrier of the kernel's own; not everyone need be there.
+// A barrier of the kernel. It is divergent if only some work-items take part.
 static void lk_arrive(lk_context* lk_self, bool here) {
     if (lk_vote(lk_self, here) == 3) {
         LK_BROKEN(lk_self);
@@ -50,8 +50,8 @@ static uint lk_get_max_sub_group_size(lk_context* lk_self) { return LK_WIDTH; }
 #endif
 
 #ifdef LK_SLOT
-// Everyone lays down a value, all meet, everyone takes. The next exchange has the other side, so one barrier
-// is enough: before anyone lays down on this side again, all have met there.
+// An exchange: each work-item stores a value, then all synchronise, then each one reads values. Exchanges use two
+// buffers (sides) in turn. So one barrier is enough: before a side is written again, all pass the barrier of the other.
 static __local char* lk_next_side(lk_context* lk_self, bool here) {
     lk_self->side_number ^= 1;
     lk_self->side = lk_self->slots + lk_self->side_number * (((LK_SLOT + 1) * lk_self->items + 127) / 128 * 128);
@@ -60,7 +60,7 @@ static __local char* lk_next_side(lk_context* lk_self, bool here) {
     return lk_self->side;
 }
 
-// Behind the barrier: a sub-group of which only some have come is broken, whatever they then get.
+// Synchronises. If only some work-items of a sub-group take part, this is a fault.
 static void lk_meet(lk_context* lk_self, bool here) {
     barrier(LK_FENCES);
     if (!here) {
@@ -73,7 +73,7 @@ static void lk_meet(lk_context* lk_self, bool here) {
     }
 }
 
-// A barrier of sub-groups: they meet, and lay nothing down.
+// A sub-group barrier: synchronises without exchanging values.
 static void lk_meet_alone(lk_context* lk_self, bool here) {
     lk_next_side(lk_self, here);
     lk_meet(lk_self, here);
@@ -82,7 +82,7 @@ static void lk_meet_alone(lk_context* lk_self, bool here) {
 #define LK_GIVE(T, value, here)     (((__local T*)lk_next_side(lk_self, here))[lk_self->item] = (value), lk_meet(lk_self, here))
 #define LK_GIVEN(T) ((__local T*)lk_self->side)
 
-// The work-item of the group to take from: that on the lane, or oneself where nobody is there.
+// Returns the work-item whose value is read: the one on this lane, or the work-item itself if no other takes part there.
 static uint lk_from(lk_context* lk_self, bool here, uint site, uint lane) {
     const uint first = lk_self->item - lk_lane(lk_self);
     const bool there = lane < lk_lanes(lk_self) && lk_self->here[first + lane];
@@ -125,7 +125,7 @@ static uint4 lk_ballot(lk_context* lk_self) {
     return (uint4)(words[0], words[1], words[2], words[3]);
 }
 
-// Values of the first `count` lanes that are here, in their order.
+// Combines the values of those of the first `count` lanes that take part, in lane order.
 #define LK_FOLD(name, T, folded)                                                     \
     static T lk_##name##_##T(lk_context* lk_self, uint count, T a) {                      \
         const uint first = lk_self->item - lk_lane(lk_self);                                   \

@@ -1,12 +1,13 @@
-#include "core/instrument/probes/image_probes.h"
+#include "core/instrument/probes/probe_texts.h"
 
 namespace lockstep {
 namespace {
 
-// Addressing follows OpenCL 1.2, section 8.2. Settings: bit 0 means normalised; bits 1..3 give the address
-// mode (0 none, 2 clamp to edge, 4 clamp to border, 6 repeat, 8 mirrored repeat); bit 5 means linear. For an
-// axis, the low bits give the first texel, and the bits from LK_TEXEL_BITS on give the number of texels: 0 if
-// beyond the border or outside, 2 only with a linear filter.
+// Addressing follows OpenCL 1.2, section 8.2. Sampler settings: bit 0 means normalised coordinates; bits 1..3
+// are the address mode (0 none, 2 clamp to edge, 4 clamp to border, 6 repeat, 8 mirrored repeat); bit 5 means
+// linear filter. The result for one axis: the low bits contain the first texel, and the bits from
+// LK_TEXEL_BITS on contain the number of texels. This number is 0 beyond a border or outside the image, and 2
+// only with a linear filter.
 constexpr std::string_view text = R"(
 #ifdef LK_PLAIN
 #define lk_image_int(lk_self, site, object, settings, size, at) (at)
@@ -37,7 +38,7 @@ static uint lk_axis_int(uint settings, int at, int size) {
     return lk_axis_span(settings, at, at, size);
 }
 
-// By its bits: -cl-finite-math-only lets a compiler take isfinite() for true.
+// Tests the bits, because with -cl-finite-math-only a compiler may assume that isfinite is always true.
 static bool lk_is_finite(float at) {
     return (as_uint(at) & 0x7f800000u) != 0x7f800000u;
 }
@@ -83,7 +84,7 @@ static int2 lk_image_int(lk_context* lk_self, uint site, uint object, uint setti
 
 static float2 lk_image_float(lk_context* lk_self, uint site, uint object, uint settings, int2 size, float2 at) {
     if (!lk_is_finite(at.x) || !lk_is_finite(at.y)) {
-        settings &= ~14u; // no address mode says what they mean
+        settings &= ~14u; // not a finite coordinate, for which no address mode is defined
     }
     const bool inside = lk_texels(lk_self, site, object, settings, lk_axis_float(settings, at.x, size.x),
                                   lk_axis_float(settings, at.y, size.y));
@@ -95,8 +96,8 @@ static bool lk_image_inside(lk_context* lk_self, uint site, uint object, uint se
                      lk_axis_int(settings, at.y, size.y));
 }
 
-// Images of one to three axes, one of which may choose an array's layer: it is never normalised, and a sampler takes the
-// nearest layer there is. Slices lie below each other; of two slices the fields for rows and columns speak.
+// Probes for images with one to three axes. One axis may select the layer of an array: its coordinate is never normalised,
+// and the sampler clamps it to the nearest layer. Rows are numbered across slices; core/site/record.h shows the encoding.
 static uint lk_solid_layer(int at, int size) {
     return (uint)clamp(at, 0, size - 1) | 1u << LK_TEXEL_BITS;
 }
@@ -148,7 +149,7 @@ static int4 lk_solid_int(lk_context* lk_self, uint site, uint object, uint setti
 static float4 lk_solid_float(lk_context* lk_self, uint site, uint object, uint settings, uint axes, uint layer, int4 size,
                              float4 at) {
     if (!lk_is_finite(at.x) || (axes > 1u && !lk_is_finite(at.y)) || (axes > 2u && !lk_is_finite(at.z))) {
-        settings &= ~14u; // no address mode says what they mean
+        settings &= ~14u; // not a finite coordinate, for which no address mode is defined
     }
     const bool inside = lk_solid_texels(lk_self, site, object, settings, size.y,
                                         lk_solid_axis_float(settings, 0u, axes, layer, at.x, size.x),

@@ -1,10 +1,10 @@
-#include "core/instrument/probes/kernel_frame.h"
+#include "core/instrument/probes/probe_texts.h"
 
 namespace lockstep {
 namespace {
 
-// NVIDIA's driver aligns local memory by the type of its parameter, and the block contains values of any
-// type.
+// The type of the parameter is large because NVIDIA's driver aligns local memory according to it, and the
+// block contains values of any type.
 constexpr std::string_view parameters = R"(__local ulong16* lk_aligned_block,
 #ifndef LK_PLAIN
     __global ulong* lk_table, __global const ulong* lk_places, __global ulong* lk_counts, __global ulong* lk_log,
@@ -17,9 +17,9 @@ constexpr std::string_view parameters = R"(__local ulong16* lk_aligned_block,
     uint lk_scratch)";
 
 // Work-items are ordered by group, and within a group by linear local id. A launch runs consecutive groups by
-// linear id, in a one-dimensional range; the number of the first group gives its position in the NDRange.
-// Local memory is cleared, so that it is the same in every pass. The barrier is at the start, before any
-// value of a work-item must be kept across it.
+// linear id in a one-dimensional range; the number of the first group determines its position in the NDRange.
+// Local memory is cleared, so that its contents are the same in every pass. The barrier is at the start,
+// where no value of a work-item needs to be kept across it.
 constexpr std::string_view opening = R"( {
 #if defined(LK_LOCALS) && !defined(LK_PLAIN)
     {

@@ -1,4 +1,4 @@
-#include "core/instrument/probes/log_probes.h"
+#include "core/instrument/probes/probe_texts.h"
 
 namespace lockstep {
 namespace {
@@ -6,7 +6,7 @@ namespace {
 constexpr std::string_view text = R"(
 #ifndef LK_PLAIN
 #ifdef LK_SPILL
-// Behind its place: into the room that all work-items share (core/run/log/device_log.h draws it).
+// Writes a word that does not fit into the work-item's own range to the shared spill area (see core/run/log/device_log.h).
 static void lk_spill(lk_context* lk_self, __global ulong* log, ulong word) {
     if (lk_self->number >= log[2] && lk_self->number < log[3]) {
         const uint at = atomic_inc((volatile __global uint*)log);
@@ -21,8 +21,8 @@ static void lk_spill(lk_context* lk_self, __global ulong* log, ulong word) {
 #endif
 
 #ifdef LK_QUADS
-// Four words at a time, where they lie at a multiple of four: that is a whole sector of a GPU's memory. What does not
-// fill one, at the begin and the end of a place, goes word by word.
+// Writes four words at a time, at indices that are multiples of four, because these are whole sectors of GPU memory. The
+// words before the first and after the last such group of four (quad) are written one by one.
 //
 //     place    | . . . w | w w w w | w w w w | w w . . |        head, quads, tail
 static LK_INLINE void lk_put(lk_context* lk_self, ulong event) {
@@ -47,7 +47,7 @@ static LK_INLINE void lk_put(lk_context* lk_self, ulong event) {
     lk_self->latest = event;
 }
 
-// The work-item is at its end: what has not filled a quad.
+// Called at the end of the work-item: writes the remaining words, which do not fill a quad.
 static LK_INLINE void lk_put_rest(lk_context* lk_self) {
     const ulong words[3] = {lk_self->latest, lk_self->second, lk_self->third};
     const ulong rest = min(lk_self->at & 3, lk_self->at - lk_self->begin);

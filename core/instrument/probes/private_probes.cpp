@@ -1,11 +1,11 @@
-#include "core/instrument/probes/private_probes.h"
+#include "core/instrument/probes/probe_texts.h"
 
 namespace lockstep {
 namespace {
 
-// lk_self->written has one bit per element of the arrays without an initial value. lk_watched has two numbers
+// lk_self->written has one bit per element of all arrays without an initial value. lk_watched has two numbers
 // per private object: the index of its first bit (LK_UNWATCHED if it has none), and log2 of its element size
-// in bytes. A read or write through a pointer may cover several elements.
+// in bytes. An access through a pointer can cover several elements.
 constexpr std::string_view text = R"(
 #if defined(LK_PRIVATE) && !defined(LK_PLAIN)
 static LK_INLINE __private void* lk_register(lk_context* lk_self, uint object, uint bytes, __private void* p) {
@@ -58,12 +58,12 @@ static void lk_forget(lk_context* lk_self, uint first, uint count) {
     }
 }
 
-// Whether the element was written; it counts as written from now on.
+// Returns whether the element has been written, and marks it as written.
 static LK_INLINE bool lk_mark(lk_context* lk_self, uint bit) {
     const uint mask = 1u << bit % 32u;
     const uint word = lk_self->written[bit / 32u];
     if ((word & mask) != 0u) {
-        return true; // in a loop mostly: what follows waits for no store then
+        return true; // the usual case in loops; the following code then depends on no store
     }
     lk_self->written[bit / 32u] = word | mask;
     return false;
@@ -86,7 +86,7 @@ static LK_INLINE __private char* lk_element_got(lk_context* lk_self, uint site, 
     return p;
 }
 
-// The same for what a pointer reaches in one object.
+// The same for all elements of one object that an access through a pointer touches.
 static bool lk_mark_all(lk_context* lk_self, uint object, uint bytes, __private char* p) {
     const uint first = lk_watched[2 * object];
     bool known = true;
@@ -100,7 +100,7 @@ static bool lk_mark_all(lk_context* lk_self, uint object, uint bytes, __private 
     return known;
 }
 
-// Several objects may seem to be there where one of them is gone: then any of them excuses the read.
+// Several objects may contain the address if the lifetime of one has ended. Then it is enough if one of them is written.
 static bool lk_mark_there(lk_context* lk_self, uint object, uint bytes, __private char* p) {
     if (object != LK_UNKNOWN) {
         return lk_mark_all(lk_self, object, bytes, p);

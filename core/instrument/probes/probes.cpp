@@ -1,18 +1,13 @@
 #include "core/instrument/probes/probes.h"
 
-#include "core/instrument/probes/access_probes.h"
-#include "core/instrument/probes/copy_probes.h"
-#include "core/instrument/probes/group_probes.h"
-#include "core/instrument/probes/log_probes.h"
-#include "core/instrument/probes/private_probes.h"
-#include "core/instrument/probes/record_constants.h"
+#include "core/instrument/probes/probe_texts.h"
 
 namespace lockstep {
 namespace {
 
 // The table (a __global ulong buffer):
-//     words 2 i, 2 i + 1     base and size of object i: global objects' bases are addresses (written by the
-//                            device in mode 0), local objects' bases are offsets in the local block
+//     words 2 i, 2 i + 1     base and size of object i: bases of global objects are addresses (written by the
+//                            device in mode 0), bases of local objects are offsets in the local block
 //     LK_FIRST_SCRATCH ..    scratch cell for faulty accesses to global memory
 //     third last word        1 after the first fault
 //     second last word       1 after a loop exceeded its iteration limit
@@ -24,7 +19,7 @@ constexpr std::string_view context_text = R"(
 #ifndef LK_INLINE
 #define LK_INLINE inline __attribute__((always_inline))
 #endif
-#define LK_ZERO (lk_self->scratch >> 31) // always 0, but compilers do not know it
+#define LK_ZERO (lk_self->scratch >> 31) // always 0, but compilers cannot know this
 #ifdef LK_SEAMS // see seams.h
 #define LK_SEAM if (LK_ZERO != 0) { lk_self->scratch = 0; }
 #else
@@ -32,19 +27,19 @@ constexpr std::string_view context_text = R"(
 #endif
 
 #ifdef LK_COPIES
-#define LK_MOST_COPIES 16 // that a work-item has not waited for
+#define LK_MOST_COPIES 16 // limit of copies without a wait per work-item
 #define event_t size_t
 typedef struct {
     uint site;
-    uint copy;                // which of the program's
+    uint copy;                // number of the copy in the program
     size_t event;
     bool waited;
     bool to_local;
-    ulong begin;              // of the destination: an address, or an offset in the local block
-    ulong step;               // bytes from one element of the destination to the next
-    uint bytes;               // of an element
-    ulong count;              // of all elements
-    ulong left;               // elements of the work-item's own share, the next of them here:
+    ulong begin;              // start of the destination: an address, or an offset in the local block
+    ulong step;               // distance in bytes between elements of the destination
+    uint bytes;               // size of an element
+    ulong count;              // number of elements
+    ulong left;               // elements that the work-item must still copy; the next one is at:
     __global char* global_at;
     ulong global_step;
     uint global_object;
@@ -61,7 +56,7 @@ typedef struct {
     ulong end;
 #ifdef LK_QUADS
     ulong begin;
-    ulong latest; // of the words put, and those before it
+    ulong latest; // last word that was logged; the next members are the words before it
     ulong second;
     ulong third;
 #endif
@@ -69,9 +64,9 @@ typedef struct {
     ulong value_at;
     ulong value_end;
 #ifdef LK_SPILL
-    ulong number; // of the work-item in the launch
+    ulong number; // number of the work-item in the launch
 #endif
-    ulong group[3];  // of the NDRange's
+    ulong group[3];  // position of the group in the NDRange
     ulong groups[3];
     __global ulong* table;
     uint objects;
@@ -83,8 +78,8 @@ typedef struct {
     ulong spare[LK_SCRATCH_WORDS] __attribute__((aligned(128)));
 #endif
 #ifdef LK_WATCHED
-    __private uint* written; // a bit an element of the arrays without initial value
-    bool is_astray;           // the element read next is not the one that was meant
+    __private uint* written; // one bit per element of the arrays without an initial value
+    bool is_astray;           // the next element is read at a replaced index
 #endif
 #endif
     __local char* block;
@@ -96,13 +91,13 @@ typedef struct {
     size_t copy_event;
 #endif
 #ifdef LK_GROUP
-    uint item;            // of the group, by linear local id
-    uint items;           // of the group
-    __local uint* votes;  // three pairs of words
-    uint vote;            // the pair that is next
+    uint item;            // linear local id
+    uint items;           // number of work-items in the group
+    __local uint* votes;  // three pairs of words, used in rotation
+    uint vote;            // index of the next pair
 #endif
 #ifdef LK_SLOT
-    __local char* slots;  // two sides, each: LK_SLOT bytes a work-item, then a byte each: it is here
+    __local char* slots;  // two buffers, each with LK_SLOT bytes per work-item, then one byte per work-item: it takes part
     uint side_number;
     __local char* side;
     __local uchar* here;
@@ -110,7 +105,8 @@ typedef struct {
 } lk_context;
 )";
 
-// The same text without observation, for timing kernels whose sub-group functions the device does not have.
+// The same functions without observation. They are used for timing kernels whose sub-group functions the
+// device does not provide.
 constexpr std::string_view plain_text = R"(
 #ifdef LK_PLAIN
 #define lk_event(lk_self, site, payload) ((void)0)
@@ -156,10 +152,11 @@ constexpr std::string_view plain_text = R"(
 #endif
 )";
 
-// The work-item functions about the NDRange, of which a launch may run only a part.
+// The work-item functions that refer to the NDRange. They are replaced because a launch may run only a part
+// of it.
 constexpr std::string_view range_text = R"(
 #ifndef LK_PLAIN
-static LK_INLINE size_t lk_group_of_row(void) { return get_group_id(0); } // of those that the launch runs
+static LK_INLINE size_t lk_group_of_row(void) { return get_group_id(0); } // index among the groups of this launch
 static LK_INLINE size_t lk_group_id(lk_context* lk_self, uint d) { return d < 3 ? (size_t)lk_self->group[d] : 0; }
 static LK_INLINE size_t lk_num_groups(lk_context* lk_self, uint d) { return d < 3 ? (size_t)lk_self->groups[d] : 1; }
 static LK_INLINE size_t lk_global_size(lk_context* lk_self, uint d) {

@@ -4,11 +4,11 @@
 
 namespace lockstep {
 
-/// OpenCL C 1.2 text that precedes every instrumented program: the context that calls pass on as `lk_self`,
-/// the probes, and the NDRange functions for launches that run only a part of it. With -DLK_VALUES, the moved
-/// values are logged too. With -DLK_QUADS, four words are written at a time. With -DLK_SPILL, events that
-/// exceed a work-item's own part of the log go into shared overflow space. With -DLK_PLAIN, nothing is
-/// observed.
+/// Returns the OpenCL C 1.2 source that precedes every instrumented program: the context that functions pass
+/// on as `lk_self`, the probes, and the NDRange functions for launches that run only a part of the NDRange.
+/// Macros: -DLK_VALUES also logs the values read and written; -DLK_QUADS writes four words at a time;
+/// -DLK_SPILL writes events to shared overflow space if the work-item's own part of the log is full;
+/// -DLK_PLAIN removes all observation.
 [[nodiscard]] std::string probes_text();
 
 } // namespace lockstep

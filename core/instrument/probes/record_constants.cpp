@@ -1,4 +1,4 @@
-#include "core/instrument/probes/record_constants.h"
+#include "core/instrument/probes/probe_texts.h"
 
 #include "core/site/instrumented.h"
 #include "core/site/record.h"
@@ -11,7 +11,7 @@ namespace {
 struct Constant {
     const char* name;
     std::uint64_t value;
-    const char* suffix; ///< of its type: "u", "ul"; none for int, as shifts are
+    const char* suffix; ///< literal suffix of its type: "u", "ul"; empty for int, such as for shifts
 };
 
 constexpr std::uint64_t number_of(FaultKind kind) {

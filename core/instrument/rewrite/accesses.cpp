@@ -31,7 +31,7 @@ std::string void_pointer(Space space) {
     }
 }
 
-/// Bytes of a leaf without padding: the fourth component of a 3-vector is padding.
+/// Returns the size of a value in bytes without padding, such as the fourth component of a 3-vector.
 std::uint32_t value_bytes(ValueType type) {
     return scalar_bytes(type.scalar) * type.count;
 }
@@ -75,7 +75,7 @@ Target Accesses::target(const clang::Expr* lvalue) {
 }
 
 Target Accesses::target(const clang::ExtVectorElementExpr* lvalue) {
-    // The components of v.wzyx.xy, composed through the chain, refer to the outermost vector v.
+    // If v.wzyx.xy selects components of components, their indices in the outermost vector v are determined.
     llvm::SmallVector<std::uint32_t, 16> components;
     lvalue->getEncodedElementAccess(components);
     std::string suffix = "." + lvalue->getAccessor().getName().str();
@@ -144,7 +144,8 @@ std::string Accesses::probed(const Target& target, SiteKind kind) {
            target.address + "))";
 }
 
-/// 1 if every address is known to fit its type, because no pointer to a smaller type was cast to this one.
+/// Returns the alignment to check at run time: 1 (no check) if all addresses are known to be aligned, because
+/// the program casts no pointer to a type with a larger alignment.
 std::uint32_t Accesses::checked_alignment(const Target& target) const {
     return needs_.alignment ? target.alignment : 1;
 }

@@ -7,26 +7,26 @@
 
 namespace lockstep::rewriting {
 
-/// Reads and writes of observed memory, each through the probe that logs it.
+/// Rewrites reads and writes of observed memory, so that each one goes through the probe that logs it.
 class Accesses {
 public:
     Accesses(Workbench& bench, Expressions& expressions);
 
-    /// What an lvalue in observed memory addresses.
+    /// Returns the memory that an lvalue accesses.
     Target target(const clang::Expr* lvalue);
     Target target(const clang::ExtVectorElementExpr* lvalue);
-    /// What a pointer to this type addresses; `text` is the pointer's text.
+    /// Returns the memory that a pointer to this type addresses. `text`: the new text of the pointer.
     Target pointee(const clang::Expr* pointer, clang::QualType type, const std::string& text,
                    const clang::Stmt* node);
 
-    /// Text of an lvalue's value, which is read once.
+    /// Returns the text that reads an lvalue once.
     std::string load(const clang::Expr* lvalue);
     std::string loaded(const Target& target);
-    /// Text of the lvalue, accessed through its probe.
+    /// Returns the text of the lvalue, accessed through its probe.
     std::string accessed(const Target& target, SiteKind kind);
-    /// Text that logs the moved value, which is in `temporary`.
+    /// Returns the text that logs the value read or written, which is in `temporary`.
     [[nodiscard]] static std::string value_log(const Target& target, const std::string& temporary);
-    /// Text that stores the address in a variable; afterwards, the target uses that variable.
+    /// Returns the text that stores the address in a temporary. Afterwards, the target uses this temporary.
     std::string held_address(Target& target);
 
 private:

@@ -6,10 +6,11 @@
 #include <utility>
 #include <vector>
 
-// Arithmetic is charged to the next event. What a loop iteration computes after its last event is charged to
-// the loop's test, once per iteration; what was computed before the loop is charged after it. What a function
-// computes after its last event is charged to its caller. Math functions in a branch with no event after them
-// are recorded at the decision, with the side that evaluates them.
+// Arithmetic is charged to the next event. Arithmetic after the last event of a loop iteration is charged to
+// the loop test, once per iteration. Arithmetic before a loop is charged to the first event after the loop.
+// Arithmetic after the last event of a function is charged to the next event of its caller. If no event
+// follows a math function in a branch, the function is recorded at the decision, with the side that evaluates
+// it.
 //
 //     float x = a * b;                 charged to out[i]
 //     for (int k = 0; k < n; ++k)      k < n, and per iteration: x * x, ++k
@@ -18,13 +19,13 @@
 
 namespace lockstep::rewriting {
 
-/// Arithmetic between two sites.
+/// The arithmetic operations between two sites.
 struct Arithmetic {
     std::uint32_t operations = 0;
-    std::vector<MathCall> math; ///< the operations that have a faster form
+    std::vector<MathCall> math; ///< operations for which a faster variant exists
 };
 
-/// The arithmetic that is not charged to a site yet.
+/// The arithmetic that has not been charged to a site yet.
 class UnpaidArithmetic {
 public:
     void count() { ++unpaid_.operations; }
@@ -36,10 +37,10 @@ public:
     Arithmetic take() { return std::exchange(unpaid_, {}); }
     std::vector<MathCall> take_math() { return std::exchange(unpaid_.math, {}); }
 
-    /// Sets aside what was computed before a loop.
+    /// Sets aside the arithmetic before a loop.
     void open_loop() { before_loops_.push_back(take()); }
-    /// Returns what an iteration computed after its last site. What was set aside before the loop is
-    /// uncharged again.
+    /// Returns the arithmetic after the last site of an iteration. The arithmetic that was set aside before
+    /// the loop is then waiting for the next site.
     Arithmetic close_loop() {
         Arithmetic turn = std::exchange(unpaid_, std::move(before_loops_.back()));
         before_loops_.pop_back();
@@ -48,7 +49,7 @@ public:
 
 private:
     Arithmetic unpaid_;
-    std::vector<Arithmetic> before_loops_; ///< for the enclosing loops, innermost last
+    std::vector<Arithmetic> before_loops_; ///< one entry per enclosing loop, innermost last
 };
 
 } // namespace lockstep::rewriting

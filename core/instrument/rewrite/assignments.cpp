@@ -10,7 +10,8 @@ namespace {
 
 using llvm::dyn_cast;
 
-/// `int n; n += 0.5f` computes with floating-point numbers and converts the result to an integer.
+/// Whether the assignment computes with floating-point numbers and converts the result to an integer: `int n;
+/// n += 0.5f`.
 bool makes_integer(const clang::CompoundAssignOperator* node) {
     const clang::QualType type = node->getLHS()->getType();
     return node->getComputationResultType()->isRealFloatingType() && type->isIntegerType() &&
@@ -33,7 +34,8 @@ Assignments::Assignments(Workbench& bench, Accesses& accesses, Expressions& expr
       accesses_(accesses),
       expressions_(expressions) {}
 
-/// The assignment to a pointer variable's shadow; empty if the variable has no shadow.
+/// Returns the text that assigns the object number of a pointer variable to its shadow variable; empty if the
+/// variable has none.
 std::string Assignments::shadow_assignment(const clang::BinaryOperator* node) {
     const auto* variable = dyn_cast<clang::DeclRefExpr>(bare(node->getLHS()));
     if (variable == nullptr || !node->getType()->isPointerType()) {
@@ -59,7 +61,7 @@ std::string Assignments::private_assignment(const clang::BinaryOperator* node) {
     return "(" + first + left + " = (" + right + ")" + (note.empty() ? "" : ", " + note + ", " + left) + ")";
 }
 
-/// Text that checks a private variable before it is changed.
+/// Returns the text that checks a private variable before it is changed.
 std::string Assignments::looked_at(const clang::Expr* lvalue) {
     const std::string look = writes_.look(lvalue);
     return look.empty() ? "" : look + ", ";
@@ -109,7 +111,7 @@ std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
            Accesses::value_log(to, held) + ", " + held + ")";
 }
 
-/// `right` is text without probes.
+/// `right`: text that contains no probes.
 std::string Assignments::private_compound(const clang::CompoundAssignOperator* node,
                                           const std::string& right) {
     const clang::Expr* lvalue = node->getLHS();
@@ -125,13 +127,13 @@ std::string Assignments::private_compound(const clang::CompoundAssignOperator* n
         return look + held + " = &(" + place + "), *" + held + operation +
                guarded_divisor(node, "*" + held, right, emitter_);
     }
-    // A component has no address. Its place is written twice, unless that would log or change something
-    // twice.
+    // The address of a vector component cannot be taken, so the text of the lvalue is used twice. This is
+    // allowed only if it logs nothing and has no side effects.
     const bool is_pure = log_.mark() == before && !lvalue->HasSideEffects(emitter_.context());
     return look + place + operation + guarded_divisor(node, is_pure ? place : "", right, emitter_);
 }
 
-/// The text of `place` occurs twice, so it is evaluated twice.
+/// The text `place` occurs twice in the result, so it is evaluated twice.
 std::string Assignments::changed_to_integer(const clang::CompoundAssignOperator* node,
                                             const std::string& place, const std::string& right) {
     std::string operation = node->getOpcodeStr().str();
@@ -142,8 +144,8 @@ std::string Assignments::changed_to_integer(const clang::CompoundAssignOperator*
                node->getLHS()->getType(), Rounding::to_zero);
 }
 
-/// For a private place, whose text must occur only once: components of a vector have no address, but the
-/// vector has one.
+/// Handles an lvalue in private memory whose text must occur only once. Components of a vector have no
+/// address, so the address of the vector is used.
 std::string Assignments::converted(const clang::CompoundAssignOperator* node, std::string left,
                                    const std::string& right) {
     const clang::Expr* place = bare(node->getLHS());

@@ -10,7 +10,7 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// The unsigned integer of the same size as a floating-point type; none for other types.
+/// Returns the unsigned integer type of the same size as a floating-point type; nothing for other types.
 std::optional<Scalar> bits_of(Scalar scalar) {
     switch (scalar) {
     case Scalar::float16:
@@ -24,7 +24,7 @@ std::optional<Scalar> bits_of(Scalar scalar) {
     }
 }
 
-/// 2^exponent and the integers just below and above it, as decimal digits.
+/// The decimal digits of 2^exponent and of the integers directly below and above it.
 struct Power {
     std::string less;
     std::string exact;
@@ -39,14 +39,14 @@ Power power_of_two(unsigned exponent) {
     return {std::to_string(value - 1), std::to_string(value), std::to_string(value + 1)};
 }
 
-/// A condition that is true for values whose conversion to the integer type is in range, and false for NaN.
-/// The bounds are exact in the floating-point type: if it has no number between -2^31 - 1 and -2^31, the
-/// lower bound is -2^31.
+/// Returns a condition that is true if the conversion of `value` to the integer type is in range, and false
+/// for NaN. The bounds are exact in the floating-point type: if the type has no number between -2^31 - 1 and
+/// -2^31, the lower bound is -2^31.
 std::string in_range(const std::string& value, Scalar from, clang::QualType integer,
                      const clang::ASTContext& context, Rounding rounding) {
     const bool is_double = from == Scalar::float64;
     const std::string end = is_double ? ".0" : ".0f";
-    const unsigned digits = is_double ? 53 : 24; // a half is compared as a float
+    const unsigned digits = is_double ? 53 : 24; // a half is compared after conversion to float
     const bool is_signed = integer->isSignedIntegerType();
     const unsigned exponent = context.getIntWidth(integer) - (is_signed ? 1 : 0);
     const Power power = power_of_two(exponent);
@@ -67,20 +67,20 @@ clang::QualType element_type(clang::QualType type) {
 
 /// Built-in functions that do not convert floating-point numbers to integers internally.
 constexpr auto staying = std::to_array<std::string_view>(
-    {// on single numbers
+    {// functions of single numbers
      "abs", "ceil", "clamp", "copysign", "degrees", "fabs", "fdim", "floor", "fma", "fmax", "fmin", "mad",
      "max", "maxmag", "min", "minmag", "mix", "radians", "rint", "round", "rsqrt", "sign", "smoothstep",
      "sqrt", "step", "trunc",
-     // device-specific precision
+     // functions with device-specific precision
      "half_divide", "half_recip", "half_rsqrt", "half_sqrt", "native_divide", "native_recip", "native_rsqrt",
      "native_sqrt",
      // comparisons and selections
      "all", "any", "bitselect", "isequal", "isfinite", "isgreater", "isgreaterequal", "isinf", "isless",
      "islessequal", "islessgreater", "isnan", "isnormal", "isnotequal", "isordered", "isunordered", "select",
      "shuffle", "shuffle2", "signbit",
-     // on vectors as a whole
+     // functions of whole vectors
      "cross", "distance", "dot", "fast_distance", "fast_length", "fast_normalize", "length", "normalize",
-     // converts each number once, when it is printed
+     // printf converts each number once, when it is printed
      "printf"});
 
 } // namespace
@@ -94,8 +94,8 @@ std::string opaque(const TypedText& operand) {
     const std::string unsigned_type = opencl_name({*bits, from.count});
     const std::string same =
         "as_" + unsigned_type + "(" + operand.text + ") ^ (" + opencl_name({*bits, 1}) + ")LK_ZERO";
-    const std::string narrowed =
-        from.count == 1 ? "(" + unsigned_type + ")(" + same + ")" : same; // ushort ^ ushort is int
+    // A scalar needs a cast, because ushort ^ ushort has the type int.
+    const std::string narrowed = from.count == 1 ? "(" + unsigned_type + ")(" + same + ")" : same;
     return "as_" + opencl_name(from) + "(" + narrowed + ")";
 }
 
@@ -155,7 +155,7 @@ bool is_small_constant(const clang::ASTContext& context, const clang::Expr* argu
     if (!argument->getType()->isRealFloatingType() || !argument->EvaluateAsFloat(value, context)) {
         return false;
     }
-    constexpr int most_bits = 6; // for char
+    constexpr int most_bits = 6; // the limit for char, the smallest integer type
     return value.isZero() || (value.isFinite() && ilogb(value) <= most_bits);
 }
 

@@ -10,9 +10,9 @@
 
 namespace lockstep::rewriting {
 
-/// Splits expressions at collectives that only a part of a group may reach. What comes before a collective
-/// goes into temporaries under the guard, the whole group executes the collective without a guard, and the
-/// rest follows under the guard.
+/// Splits expressions at collectives that only a part of a group may reach. The parts before a collective are
+/// evaluated into temporaries under a guard, then the whole group executes the collective without a guard,
+/// and the rest is evaluated under the guard again.
 ///
 ///     x = f(a[i]) + meet(b);    if (lk_at == 0u) { lk_t0 = f(READ(a[i])); lk_t1 = b; }
 ///                               lk_t2 = meet(lk_self, lk_at == 0u, lk_t1);
@@ -21,22 +21,23 @@ class Cuts {
 public:
     Cuts(const Uniformity& uniformity, Emitter& emitter) : uniformity_(uniformity), emitter_(emitter) {}
 
-    /// Rewrites an expression; splits it if it contains such a collective.
+    /// Rewrites an expression by calling `rewrite`, and splits it if it contains such a collective.
     Cut cut(const clang::Expr* node, const std::function<std::string()>& rewrite);
 
     /// Whether the current expression is split.
     [[nodiscard]] bool is_cutting() const { return cutting_; }
-    /// Whether the current expression is split inside this part of it.
+    /// Whether the current expression is split inside this part.
     [[nodiscard]] bool is_cut_at(const clang::Stmt* part) const {
         return cutting_ && uniformity_.contains_collective(part);
     }
-    /// Puts statements before the rest of the expression: unguarded, or only for the work-items that take
-    /// part.
+    /// Inserts statements before the rest of the expression: for the whole group, or (under a guard) only for
+    /// the work-items that take part.
     void put_before(const std::string& statements) { before_ += statements; }
     void put_guarded_before(const std::string& statements);
-    /// Puts a value before the rest of the expression; returns the name of its temporary.
+    /// Evaluates a value before the rest of the expression. Returns the name of the temporary that contains
+    /// it.
     std::string hold(const std::string& type, const std::string& text);
-    /// Text of the condition that a work-item takes part in the current expression.
+    /// Returns the text of the condition that is true if a work-item takes part in the current expression.
     [[nodiscard]] std::string takes_part() const { return cutting_ ? "lk_at == 0u" : "1"; }
 
     [[nodiscard]] const Uniformity& uniformity() const { return uniformity_; }
@@ -45,7 +46,7 @@ private:
     const Uniformity& uniformity_;
     Emitter& emitter_;
     bool cutting_ = false;
-    std::string before_; ///< text that goes before the rest of the current expression
+    std::string before_; ///< text to insert before the rest of the current expression
 };
 
 } // namespace lockstep::rewriting

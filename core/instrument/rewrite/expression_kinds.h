@@ -9,22 +9,24 @@
 
 namespace lockstep::rewriting {
 
-/// The address space of the vector whose components are accessed; none if it is not an lvalue. Repeated
-/// components (v.xx) are not an lvalue themselves, but read one.
+/// Returns the address space of a vector whose components are accessed; none if the vector is not an lvalue.
+/// An expression with repeated components (v.xx) is not an lvalue, although it reads one.
 [[nodiscard]] Space space_of_components(const clang::ExtVectorElementExpr* node);
 
-/// Whether an lvalue is read without an explicit conversion, as some operands are (as_float's).
+/// Whether an lvalue is read although the syntax tree contains no conversion to a value, as for the operand
+/// of as_float.
 [[nodiscard]] bool is_read(const clang::Expr* node);
 
-/// Whether a zero, including NULL, is used where a pointer is expected.
+/// Whether the expression is a zero or NULL that is used as a pointer.
 [[nodiscard]] bool is_null_pointer(const clang::Expr* node);
 
-/// The value of an expression that only depends on types and locations. The operand of sizeof is never
-/// evaluated, and may call functions that have different parameters in the instrumented text.
+/// Returns the value of an expression that depends only on types and locations. The operand of sizeof must
+/// not be rewritten, because it is never evaluated and may call functions that have other parameters in the
+/// instrumented text.
 [[nodiscard]] std::optional<std::string> known_number(const clang::Expr* node,
                                                       const clang::ASTContext& context);
 
-/// The operands without implicit zeros.
+/// Returns the operands that the source contains, without implicit zeros.
 [[nodiscard]] std::vector<const clang::Expr*> operands_of(const clang::Expr* node);
 
 } // namespace lockstep::rewriting

@@ -1,6 +1,6 @@
 #include "core/instrument/rewrite/expression_rewriter.h"
 
-#include "core/instrument/calls/foreign_functions.h"
+#include "core/instrument/calls/user_calls.h"
 #include "core/instrument/rewrite/conversions.h"
 #include "core/instrument/rewrite/expression_kinds.h"
 #include "core/instrument/rewrite/open_results.h"
@@ -25,14 +25,14 @@ ExpressionRewriter::ExpressionRewriter(Workbench& bench, Samplers& samplers, con
              UserCalls(bench, samplers, *this),
              BuiltIns(bench, parts_.accesses, samplers, *this, copies)} {}
 
-/// The text of an expression from the standard header's macros. An expression that is a macro's whole content
-/// keeps the macro's name, so that the device's own header defines its value (INT_MIN, INFINITY). For a part
-/// of a macro, the source text is only that name, so a number is written as its value. None if the expression
-/// does not come from such a macro.
+/// Returns the text of an expression that comes from a macro of the standard header; nothing for other
+/// expressions. If the expression is everything that the macro expands to, the text is the name of the macro,
+/// so that the device's own header defines the value (INT_MIN, INFINITY). If it is only a part of the macro,
+/// its source text would be the whole macro, so a number is written as its value.
 std::optional<std::string> ExpressionRewriter::from_header(const clang::Expr* node) const {
     const auto* cast_node = dyn_cast<clang::ImplicitCastExpr>(node);
     if (cast_node != nullptr && cast_node->getCastKind() == clang::CK_FloatingToIntegral) {
-        return std::nullopt; // NAN is not an integer
+        return std::nullopt; // a macro such as NAN stands for the float, not for the converted integer
     }
     const Spelling spelling = bench_.emitter.source().spelling(node);
     if (spelling == Spelling::macro) {
@@ -78,14 +78,14 @@ std::string ExpressionRewriter::value(const clang::Expr* node) {
     if (const auto* cast_node = dyn_cast<clang::CStyleCastExpr>(node)) {
         return "((" + spelled(cast_node->getType()) + ")(" + operand_value(cast_node) + "))";
     }
-    if (const auto* bits = dyn_cast<clang::AsTypeExpr>(node)) { // a macro of the header: as_uint(x)
+    if (const auto* bits = dyn_cast<clang::AsTypeExpr>(node)) { // as_uint(x) is a macro of the header
         const clang::Expr* operand = bits->getSrcExpr()->IgnoreParens();
         return "as_" + spelled(bits->getType()) + "(" + value(operand) + ")";
     }
     return rare_value(node);
 }
 
-/// Handles expressions that few kernels have.
+/// Rewrites kinds of expressions that few kernels use.
 std::string ExpressionRewriter::rare_value(const clang::Expr* node) {
     const auto* components = dyn_cast<clang::ExtVectorElementExpr>(node);
     if (components != nullptr && space_of_components(components) != Space::none) {
@@ -141,7 +141,7 @@ std::string ExpressionRewriter::operand_value(const clang::CastExpr* node) {
                                  Rounding::to_zero);
 }
 
-/// __builtin_convertvector, which Clang has but OpenCL C does not.
+/// Rewrites __builtin_convertvector, which Clang supports although it is not part of OpenCL C.
 std::string ExpressionRewriter::converted_vector(const clang::ConvertVectorExpr* node) {
     const clang::Expr* operand = node->getSrcExpr();
     TypedText typed{operand->getType(), value(operand)};
@@ -157,7 +157,7 @@ std::string ExpressionRewriter::call(const clang::CallExpr* node) {
     }
     const clang::FunctionDecl* definition = callee->getDefinition();
     if (definition == nullptr && callee->getName() == "__builtin_assume") {
-        return "((void)0)"; // as with sizeof, its operand is not evaluated
+        return "((void)0)"; // as for sizeof, the operand is not evaluated
     }
     if (evaluates_nothing(node)) {
         return known_number(node, bench_.emitter.context()).value_or("0");
@@ -170,8 +170,8 @@ std::string ExpressionRewriter::call(const clang::CallExpr* node) {
                                  : parts_.built_ins.call(node, callee->getNameAsString());
 }
 
-/// The elements of a braced list stay in the list: the list is not an expression, so nothing can be evaluated
-/// before it.
+/// Rewrites the elements of a braced list in place. The list is not an expression, so nothing can be
+/// evaluated before it.
 Ordered ExpressionRewriter::list_values(const clang::Expr* list,
                                         const std::vector<const clang::Expr*>& operands) {
     if (bench_.cuts.is_cutting()) {
@@ -196,7 +196,7 @@ std::string ExpressionRewriter::with_values_inside(const clang::Expr* node) {
     return values.first.empty() ? text : "(" + values.first + text + ")";
 }
 
-/// Whether the expression is split at one of the operands from `first` on.
+/// Whether the expression is split inside one of the operands from index `first` on.
 bool ExpressionRewriter::is_cut_later(const std::vector<const clang::Expr*>& operands,
                                       std::size_t first) const {
     return std::any_of(operands.begin() + static_cast<std::ptrdiff_t>(first), operands.end(),
@@ -256,8 +256,8 @@ std::string ExpressionRewriter::binary(const clang::BinaryOperator* node) {
     return "(" + parts.first + parts.value + ")";
 }
 
-/// The operation without brackets that a chain begins with: the `a + b` of `a + b + c`. Null if the
-/// expression is something else.
+/// Returns the operation at the start of a chain without parentheses: `a + b` for `a + b + c`. Null if the
+/// left operand is something else.
 const clang::BinaryOperator* ExpressionRewriter::link_of_chain(const clang::Expr* node) const {
     const auto* link = dyn_cast<clang::BinaryOperator>(node);
     const bool is_other = link == nullptr || link->isAssignmentOp() || link->isCommaOp() ||
@@ -266,8 +266,8 @@ const clang::BinaryOperator* ExpressionRewriter::link_of_chain(const clang::Expr
     return is_other ? nullptr : link;
 }
 
-/// Compilers limit how deeply brackets nest, usually to 256 levels, and generated code often has sums with
-/// more terms. So the left side of a chain opens no bracket.
+/// Rewrites a chain of operations without adding parentheses around its left side. Compilers limit the
+/// nesting of parentheses, usually to 256 levels, and generated code often contains sums with more terms.
 ExpressionRewriter::Sequence ExpressionRewriter::operation(const clang::BinaryOperator* node) {
     const Ordered ordered = in_order({node->getLHS(), node->getRHS()});
     bench_.log.arithmetic().count();
@@ -294,8 +294,8 @@ std::string ExpressionRewriter::unary(const clang::UnaryOperator* node) {
     return "(" + signs(operand, node) + "(" + value(operand) + "))";
 }
 
-/// The operators of `- - ~x` without brackets between them, see operation(). Sets `operand` to the operand of
-/// the last one.
+/// Returns the operators of an expression such as `- - ~x` without parentheses between them (see
+/// operation()), and sets `operand` to the operand of the last operator.
 std::string ExpressionRewriter::signs(const clang::Expr*& operand, const clang::UnaryOperator* node) {
     std::string text;
     for (const clang::UnaryOperator* next = node; next != nullptr; node = next) {

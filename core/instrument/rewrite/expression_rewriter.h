@@ -11,7 +11,7 @@
 
 namespace lockstep::rewriting {
 
-/// The parts that each rewrite one kind of expression.
+/// The objects that each rewrite one kind of expression.
 struct ExpressionParts {
     Places places;
     Accesses accesses;
@@ -21,10 +21,10 @@ struct ExpressionParts {
     BuiltIns built_ins;
 };
 
-/// Passes each expression to the part that rewrites its kind.
+/// Dispatches each expression to the object that rewrites its kind.
 class ExpressionRewriter : public Expressions {
 public:
-    /// `copies` are the copies of the program, see copies_with_sites().
+    /// `copies`: the result of copies_with_sites().
     ExpressionRewriter(Workbench& bench, Samplers& samplers, const std::vector<Copy>& copies);
 
     std::string value(const clang::Expr* node) override;
@@ -33,7 +33,7 @@ public:
     Ordered in_order(const std::vector<const clang::Expr*>& operands) override;
 
 private:
-    /// What is evaluated first, each item followed by a comma, and what then yields the value.
+    /// Text that is evaluated first, with a comma after each item, and text that then returns the value.
     struct Sequence {
         std::string first;
         std::string value;

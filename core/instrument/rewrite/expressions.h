@@ -9,12 +9,12 @@
 
 namespace lockstep::rewriting {
 
-/// Rewrites expressions. The parts that rewrite one kind of expression call back here for its operands.
+/// Rewrites expressions. The classes that rewrite one kind of expression call this interface for its
+/// operands.
 ///
-/// Rewriting returns the new text and appends to the skeleton what that text will log. The order of the
-/// skeleton is therefore the order of these calls, which is the evaluation order in core/README.md,
-/// Instrumenting. If C does not specify the order of two operands and both log, the first one goes through a
-/// temporary.
+/// A call returns the new text and appends the events that this text will log to the skeleton. So the calls
+/// must be in the evaluation order that core/README.md specifies under "Instrumenting". If C does not specify
+/// the order of two operands and both log, the first one is evaluated into a temporary.
 ///
 ///     s[lid] = a[i] + b[j];
 ///     (lk_t2 = (lk_t1 = READ(a[i]), lk_t1 + READ(b[j])),
@@ -26,19 +26,20 @@ public:
     Expressions(const Expressions&) = delete;
     Expressions& operator=(const Expressions&) = delete;
 
-    /// Text of the expression's value.
+    /// Returns the text of an expression's value.
     virtual std::string value(const clang::Expr* node) = 0;
-    /// Text of an lvalue's place, not of its value; `use` is what happens to it.
+    /// Returns the text of an lvalue without reading it. `use`: how the text is used.
     virtual std::string place(const clang::Expr* node, Use use) = 0;
-    /// For uses of the address only.
+    /// Returns the text of an lvalue of which only the address is used.
     std::string place(const clang::Expr* node) { return place(node, {}); }
-    /// Operands that are evaluated one after the other, with no dependencies between them.
+    /// Rewrites operands so that they are evaluated one after another. Their values do not depend on each
+    /// other.
     virtual Ordered in_order(const std::vector<const clang::Expr*>& operands) = 0;
 
     std::string truth(const clang::Expr* condition) { return "(" + value(condition) + ") != 0"; }
 };
 
-/// The arguments of a call.
+/// Returns the arguments of a call.
 [[nodiscard]] inline std::vector<const clang::Expr*> arguments_of(const clang::CallExpr* node) {
     return {node->arg_begin(), node->arg_end()};
 }

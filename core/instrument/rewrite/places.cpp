@@ -56,7 +56,7 @@ std::string Places::member(const clang::MemberExpr* node, Use use) {
         return component(node, node->getBase(), node->isArrow(), node->getMemberNameInfo().getAsString(),
                          use);
     }
-    // The members of an anonymous struct are members of the enclosing one.
+    // a member of an anonymous struct is also a member of the enclosing struct
     use.is_part = true;
     return node->isArrow() ? dereferenced(node, node->getBase(), expressions_.value(node->getBase()), use)
                            : expressions_.place(node->getBase(), use);
@@ -90,7 +90,7 @@ std::string Places::subscript(const clang::ArraySubscriptExpr* node, Use use) {
                         use);
 }
 
-/// v[i] for a vector v outside observed memory.
+/// Rewrites v[i] for a vector v that is not in observed memory.
 std::string Places::numbered_component(const clang::ArraySubscriptExpr* node) {
     const clang::Expr* vector = node->getBase();
     if (vector->isGLValue() && space_of(vector->getType()) != Space::none) {
@@ -104,8 +104,8 @@ std::string Places::numbered_component(const clang::ArraySubscriptExpr* node) {
            number(vector->getType()->castAs<clang::VectorType>()->getNumElements()) + ")]";
 }
 
-/// An element of a private array of known size. Its index is checked directly, so no pointer to the array is
-/// needed.
+/// Rewrites an element of a private array of known size. Its index is checked directly, so no pointer to the
+/// array is needed.
 std::string Places::private_element(const clang::ArraySubscriptExpr* node, const clang::Expr* array,
                                     Use use) {
     const auto* type = emitter_.context().getAsConstantArrayType(array->getType());
@@ -123,7 +123,7 @@ std::string Places::dereferenced(const clang::Expr* node, const clang::Expr* poi
                                  Use use) {
     const clang::QualType pointee = pointer->getType()->getPointeeType();
     if (space_of(pointee) != Space::none) {
-        return "(*(" + text + "))"; // the probe around the whole access checks it
+        return "(*(" + text + "))"; // not checked here, because the probe around the whole access does this
     }
     const Site site = log_.add_place(node);
     const std::uint32_t alignment = needs_.alignment ? alignment_of(emitter_.context(), pointee) : 1;

@@ -7,15 +7,16 @@
 
 namespace lockstep::rewriting {
 
-/// Text of lvalues: the places, not their values. Private memory is bounds-checked here, observed memory by
-/// the probe around the whole access.
+/// Rewrites lvalues without reading them. Private memory is bounds-checked here; observed memory is checked
+/// by the probe around the whole access.
 class Places {
 public:
     Places(Workbench& bench, Expressions& expressions);
 
-    /// None if the node is not an lvalue but contains values, such as a literal: (float4)(a, b, c, d).
+    /// Returns the new text of an lvalue; nothing if the node is not an lvalue but contains values, such as
+    /// the literal (float4)(a, b, c, d).
     std::optional<std::string> place(const clang::Expr* node, Use use);
-    /// A variable's name in the rewritten text.
+    /// Returns the name of a variable in the rewritten text.
     [[nodiscard]] std::string variable_use(const clang::DeclRefExpr* node) const;
 
 private:

@@ -10,8 +10,8 @@
 
 namespace lockstep::rewriting {
 
-/// The first thing found that cannot be rewritten. After a refusal, the rewriter continues with placeholder
-/// text, which is never used.
+/// Stores the first construct that cannot be rewritten. After a refusal, the rewriter continues with
+/// placeholder text, which is never used.
 class Refusals {
 public:
     explicit Refusals(const SourceText& source) : source_(source) {}
@@ -23,7 +23,7 @@ public:
     }
     [[nodiscard]] const std::optional<Error>& first() const { return first_; }
 
-    /// The error ErrorCode::cannot_instrument at a node.
+    /// Makes the error cannot_instrument for a node.
     [[nodiscard]] static Error refused(const SourceText& source, const clang::Stmt* node,
                                        std::string_view reason) {
         return {ErrorCode::cannot_instrument,

@@ -1,6 +1,6 @@
 #include "core/instrument/rewrite/rewriter.h"
 
-#include "core/instrument/calls/copy_calls.h"
+#include "core/instrument/calls/families.h"
 #include "core/instrument/parse/reading.h"
 #include "core/instrument/source/pointer_casts.h"
 #include "core/instrument/source/syntax.h"
@@ -14,8 +14,8 @@ using clang::FunctionDecl;
 
 namespace {
 
-/// The value that a function returns if it ends without a return statement: with an undefined value, each
-/// pass could take a different path.
+/// Returns the value for a function that ends without a return statement. With an undefined value, each pass
+/// could take a different path.
 std::string fixed_result(const FunctionDecl* function) {
     const clang::QualType type = function->getReturnType();
     const auto* body = llvm::dyn_cast<clang::CompoundStmt>(function->getBody());
@@ -83,7 +83,7 @@ std::string Rewriter::prototype(const FunctionDecl* function) const {
     return signature(function->getDefinition());
 }
 
-/// The declaration of lk_l, which points to the function's local variables; empty if it has none.
+/// Returns the declaration of lk_l, a pointer to the local variables of the function; empty if it has none.
 std::string Rewriter::local_pointer(const FunctionDecl* function) const {
     const std::string pointer = "__local " + local_struct_name(function) + "*";
     return pointer + " const lk_l = (" + pointer + ")(lk_self->block + " +

@@ -13,7 +13,7 @@
 
 namespace lockstep::rewriting {
 
-/// The parts that rewrite statements and expressions, and the state they share.
+/// The objects that rewrite statements and expressions, and their shared state.
 struct RewriterParts {
     Samplers samplers;
     ExpressionRewriter expressions;
@@ -23,31 +23,31 @@ struct RewriterParts {
     GuardedStatements guarded;
 };
 
-/// Rewrites the functions of one parsed program into text that logs what it does, and builds the sites and
-/// the skeleton on the way.
+/// Rewrites the functions of one parsed program so that they log their accesses and decisions, and builds the
+/// list of sites and the skeleton at the same time.
 ///
 ///     Rewriter ---> plain statements, guarded statements ---> expressions ---> places, accesses, calls, ...
 ///                        \_______________ each writes into ______________/
 ///                       workbench: text, sites and skeleton, provenance, cuts
 class Rewriter {
 public:
-    /// `functions` has callees before callers, and the launched kernel last.
+    /// `functions`: callees before callers, the launched kernel last.
     Rewriter(const Uniformity& uniformity, const Unwritten& unwritten, Objects& objects,
              const SourceText& source, const std::vector<const clang::FunctionDecl*>& functions,
              std::string file);
 
-    /// The new text of a function's definition. Its callees must be rewritten first.
+    /// Returns the new text of a function definition. Its callees must have been rewritten before.
     std::string function(const clang::FunctionDecl* function);
-    /// The new text of a prototype, without its semicolon.
+    /// Returns the new text of a prototype, without the semicolon.
     [[nodiscard]] std::string prototype(const clang::FunctionDecl* function) const;
 
-    /// The first thing that cannot be rewritten; none if everything can.
+    /// Returns the first construct that cannot be rewritten; nothing if everything can.
     [[nodiscard]] const std::optional<Error>& error() const { return bench_.refusals.first(); }
-    /// Call it after all functions are rewritten.
+    /// Returns the sites and the skeleton. Call it after all functions have been rewritten.
     [[nodiscard]] Program program(const clang::FunctionDecl* kernel) const;
     [[nodiscard]] const Needs& needs() const { return bench_.needs; }
-    /// Text of the functions that perform the copies, to be placed before the other functions; empty if there
-    /// are none.
+    /// Returns the text of the functions that perform asynchronous copies, which must precede all other
+    /// functions; empty if there are none.
     [[nodiscard]] std::string copies_text() const;
 
 private:

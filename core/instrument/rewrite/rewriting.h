@@ -13,31 +13,32 @@ namespace clang {
 class Stmt;
 }
 
-/// Data that the parts of the rewriter exchange.
+/// Data that the classes of the rewriter exchange.
 namespace lockstep::rewriting {
 
-/// An observed lvalue: what is addressed, and which part of it is moved.
+/// An lvalue in observed memory: the object that is addressed, and the part of it that is read or written.
 struct Target {
     Space space = Space::none;
-    std::string address;         ///< text of a pointer to the whole object addressed
-    std::string pointer_type;    ///< spelling of that pointer's type
-    std::string suffix;          ///< ".xz" after the dereferenced pointer, or empty
-    std::string object;          ///< text of the object's number
-    std::string value_type;      ///< spelling of the moved value's type
-    std::uint32_t alignment = 1; ///< required alignment of the address, in bytes
-    std::uint32_t bytes = 0;     ///< number of bytes touched, from the address on
-    std::vector<Leaf> leaves;    ///< one leaf, or several for a struct
-    std::vector<Piece> pieces;   ///< for a single leaf
+    std::string address;         ///< text of a pointer to the whole addressed object
+    std::string pointer_type;    ///< the type of this pointer, in OpenCL C
+    std::string suffix;          ///< components after the dereferenced pointer, such as ".xz"; may be empty
+    std::string object;          ///< text of the number of the object
+    std::string value_type;      ///< the type of the value read or written, in OpenCL C
+    std::uint32_t alignment = 1; ///< required alignment of the address in bytes
+    std::uint32_t bytes = 0;     ///< number of accessed bytes from the address on
+    std::vector<Leaf> leaves;    ///< a single leaf, or several for a struct
+    std::vector<Piece> pieces;   ///< only for a single leaf
     const clang::Stmt* node = nullptr;
 };
 
-/// Operands rewritten in order. `first` ends in ", " or is empty; it must be evaluated before the texts.
+/// Operands that have been rewritten to be evaluated in order. `first` is empty or ends in ", "; it must be
+/// evaluated before `texts`.
 struct Ordered {
     std::string first;
     std::vector<std::string> texts;
 };
 
-/// A copy and the sites that a wait for it logs.
+/// An asynchronous copy, and the sites that a wait for it logs.
 struct Copy {
     CopyCall call;
     Site loop;
@@ -45,8 +46,8 @@ struct Copy {
     Site write;
 };
 
-/// An expression split at its collectives: `before` has the statements for the whole group, `text` is the
-/// rest.
+/// An expression that was split at its collectives. `before` contains statements for the whole group; `text`
+/// is the rest of the expression.
 struct Cut {
     std::string before;
     std::string text;

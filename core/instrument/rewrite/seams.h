@@ -4,8 +4,9 @@
 
 namespace lockstep::rewriting {
 
-/// A driver's build time grows faster than the square of a basic block's length. After this many statements,
-/// a branch that the driver cannot predict (LK_SEAM) ends the basic block.
+/// Largest number of statements in a basic block. A driver's build time grows faster than quadratically with
+/// the length of a basic block, so blocks are split by a branch whose condition the driver cannot know
+/// (LK_SEAM).
 inline constexpr std::size_t statements_in_a_row = 16;
 
 [[nodiscard]] inline const char* seam(std::size_t statements) {

@@ -7,7 +7,7 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// Faster forms exist only for floats and vectors of floats.
+/// Whether the type is a float or a vector of floats. Faster variants of functions exist only for these.
 bool is_float(clang::QualType type) {
     const auto* vector = type->getAs<clang::VectorType>();
     return (vector == nullptr ? type : vector->getElementType())

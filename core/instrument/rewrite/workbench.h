@@ -12,8 +12,8 @@
 
 namespace lockstep::rewriting {
 
-/// The outputs that the parts of the rewriter write to. Each part takes the ones it needs when it is
-/// constructed.
+/// The outputs of the classes of the rewriter. The constructor of each class takes the outputs that it writes
+/// to.
 struct Workbench {
     Emitter emitter;
     SiteLog log;
@@ -24,7 +24,7 @@ struct Workbench {
     Needs needs;
 };
 
-/// The generated variables at the top of a function's body.
+/// Returns the declarations of the generated variables, for the top of a function's body.
 [[nodiscard]] inline std::string own_variables(const Workbench& bench) {
     return bench.emitter.declarations() + bench.provenance.declarations();
 }

@@ -1,6 +1,6 @@
 #include "core/instrument/rewrite/wrapper.h"
 
-#include "core/instrument/probes/kernel_frame.h"
+#include "core/instrument/probes/probe_texts.h"
 #include "core/instrument/source/types.h"
 
 namespace lockstep {
@@ -53,8 +53,9 @@ std::string arguments(const clang::FunctionDecl* kernel, const Objects& objects,
     return text + numbers;
 }
 
-/// A driver may give each kernel its own copy of a __constant variable, so the kernel itself writes their
-/// addresses; every work-item writes the same values.
+/// Returns the text that writes the addresses of __constant variables. The kernel itself must write them,
+/// because a driver may give each kernel its own copy of such a variable. Every work-item writes the same
+/// values.
 std::string constant_bases(const Objects& objects) {
     std::string text;
     for (const auto& [number, name] : objects.constants()) {

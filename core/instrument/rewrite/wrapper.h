@@ -8,8 +8,8 @@
 
 namespace lockstep {
 
-/// Text of the kernel that sets up a work-item's context and calls the rewritten body, and of lk_bases (see
-/// Instrumented). `guarded` means that the body's control flow was made uniform.
+/// Returns the text of the kernel that sets up the context of a work-item and calls the rewritten body, and
+/// of lk_bases (see Instrumented). `guarded`: the control flow of the body was made uniform.
 [[nodiscard]] std::string wrapper_text(const clang::FunctionDecl* kernel, const Objects& objects,
                                        const SourceText& source, bool guarded);
 

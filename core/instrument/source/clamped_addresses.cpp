@@ -1,12 +1,12 @@
 #include "core/instrument/source/clamped_addresses.h"
 
 #include "core/instrument/source/each_node.h"
-#include "core/instrument/source/uniform_value.h"
+#include "core/instrument/source/uniformity.h"
 
 namespace lockstep {
 namespace {
 
-/// Looks for clamp, min and max in an expression and in the initial values of its variables.
+/// Searches an expression, and the initial values of the variables in it, for clamp, min and max.
 class ClampFinder {
 public:
     explicit ClampFinder(const std::set<const clang::VarDecl*>& changing) : changing_(changing) {}

@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// Finds the accesses of a function that have clamp, min or max in their address, directly or through
-/// variables that are set only once:
+/// Finds the accesses of a function whose address is limited by clamp, min or max, either in the address
+/// expression or in a variable that is assigned only once:
 ///
 ///     int column = clamp(x + dx, 0, width - 1);
 ///     sum += in[row * width + column];
@@ -16,12 +16,12 @@ public:
     ClampedAddresses() = default;
     explicit ClampedAddresses(const clang::FunctionDecl* function);
 
-    /// `access` is the lvalue that is read, or the call that reads.
+    /// `access`: the lvalue that is read, or the call that reads.
     [[nodiscard]] bool contains(const clang::Stmt* access) const;
 
 private:
     std::set<const clang::VarDecl*>
-        changing_; ///< assigned again later, so their initial value does not count
+        changing_; ///< variables that are assigned again later, so their initial value is not used
 };
 
 } // namespace lockstep

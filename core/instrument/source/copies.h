@@ -11,15 +11,16 @@ namespace lockstep {
 struct CopyCall {
     const clang::CallExpr* call = nullptr;
     const clang::FunctionDecl* function = nullptr; ///< the function that contains the call
-    bool to_local = false;                         ///< from global to local memory; otherwise the other way
-    bool strided = false; ///< an argument gives the distance between elements in global memory
+    bool to_local = false;                         ///< true: from global to local memory; false: from local
+                                                   ///< to global memory
+    bool strided = false; ///< whether an argument gives the distance between elements in global memory
 
     [[nodiscard]] const clang::Expr* destination() const { return call->getArg(0); }
     [[nodiscard]] const clang::Expr* source() const { return call->getArg(1); }
     [[nodiscard]] clang::QualType element() const;
 };
 
-/// The copies that functions start, in the order of the text.
+/// Returns the copies that these functions start, in the order of the text.
 [[nodiscard]] std::vector<CopyCall> copies_of(const std::vector<const clang::FunctionDecl*>& functions);
 
 [[nodiscard]] bool is_copy(std::string_view name);

@@ -6,18 +6,18 @@
 
 namespace lockstep {
 
-/// The operand that a _Generic or a __builtin_choose_expr selects. The other operands are never evaluated and
-/// do not become part of the instrumented text. Null for other expressions.
+/// Returns the operand that a _Generic or __builtin_choose_expr selects; null for other expressions. The
+/// other operands are never evaluated, so they are not part of the instrumented text.
 [[nodiscard]] const clang::Expr* picked(const clang::Stmt* node);
 
-/// Whether none of a node's operands is evaluated. This applies to sizeof, vec_step and __builtin_constant_p,
-/// whose values are known. Their operands do not become part of the instrumented text either.
+/// Whether the operands of a node are never evaluated. This is so for sizeof, vec_step and
+/// __builtin_constant_p, whose values are known. Their operands are not part of the instrumented text.
 [[nodiscard]] bool evaluates_nothing(const clang::Stmt* node);
 
-/// Calls `visit` for the statement and for all statements and expressions below it (including initial
-/// values), in the order of the text, parents first, without operands that are never evaluated. `visit`
-/// returns whether to visit what is below. All searches share this walk, because each use of Clang's own
-/// visitors instantiates templates with thousands of functions.
+/// Calls `visit` for the statement and for all statements and expressions inside it (including initial
+/// values), in the order of the text, parents before children. Operands that are never evaluated are skipped.
+/// `visit` returns whether to visit the children. All searches use this function, because each use of Clang's
+/// own visitors instantiates thousands of template functions.
 void each_below(const clang::Stmt* root, const std::function<bool(const clang::Stmt*)>& visit);
 
 /// Visits only nodes of one kind.

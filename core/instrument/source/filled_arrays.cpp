@@ -1,4 +1,4 @@
-#include "core/instrument/source/filled_arrays.h"
+#include "core/instrument/source/unwritten.h"
 
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"
@@ -114,10 +114,11 @@ private:
         if (compared->getOpcode() == clang::BO_LT || compared->getOpcode() == clang::BO_NE) {
             return bound;
         }
-        const bool has_end = bound && *bound < std::numeric_limits<std::int64_t>::max(); // else endless
+        // Otherwise, the loop would be endless.
+        const bool has_end = bound && *bound < std::numeric_limits<std::int64_t>::max();
         return has_end && compared->getOpcode() == clang::BO_LE ? std::optional(*bound + 1) : std::nullopt;
     }
-    /// Whether anything other than its loop may change the variable.
+    /// Whether the loop variable may be changed outside of the loop header.
     [[nodiscard]] bool is_handed_out(const VarDecl* variable) const {
         bool found = !variable->hasLocalStorage();
         each<clang::UnaryOperator>(function_->getBody(), [&](const clang::UnaryOperator* node) {
@@ -131,7 +132,7 @@ private:
     const clang::FunctionDecl* function_;
 };
 
-/// Tracks the elements of one array that the given statements are certain to write.
+/// Tracks which elements of one array the given statements always write.
 class Fill {
 public:
     Fill(const clang::ASTContext& context, const Counts& counts, const VarDecl* array)
@@ -145,7 +146,8 @@ public:
         written_.resize(count);
     }
 
-    /// False if the statement uses the array for anything except assigning its elements.
+    /// Processes the next statement. Returns false if it uses the array in another way than by assigning its
+    /// elements.
     bool take(const Stmt* node) {
         if (const auto* block = dyn_cast<clang::CompoundStmt>(node)) {
             return std::ranges::all_of(block->body(), [this](const Stmt* child) { return take(child); });
@@ -174,7 +176,7 @@ public:
     }
 
 private:
-    /// Whether the node is an element of the array. Adds its indices, the outermost first.
+    /// Whether the node is an element of the array. Appends its indices, the outermost first.
     bool is_element(const Expr* node, std::vector<const Expr*>& indices) const {
         node = node->IgnoreParens();
         while (const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node)) {
@@ -185,8 +187,8 @@ private:
                std::ranges::none_of(indices, [this](const Expr* index) { return mentions(index, array_); });
     }
 
-    /// Marks all elements that the indices from `depth` on reach, if the earlier indices lead to element
-    /// `at`.
+    /// Marks the elements that an access with these indices can write. `at`: the element that the indices
+    /// before `depth` select.
     void mark(const std::vector<const Expr*>& indices, std::size_t depth, std::uint64_t at) {
         if (depth == indices.size()) {
             written_[at] = true;
@@ -203,7 +205,7 @@ private:
         const bool is_new = std::none_of(
             indices.begin(), indices.begin() + static_cast<std::ptrdiff_t>(depth), [&](const Expr* other) {
                 return variable_of(other) == variable_of(indices[depth]);
-            }); // p[i][i] reaches only a diagonal
+            }); // for example, p[i][i] writes only the diagonal
         if (loop == turns_.end() || !is_new) {
             return;
         }
@@ -220,8 +222,8 @@ private:
     std::map<const VarDecl*, std::int64_t> turns_; ///< iteration counts of the enclosing loops
 };
 
-/// Whether the block contains a `case` of an enclosing switch, so that a path may begin in the middle of the
-/// block.
+/// Whether the block contains a `case` of an enclosing switch, so that execution may start in the middle of
+/// the block.
 bool is_entered_midway(const clang::CompoundStmt* block) {
     bool found = false;
     each_below(block, [&found](const Stmt* node) {

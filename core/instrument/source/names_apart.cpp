@@ -8,14 +8,14 @@ namespace lockstep {
 namespace {
 
 constexpr std::array<std::string_view, 2> ours = {"lk_", "LK_"};
-/// Replacements for the beginnings of names; the first one that does not occur in the text is used.
+/// Alternative prefixes for names; the first one that does not occur in the text is used.
 constexpr std::array<std::string_view, 8> others = {"Lk_", "lK_", "Kl_", "kL_", "Kk_", "kK_", "Ll_", "lL_"};
 
 bool is_of_a_word(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
 
-/// The end of the literal that begins at `at`, which is the end of the line at the latest.
+/// Returns the end of the literal that starts at `at`, at most the end of the line.
 std::size_t end_of_literal(std::string_view text, std::size_t at) {
     const char quote = text[at];
     for (++at; at < text.size() && text[at] != '\n'; ++at) {
@@ -34,10 +34,11 @@ std::size_t end_of_word(std::string_view text, std::size_t at) {
     return at;
 }
 
-/// How to treat quoted text: `whole` for literals of a program, `read` for names in a compiler's messages.
+/// How to treat quoted text: `whole` skips it as a literal of a program; `read` searches it for names, as in
+/// messages of a compiler.
 enum class Quoted { whole, read };
 
-/// Splits the text into pieces and calls `visit` for each name and for what is between names.
+/// Splits the text into names and the text between them, and calls `visit` for each piece.
 template <class Visit>
 void each_piece(std::string_view text, Quoted quoted, Visit visit) {
     for (std::size_t at = 0; at < text.size();) {
@@ -103,7 +104,8 @@ NamesApart::NamesApart(std::string_view text) {
             return text.find(mark) == std::string_view::npos;
         });
         if (other == others.end()) {
-            return; // the program uses names with all these beginnings: the driver reports any conflict
+            // The program uses all these prefixes; names stay unchanged, and the driver reports any conflict.
+            return;
         }
         marks_.emplace_back(beginning, *other);
         back_.emplace_back(*other, beginning);

@@ -12,22 +12,22 @@
 namespace lockstep {
 
 /// Prevents conflicts between a kernel's own names and the names that instrumenting adds, which begin with
-/// lk_ and LK_. While the kernel is rewritten, its own names of that kind begin differently. Users see the
-/// original names, and the driver gets the kernel's original name:
+/// lk_ and LK_. Names of the kernel with these prefixes are renamed while the kernel is rewritten. Users see
+/// the original names, and the driver gets the original name of the kernel:
 ///
 ///     lk_sum(x, "lk_")  --renamed-->  Lk_sum(x, "lk_")  --as_written-->  lk_sum(x, "lk_")
 ///
 /// Names keep their length, so that column numbers do not change.
 class NamesApart {
 public:
-    /// @param text  preprocessed, so that it contains all names
+    /// @param text  preprocessed text, which contains all names of the program
     explicit NamesApart(std::string_view text);
 
     [[nodiscard]] std::string renamed(std::string_view text) const;
     [[nodiscard]] std::string as_written(std::string_view text) const;
     [[nodiscard]] Error as_written(Error error) const;
     [[nodiscard]] KernelSignature as_written(KernelSignature signature) const;
-    /// Restores the names everywhere except in the text for the driver.
+    /// Restores the original names everywhere except in the text for the driver.
     [[nodiscard]] Instrumented as_written(Instrumented instrumented) const;
 
 private:
@@ -36,9 +36,9 @@ private:
     Beginnings back_;
 };
 
-/// True if the name occurs in the text outside of literals.
+/// Whether the text contains the name outside of string and character literals.
 [[nodiscard]] bool holds_name(std::string_view text, std::string_view name);
-/// The text with one name replaced by another.
+/// Returns the text with one name replaced by another.
 [[nodiscard]] std::string with_name(std::string_view text, std::string_view from, std::string_view to);
 
 } // namespace lockstep

@@ -11,9 +11,9 @@
 
 namespace lockstep {
 
-/// The named objects in memory that a kernel can reach, with numbers: pointer arguments, local variables
-/// (members of one struct per kernel, placed in the local block), and file-scope constants. Private variables
-/// that pointers reach have separate numbers.
+/// Gives numbers to the objects in memory that a kernel can access: pointer arguments, local variables (as
+/// members of one struct per kernel, which is part of the local block), and file-scope constants. Private
+/// variables that are accessed through pointers have separate numbers.
 class Objects {
 public:
     explicit Objects(const clang::ASTContext& context) : context_(context) {}
@@ -25,45 +25,47 @@ public:
     void add_constant(const clang::VarDecl* variable);
     void add_text(const clang::StringLiteral* literal);
 
-    /// Text that declares a function's __constant variable at file scope, under its member_name.
+    /// Returns the text that declares a function's __constant variable at file scope, under its
+    /// member_name().
     [[nodiscard]] std::string constant_declaration(const clang::VarDecl* variable,
                                                    const std::string& initial) const;
-    /// Name of a constant in the instrumented text; at file scope, its own name.
+    /// Returns the name of a constant in the instrumented text; a file-scope constant keeps its name.
     [[nodiscard]] std::string constant_name(const clang::VarDecl* variable) const;
 
-    /// Text that declares string literals as constants at file scope, where their addresses are available.
+    /// Returns the text that declares string literals as constants at file scope, so that their addresses are
+    /// available.
     [[nodiscard]] std::string text_declarations() const;
-    /// Name of such a constant; empty for a literal that is not moved.
+    /// Returns the name of such a constant; empty for a literal that is not moved to file scope.
     [[nodiscard]] std::string text_name(const clang::StringLiteral* literal) const;
-    /// The object number of the literal; -1 if none.
+    /// Returns the object number of the literal; -1 if it has none.
     [[nodiscard]] int number_of(const clang::StringLiteral* literal) const;
 
-    /// Object number of an argument, a local variable or a constant; -1 if none.
+    /// Returns the object number of an argument, a local variable or a constant; -1 if it has none.
     [[nodiscard]] int number_of(const clang::VarDecl* variable) const;
-    /// Name of a local variable in its struct.
+    /// Returns the name of a local variable as a member of its struct.
     [[nodiscard]] std::string member_name(const clang::VarDecl* variable) const;
-    /// Number among private objects; assigned at the first call.
+    /// Returns the number of a private object, which is assigned on the first call.
     unsigned private_number(const clang::VarDecl* variable);
-    /// Numbers of a function's private objects that have been assigned so far.
+    /// Returns the numbers that have been assigned to private objects of a function so far.
     [[nodiscard]] std::vector<unsigned> private_numbers(const clang::FunctionDecl* function) const;
-    /// Tracks writes to the private variable, and assigns it a number.
+    /// Registers a private array whose writes are tracked, and assigns a number to it.
     void watch(const clang::VarDecl* variable, const WatchedArray& array);
-    /// Number of bits for all tracked arrays: one per element.
+    /// Returns the total number of bits for all tracked arrays, one per element.
     [[nodiscard]] std::uint32_t watched_bits() const;
-    /// Text of a table with two numbers per private object: the index of its first bit (~0 if it is not
-    /// tracked), and log2 of its element size in bytes.
+    /// Returns the text of a table with two numbers per private object: the index of its first bit (~0 if it
+    /// is not tracked), and log2 of its element size in bytes.
     [[nodiscard]] std::string watched_table() const;
 
-    /// Text of the struct with a kernel's local variables; empty if it has none.
+    /// Returns the text of the struct that contains a kernel's local variables; empty if it has none.
     [[nodiscard]] std::string local_struct(const clang::FunctionDecl* kernel) const;
-    /// Whether the type of a local variable is declared in the kernel itself. Such types are then moved out
-    /// of the kernel, before the struct.
+    /// Whether the kernel itself declares the type of a local variable. Such types are moved out of the
+    /// kernel and placed before the struct.
     [[nodiscard]] bool has_locals_of_own_types(const clang::FunctionDecl* kernel) const;
     [[nodiscard]] std::uint64_t local_offset(const clang::FunctionDecl* kernel) const;
     [[nodiscard]] std::uint64_t local_bytes() const { return local_bytes_; }
 
     [[nodiscard]] const std::vector<ObjectInfo>& list() const { return list_; }
-    /// Object number and name of constants of both kinds.
+    /// Returns the object numbers and names of both kinds of constants.
     [[nodiscard]] const std::vector<std::pair<int, std::string>>& constants() const { return constants_; }
     [[nodiscard]] unsigned private_count() const { return static_cast<unsigned>(private_.size()); }
 
@@ -78,13 +80,14 @@ private:
     std::map<const clang::VarDecl*, int> numbers_;
     std::map<const clang::FunctionDecl*, KernelLocals> locals_;
     std::map<const clang::VarDecl*, unsigned> private_;
-    std::map<unsigned, WatchedArray> watched_;                       ///< by private object number
-    std::vector<std::pair<const clang::StringLiteral*, int>> texts_; ///< with their object numbers
+    std::map<unsigned, WatchedArray> watched_; ///< key: number of the private object
+    /// String literals with their object numbers.
+    std::vector<std::pair<const clang::StringLiteral*, int>> texts_;
     std::vector<std::pair<int, std::string>> constants_;
     std::uint64_t local_bytes_ = 0;
 };
 
-/// Name of a kernel's local struct type.
+/// Returns the name of the struct type with the local variables of a kernel.
 [[nodiscard]] std::string local_struct_name(const clang::FunctionDecl* kernel);
 
 } // namespace lockstep

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// Alignment of the pointed-to type; 1 if unknown.
+/// Returns the alignment of the type that the pointer points to; 1 if unknown.
 std::uint32_t pointed_alignment(const clang::ASTContext& context, clang::QualType pointer) {
     const clang::QualType pointee = pointer->getPointeeType();
     return pointee->isIncompleteType() || pointee->isFunctionType() ? 1 : alignment_of(context, pointee);

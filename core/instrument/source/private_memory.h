@@ -7,7 +7,8 @@
 
 namespace lockstep {
 
-/// The private memory that the variables of functions use; drivers inline all functions into the kernel.
+/// Returns the private memory that the variables of all these functions use together, because drivers inline
+/// all functions into the kernel.
 [[nodiscard]] PrivateMemory private_memory(const clang::ASTContext& context, const SourceText& source,
                                            const std::vector<const clang::FunctionDecl*>& functions);
 

@@ -16,14 +16,14 @@ std::string numbered(int object) {
     return object < 0 ? unknown : number(static_cast<std::uint32_t>(object));
 }
 
-/// In local and private memory, offsets take the place of addresses, and the probes there do not check where
-/// an unknown pointer came from.
+/// Whether the pointer contains a real address. In local and private memory, probes use offsets instead and
+/// do not check from which object an unknown pointer was derived.
 bool has_addresses(clang::QualType pointer) {
     const Space space = space_of(pointer->getPointeeType());
     return space == Space::global || space == Space::constant;
 }
 
-/// The variable that a private lvalue is a part of; null if it is reached through a pointer.
+/// Returns the variable that contains a private lvalue; null if the lvalue is accessed through a pointer.
 const clang::VarDecl* private_root(const clang::Expr* lvalue) {
     lvalue = bare(lvalue);
     if (const auto* use = dyn_cast<clang::DeclRefExpr>(lvalue)) {
@@ -77,7 +77,7 @@ std::string Provenance::shadow_of(const clang::VarDecl* variable) {
     return name;
 }
 
-/// Text of the object that a pointer variable's value points to.
+/// Returns the text of the object to which the value of a pointer variable points.
 std::string Provenance::object_of_variable(const clang::Expr* lvalue) {
     const auto* use = dyn_cast<clang::DeclRefExpr>(bare(lvalue));
     const auto* variable = use == nullptr ? nullptr : dyn_cast<clang::VarDecl>(use->getDecl());

@@ -8,10 +8,11 @@
 #include <set>
 #include <string>
 
-// The object that a pointer was derived from, as text: a number if it is known; the name of a shadow variable
-// if it depends on the path; LK_UNKNOWN if it cannot be tracked (the probe then checks all objects); or
-// LK_NUMBER if an integer was converted to an address in global or constant memory (treated like LK_UNKNOWN,
-// but a low address is not taken for a null pointer with an index).
+// Tracks from which object a pointer was derived. The object is represented as text: its number if it is
+// known; the name of a shadow variable if it depends on the path; LK_UNKNOWN if it cannot be tracked, so that
+// the probe checks all objects; or LK_NUMBER if an integer was converted to an address in global or constant
+// memory. LK_NUMBER is treated like LK_UNKNOWN, except that a low address is not considered a null pointer
+// with an index.
 //
 //     __global float* p = a + 3;      __global float* p = (lk_o_p_0 = lk_o_a, a + 3);
 //     p = b;                          (lk_o_p_0 = lk_o_b, p = b);
@@ -19,7 +20,7 @@
 
 namespace lockstep {
 
-/// Tracks where the addresses in a function come from.
+/// Tracks from which objects the addresses in a function are derived.
 class Provenance {
 public:
     Provenance(const clang::ASTContext& context, Objects& objects) : context_(context), objects_(objects) {}
@@ -28,17 +29,17 @@ public:
 
     [[nodiscard]] std::string object_of_pointer(const clang::Expr* pointer);
     [[nodiscard]] std::string object_of_place(const clang::Expr* lvalue);
-    /// The shadow variable that contains the object's number (for a sampler, its settings). Empty if the
-    /// address of the variable itself is taken.
+    /// Returns the shadow variable that contains the object's number (for a sampler, its settings). Empty if
+    /// the program takes the address of the pointer variable itself.
     [[nodiscard]] std::string shadow_of(const clang::VarDecl* variable);
     /// Registers an array whose writes are tracked.
     void watch(const clang::VarDecl* variable, const WatchedArray& array) { objects_.watch(variable, array); }
-    /// A pointer to a private lvalue; the variable's bounds are registered first.
+    /// Returns the text of a pointer to a private lvalue, which first registers the bounds of the variable.
     [[nodiscard]] std::string with_registration(const clang::Expr* lvalue, const std::string& text);
-    /// Whether clamp, min or max is part of an access's address.
+    /// Whether clamp, min or max limits the address of an access.
     [[nodiscard]] bool is_clamped(const clang::Stmt* access) const { return clamped_.contains(access); }
     [[nodiscard]] const Objects& objects() const { return objects_; }
-    /// The shadow variables that the function needs, to be placed at the top of its body.
+    /// Returns the declarations of the shadow variables that the function needs, for the top of its body.
     [[nodiscard]] const std::string& declarations() const { return declarations_; }
 
 private:
@@ -50,7 +51,7 @@ private:
     Objects& objects_;
     std::string declarations_;
     std::map<const clang::VarDecl*, std::string> shadows_;
-    std::set<const clang::VarDecl*> escaping_; ///< pointer variables whose address is taken
+    std::set<const clang::VarDecl*> escaping_; ///< pointer variables whose address the program takes
     ClampedAddresses clamped_;
 };
 

@@ -8,19 +8,19 @@
 
 namespace lockstep {
 
-/// The kernel with this name. Errors: kernel_not_found with the names of the existing kernels.
+/// Returns the kernel with this name. Errors: kernel_not_found with the names of the existing kernels.
 Result<const clang::FunctionDecl*> find_kernel(clang::ASTContext& context, const std::string& name);
 
-/// The functions with a body that a kernel reaches, callees before callers, the kernel last.
-/// Errors: cannot_instrument (recursion).
+/// Returns the functions with a body that a kernel calls directly or indirectly: callees before callers, the
+/// kernel last. Errors: cannot_instrument (recursion).
 Result<std::vector<const clang::FunctionDecl*>> reachable(clang::ASTContext& context,
                                                           const clang::FunctionDecl* kernel);
 
-/// The __constant variables that these functions use, at file scope or declared inside.
+/// Returns the __constant variables that these functions use, both at file scope and inside functions.
 [[nodiscard]] std::vector<const clang::VarDecl*>
 used_constants(const std::vector<const clang::FunctionDecl*>& functions);
 
-/// The string literals whose address these functions take. Arguments of printf are not moved, because a
+/// Returns the string literals whose address these functions use. Arguments of printf are excluded, because a
 /// driver may read them at compile time.
 [[nodiscard]] std::vector<const clang::StringLiteral*>
 used_texts(const std::vector<const clang::FunctionDecl*>& functions);

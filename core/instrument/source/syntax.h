@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/instrument/parse/clang_headers.h"
-#include "core/kernel/image_shape.h"
+#include "core/kernel/image_format.h"
 #include "core/site/site.h"
 
 #include <cstdint>
@@ -9,30 +9,31 @@
 #include <string>
 #include <vector>
 
-// Queries of the syntax tree and text fragments for the parts of the rewriter.
+// Queries of the syntax tree and text fragments that the rewriter uses.
 
 namespace lockstep {
 
-/// " = 0" for a variable of this type. Work-items that do not take part must also pass some value to a call:
-/// an uninitialised value is undefined behaviour, which compilers assume never happens.
+/// Returns " = 0" in a form that suits the type. Work-items that do not take part must also pass a defined
+/// value to a call: using an uninitialised value is undefined behaviour, which compilers assume never
+/// happens.
 [[nodiscard]] std::string zero_initialiser(clang::QualType type);
-/// The loop variable of a `for` if it is declared in the loop's head, is an integer of at most 32 bits, and
-/// is only read by the test; otherwise empty.
+/// Returns the loop variable of a `for` if it is declared in the loop header, is an integer of at most 32
+/// bits, and the test only reads it; otherwise an empty string.
 [[nodiscard]] std::string counting_variable(const clang::ForStmt* node, const clang::ASTContext& context);
-/// Whether a parameter of this type gets an additional number: for a pointer or an image its object, for a
-/// sampler its settings.
+/// Whether a function gets an additional parameter for a parameter of this type: the object number of a
+/// pointer or image, or the settings of a sampler.
 [[nodiscard]] bool brings_number(clang::QualType type);
-/// The shape of an image that is only read or only written; none for others and for types that OpenCL 1.2
-/// lacks.
+/// Returns the shape of an image that is read-only or write-only; nothing for other images, and for types
+/// that OpenCL 1.2 does not have.
 [[nodiscard]] std::optional<ImageShape> image_shape(clang::QualType type);
-/// Strips parentheses and casts that do not affect an lvalue's location.
+/// Removes parentheses and casts that do not change which object an lvalue refers to.
 [[nodiscard]] const clang::Expr* bare(const clang::Expr* node);
-/// The address space of the vector whose components are accessed; none if it is not an lvalue. Repeated
-/// components (v.xx) are not an lvalue, although they read one.
+/// Returns the address space of a vector whose components are accessed; none if the vector is not an lvalue.
+/// An expression with repeated components (v.xx) is not an lvalue, although it reads one.
 [[nodiscard]] Space space_of_components(const clang::ExtVectorElementExpr* node);
-/// Whether a zero or NULL is used where a pointer is expected.
+/// Whether the expression is a zero or NULL that is used as a pointer.
 [[nodiscard]] bool is_null_pointer(const clang::Expr* node);
-/// The operands that are written in the source, without implicit zeros.
+/// Returns the operands that the source contains, without implicit zeros.
 [[nodiscard]] std::vector<const clang::Expr*> operands_of(const clang::Expr* node);
 [[nodiscard]] std::string number(std::uint32_t value); ///< "7u"
 

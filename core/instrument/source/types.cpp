@@ -65,8 +65,8 @@ std::string qualifiers(QualType type) {
            (type.isVolatileQualified() ? "volatile " : "") + space_prefix(type);
 }
 
-/// Builds a declaration of `inside` as a pointer to or array of a canonical type: "const __global int *p",
-/// "__global int *__private *p", "__local int (*p)[8]" for "*p".
+/// Declares `inside` as a pointer to, or an array of, a canonical type: "const __global int *p", "__global
+/// int *__private *p", "__local int (*p)[8]" for "*p".
 std::string pointed_at(QualType type, const std::string& inside) {
     if (const auto* pointer = type->getAs<clang::PointerType>()) {
         return pointed_at(pointer->getPointeeType(), "*" + qualifiers(type) + inside);
@@ -96,7 +96,7 @@ void add_leaves(const clang::ASTContext& context, QualType type, std::uint32_t o
     }
     const auto* record = type->getAs<clang::RecordType>();
     if (record == nullptr || record->getDecl()->isUnion()) {
-        const bool whole = record != nullptr; // it is unknown which member of a union is active
+        const bool whole = record != nullptr; // a union is one leaf, because its active member is unknown
         leaves.push_back(
             {offset, whole ? ValueType{Scalar::bytes, bytes_of(context, type)} : value_type_of(type), name});
         return;
@@ -132,7 +132,7 @@ std::string space_prefix(QualType type) {
     case Space::local:
         return "__local ";
     case Space::none:
-    case Space::image: // opaque, without address space
+    case Space::image: // opaque types without an address space
         return "__private ";
     }
     return "";
@@ -193,7 +193,7 @@ std::optional<std::string> literal_text(const clang::Expr* node) {
                suffix_of(integer->getType());
     }
     if (const auto* real = llvm::dyn_cast<clang::FloatingLiteral>(node)) {
-        std::array<char, 64> digits{}; // a double takes 13 hexadecimal digits
+        std::array<char, 64> digits{}; // a double needs 13 hexadecimal digits
         const unsigned length =
             real->getValue().convertToHexString(digits.data(), 0, false, llvm::APFloat::rmTowardZero);
         return std::string(digits.data(), length) + suffix_of(real->getType());
@@ -213,7 +213,7 @@ ValueType value_type_of(QualType type) {
     if (canonical->isEnumeralType()) {
         return {Scalar::uint32, 1};
     }
-    return {Scalar::uint64, 1}; // a pointer
+    return {Scalar::uint64, 1}; // pointers are stored as integers
 }
 
 std::uint64_t wide_bytes_of(const clang::ASTContext& context, QualType type) {
@@ -230,7 +230,7 @@ std::uint32_t alignment_of(const clang::ASTContext& context, QualType type) {
 }
 
 std::vector<Piece> pieces_of(ValueType type) {
-    // A 3-vector moves three components, though it occupies four.
+    // An access to a 3-vector reads or writes three components, although the vector occupies four.
     std::uint32_t left = scalar_bytes(type.scalar) * type.count;
     std::vector<Piece> pieces;
     for (std::uint32_t at = 0; left > 0;) {

@@ -1,4 +1,4 @@
-#include "core/instrument/source/uniform_value.h"
+#include "core/instrument/source/uniformity.h"
 
 #include "core/instrument/source/copies.h"
 #include "core/instrument/source/each_node.h"
@@ -31,7 +31,7 @@ bool is_id_of_an_item(const std::string& name) {
            name == "get_sub_group_size" || name.rfind("sub_group_", 0) == 0;
 }
 
-/// Whether the value is read through a private pointer, whose target is not tracked.
+/// Whether the value is read through a pointer to private memory, whose target is not tracked.
 bool through_private_pointer(const Expr* node) {
     if (space_of(node->getType()) != Space::none) {
         return false;
@@ -116,7 +116,7 @@ bool is_uniform(const Expr* node, const VaryingVariables& varying) {
         cast && cast->getCastKind() == clang::CK_LValueToRValue) {
         const Space space = space_of(cast->getSubExpr()->getType());
         if (space == Space::global || space == Space::local) {
-            return false; // memory may change between the reads of two work-items
+            return false; // another work-item may change memory between the reads of two work-items
         }
     }
     if (through_private_pointer(node)) {

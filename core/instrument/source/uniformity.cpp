@@ -1,7 +1,6 @@
 #include "core/instrument/source/uniformity.h"
 
 #include "core/instrument/source/each_node.h"
-#include "core/instrument/source/uniform_value.h"
 
 #include <algorithm>
 
@@ -16,7 +15,8 @@ using llvm::dyn_cast_or_null;
 
 namespace {
 
-/// Targets of gotos are not tracked: from the first goto or label on, control flow may vary.
+/// Whether the statement contains a goto or label. Their targets are not tracked, so control flow may vary
+/// from there on.
 bool has_jump(const Stmt* node) {
     const auto children = node->children();
     return llvm::isa<clang::GotoStmt, clang::LabelStmt>(node) ||
@@ -26,7 +26,7 @@ bool has_jump(const Stmt* node) {
 
 } // namespace
 
-/// One pass over one function.
+/// One analysis pass over one function.
 class UniformityWalk {
 public:
     UniformityWalk(Uniformity& result, const FunctionDecl* function, bool entry_varies)
@@ -83,11 +83,11 @@ private:
         const bool outer = left_breakable_;
         under(!uniform(node->getCond()), {node->getBody()});
         left_breakable_ = outer;
-        varies_ = before || gone(); // work-items that left by break reconverge after it
+        varies_ = before || gone(); // work-items that left by break reconverge after the loop or switch
     }
 
-    // If the test or an exit of an iteration varies, the whole loop varies. What one pass finds applies from
-    // the loop's start in the next pass, so a loop is walked until nothing changes.
+    // If a loop test or an exit varies, the whole loop varies, from its start. So the loop is analysed again
+    // until nothing changes.
     void loop(const Stmt* node) {
         const bool before = varies_;
         const bool outer_breakable = left_breakable_;
@@ -243,12 +243,12 @@ private:
     bool left_breakable_ = false;
     bool left_loop_ = false;
     bool left_function_ = false;
-    unsigned skippable_ = 0; ///< number of enclosing operands of && || ?:
+    unsigned skippable_ = 0; ///< number of enclosing operands of &&, || and ?: that may not be evaluated
 };
 
 namespace {
 
-/// True if `holds` is true for a call inside.
+/// Whether the statement contains a call for which `holds` returns true.
 template <class Holds>
 bool any_call(const Stmt* node, const Holds& holds) {
     if (node == nullptr || evaluates_nothing(node)) {

@@ -8,42 +8,59 @@
 
 namespace lockstep {
 
-/// Which control flow is provably the same for all work-items of a group.
+/// Variables whose values may differ between the work-items of a group.
+using VaryingVariables = std::set<const clang::VarDecl*>;
+
+/// Whether the value is the same in all work-items of a group. `varying`: the variables whose values may
+/// differ.
+[[nodiscard]] bool is_uniform(const clang::Expr* node, const VaryingVariables& varying);
+
+[[nodiscard]] bool is_barrier_call(const clang::CallExpr* call);
+/// Whether the call is a sub-group function with which work-items exchange values.
+[[nodiscard]] bool is_exchange_call(const clang::CallExpr* call);
+
+/// Returns the variable that contains an lvalue; null if the lvalue is accessed through a pointer.
+[[nodiscard]] const clang::VarDecl* variable_of(const clang::Expr* lvalue);
+
+/// Determines which control flow is provably the same for all work-items of a group.
 ///
-/// A value is uniform if it is computed from constants, scalar kernel arguments, sizes, group ids and
-/// variables that are only set to uniform values under uniform control. Control is uniform under uniform
-/// conditions, until a work-item may have left (break, continue or return under a condition that is not
-/// uniform). Initially, all variables are uniform; a variable that gets a value that may vary loses the
-/// property. This repeats until nothing changes.
+/// A value is uniform if it is computed from constants, scalar kernel arguments, sizes, group ids, and
+/// variables that are assigned only uniform values under uniform control flow. Control flow is uniform under
+/// uniform conditions, until some work-items may have left it (by break, continue or return under a condition
+/// that is not uniform). At first, all variables are assumed to be uniform; a variable to which a possibly
+/// varying value is assigned is no longer uniform. This repeats until nothing changes.
 ///
-/// A collective is something that the whole group must execute together: a barrier, an exchange between the
-/// work-items of a sub-group, or a call of a function that contains one.
+/// A collective is an operation that the whole group must execute together: a barrier, an exchange between
+/// the work-items of a sub-group, or a call of a function that contains one.
 class Uniformity {
 public:
-    /// `functions` has callees before callers, and the launched kernel last.
+    /// `functions`: callees before callers, the launched kernel last.
     explicit Uniformity(const std::vector<const clang::FunctionDecl*>& functions);
 
-    /// True if a collective can be reached inside this statement or expression.
+    /// Whether this statement or expression contains a collective, directly or through calls.
     [[nodiscard]] bool contains_collective(const clang::Stmt* node) const;
-    /// True if only a part of the group may reach one of the collectives inside.
+    /// Whether it contains a collective that possibly only a part of the group reaches (a divergent
+    /// collective).
     [[nodiscard]] bool contains_divergent(const clang::Stmt* node) const;
-    /// True for functions that contain a divergent collective: their control flow is made uniform.
+    /// Whether a function contains a divergent collective, so that its control flow must be made uniform.
     [[nodiscard]] bool is_guarded(const clang::FunctionDecl* function) const {
         return contains_divergent(function->getBody());
     }
-    /// True if all work-items of a group execute the same number of iterations of this loop.
+    /// Whether all work-items of a group execute the same number of iterations of this loop.
     [[nodiscard]] bool is_uniform_loop(const clang::Stmt* loop) const {
         return uniform_loops_.count(loop) != 0;
     }
-    /// A collective that &&, || or ?: may skip; null if there is none.
+    /// Returns a collective in an operand of &&, || or ?: that may not be evaluated; null if there is none.
     [[nodiscard]] const clang::Stmt* skipped_collective() const { return skipped_collective_; }
 
 private:
     friend class UniformityWalk;
-    std::set<const clang::VarDecl*> varying_;             ///< variables that may differ within a group
-    std::set<const clang::FunctionDecl*> called_varying_; ///< functions called under control that may vary
+    /// Variables whose values may differ within a group.
+    std::set<const clang::VarDecl*> varying_;
+    /// Functions that are called under control flow that may vary.
+    std::set<const clang::FunctionDecl*> called_varying_;
     std::set<const clang::FunctionDecl*> with_collective_;
-    std::set<const clang::Stmt*> divergent_; ///< collectives under control that may vary
+    std::set<const clang::Stmt*> divergent_; ///< collectives under control flow that may vary
     std::set<const clang::Stmt*> uniform_loops_;
     const clang::Stmt* skipped_collective_ = nullptr;
 };

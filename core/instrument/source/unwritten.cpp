@@ -2,10 +2,8 @@
 
 #include "core/instrument/parse/ignored_arguments.h"
 #include "core/instrument/source/each_node.h"
-#include "core/instrument/source/filled_arrays.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
-#include "core/instrument/source/unwritten_parts.h"
 
 #include <algorithm>
 #include <bit>
@@ -17,7 +15,7 @@ using clang::DeclRefExpr;
 using clang::VarDecl;
 using llvm::dyn_cast;
 
-/// Limit on the bits per work-item: 2 KiB.
+/// Limit for the number of bits per work-item: 2 KiB.
 constexpr std::uint64_t most_bits = 1 << 14;
 
 const VarDecl* variable_of(const clang::Expr* node) {
@@ -30,7 +28,8 @@ bool is_watchable(const VarDecl* variable) {
            space_of(variable->getType()) == Space::none;
 }
 
-/// The variables that a function declares without an initial value, and the uses that read or assign them.
+/// Collects the variables that a function declares without an initial value, and the uses that read or assign
+/// them.
 class Collector {
 public:
     explicit Collector(const clang::Stmt* body) {
@@ -59,10 +58,10 @@ public:
 
     std::vector<const VarDecl*> variables;
     std::vector<const DeclRefExpr*> uses;
-    std::set<const clang::Expr*> plain; ///< expressions read or assigned as a whole
+    std::set<const clang::Expr*> plain; ///< expressions that read or assign a whole variable
 };
 
-/// Collects uses that may come before the variable is written.
+/// Collects uses that may precede any write of the variable.
 class FirstUses : public clang::UninitVariablesHandler {
 public:
     void handleUseOfUninitVariable(const VarDecl* variable, const clang::UninitUse& use) override {
@@ -103,7 +102,8 @@ void Unwritten::add_scalars(clang::ASTContext& context, const clang::FunctionDec
             add_array(context, variable);
         }
     }
-    std::set<const VarDecl*> handed_out; // other uses of these are not tracked
+    // Variables with other uses, such as taking their address, which are not tracked.
+    std::set<const VarDecl*> handed_out;
     for (const DeclRefExpr* use : collector.uses) {
         if (!collector.plain.contains(use)) {
             handed_out.insert(variable_of(use));

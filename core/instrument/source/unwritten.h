@@ -8,9 +8,11 @@
 #include <set>
 #include <vector>
 
-// Private memory that a kernel may read before it is written.
+namespace lockstep {
+
+// Finds private variables that a kernel may read before it has written them.
 //
-//     int x;                  Clang's analysis of all paths finds the uses that may come first. Only
+//     int x;                  Clang's analysis of all paths finds uses that may precede any write. Only
 //     if (a) x = 1;           those are checked at run time, with a flag for the variable
 //     o[g] = x;               <- this one
 //
@@ -21,42 +23,40 @@
 //     float r;                a function that sets its parameter before it reads it does not use
 //     r = scaled(r, x);       the passed value
 
-namespace lockstep {
-
 /// An array whose writes are tracked; its elements are scalars or vectors.
 struct WatchedArray {
     std::uint32_t first_bit = 0;
-    std::uint32_t count = 0;      ///< number of elements and of bits
+    std::uint32_t count = 0;      ///< number of elements, which is also the number of bits
     std::uint32_t byte_shift = 0; ///< log2 of the element size in bytes
 };
 
-/// The private variables of functions that have no initial value.
+/// Analyses the private variables of functions that are declared without an initial value.
 class Unwritten {
 public:
-    /// `functions` are definitions.
+    /// `functions` must be definitions.
     Unwritten(clang::ASTContext& context, const std::vector<const clang::FunctionDecl*>& functions);
 
-    /// Whether the writes of a scalar, vector or pointer are tracked: some use may come before a write, and
-    /// it is only read and assigned.
+    /// Whether the writes of a scalar, vector or pointer variable are tracked: some use may precede any
+    /// write, and the variable is only read and assigned.
     [[nodiscard]] bool is_watched(const clang::VarDecl* variable) const {
         return scalars_.contains(variable);
     }
-    /// Whether this use may read the variable before it is written.
+    /// Whether this use may read the variable before any write.
     [[nodiscard]] bool may_come_first(const clang::DeclRefExpr* use) const {
         return uses_.contains(use) && !ignored_.contains(use);
     }
-    /// For a vector or struct that is written by parts (see written_by_parts()), the bits of all parts;
-    /// otherwise 0.
+    /// Returns the bits of all parts of a vector or struct that is written part by part (see
+    /// written_by_parts()); 0 for other variables.
     [[nodiscard]] std::uint32_t parts(const clang::VarDecl* variable) const {
         const auto found = parts_.find(variable);
         return found == parts_.end() ? 0 : found->second;
     }
-    /// The tracking data of an array without an initial value. None for an array of structs or pointers, if
-    /// no bits are left, or if it is filled before it is used.
+    /// Returns how an array without an initial value is tracked. Nothing if it is an array of structs or
+    /// pointers, if all bits are in use, or if all its elements are written before it is used.
     [[nodiscard]] std::optional<WatchedArray> array(const clang::VarDecl* variable) const;
     /// Whether all elements of an array are always written before any other use.
     [[nodiscard]] bool is_filled(const clang::VarDecl* variable) const { return filled_.contains(variable); }
-    /// Whether an lvalue is only passed to a function that sets its parameter before it reads it.
+    /// Whether an lvalue is only passed to a function that overwrites its parameter before reading it.
     [[nodiscard]] bool is_ignored(const clang::Expr* lvalue) const { return ignored_.contains(lvalue); }
     [[nodiscard]] bool has_arrays() const { return bits_ != 0; }
     [[nodiscard]] std::uint32_t bits() const { return bits_; }
@@ -73,5 +73,41 @@ private:
     std::set<const clang::Expr*> ignored_;
     std::uint32_t bits_ = 0;
 };
+
+/// The part of a variable that an expression refers to: one or more components of a vector, a member of a
+/// struct, or the whole variable.
+struct VariablePart {
+    const clang::VarDecl* variable = nullptr; ///< null if the expression refers to something else
+    std::uint32_t bits = 0;                   ///< one bit per part
+    bool is_whole = false;
+};
+
+[[nodiscard]] VariablePart part_of(const clang::Expr* lvalue);
+
+/// Whether a function assigns all components or members of a parameter before it uses the parameter in
+/// another way.
+[[nodiscard]] bool sets_parts_first(const clang::FunctionDecl* function, const clang::ParmVarDecl* parameter);
+
+/// Finds the vectors and structs of a function that are declared without an initial value, are written or
+/// read part by part, and are used only in reads and assignments. The value is the bits of all their parts.
+/// Variables whose parts are all written before any other use are excluded.
+///
+///     float4 v;  v.x = 1;  v.y = 2;  o[g] = v.z;     v: 15
+[[nodiscard]] std::map<const clang::VarDecl*, std::uint32_t>
+written_by_parts(const clang::FunctionDecl* function);
+
+/// Finds the arrays of a function whose elements need not be tracked: arrays without an initial value and
+/// with at most `most` elements, all of which are always written after the declaration and before any other
+/// use of the array.
+///
+///     float p[4][2];                         int q[2];
+///     for (int i = 0; i < 4; ++i)            q[0] = a;
+///         for (int j = 0; j < 2; ++j)        q[1] = b;
+///             p[i][j] = 0;
+///
+/// Loops must count from 0 to a constant in steps of one, without `break` and `continue`; indices must be
+/// constants or loop variables.
+[[nodiscard]] std::set<const clang::VarDecl*>
+filled_arrays(const clang::ASTContext& context, const clang::FunctionDecl* function, std::uint64_t most);
 
 } // namespace lockstep

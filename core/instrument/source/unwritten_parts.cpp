@@ -1,4 +1,4 @@
-#include "core/instrument/source/unwritten_parts.h"
+#include "core/instrument/source/unwritten.h"
 
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"
@@ -19,12 +19,12 @@ std::uint32_t first_bits(std::uint32_t count) {
     return count == most_parts ? ~0U : (1U << count) - 1U;
 }
 
-/// The bits of all parts; 0 if there are no parts or more parts than bits.
+/// Returns the bits of all parts; 0 if the type has no parts, or more parts than bits.
 std::uint32_t all_parts(clang::QualType type) {
     if (const auto* vector = type->getAs<clang::VectorType>()) {
         return first_bits(vector->getNumElements());
     }
-    const auto* record = type->getAsStructureType(); // members of a union share their bytes
+    const auto* record = type->getAsStructureType(); // excludes unions, whose members share their bytes
     if (record == nullptr || record->getDecl()->field_empty()) {
         return 0;
     }
@@ -48,7 +48,8 @@ std::uint32_t component_bits(const clang::ExtVectorElementExpr* components) {
     return bits;
 }
 
-/// Counts a variable's uses in a function, and how many of them read or assign the variable or a part of it.
+/// Counts the uses of a variable in a function, and how many of them read or assign the variable or a part of
+/// it.
 class Uses {
 public:
     explicit Uses(const clang::Stmt* body) {
@@ -100,8 +101,8 @@ bool names_in(const clang::Stmt* node, const VarDecl* variable) {
     return found;
 }
 
-/// Whether the statements after a declaration (all statements if null) write all parts of the variable before
-/// any other use. Does not detect a goto that skips them.
+/// Whether all parts of a variable are written after its declaration and before any other use. If `declared`
+/// is null, all statements of the block are examined. Ignores that a goto may skip the writes.
 bool is_filled(const clang::CompoundStmt* block, const clang::DeclStmt* declared, const VarDecl* variable) {
     std::uint32_t missing = all_parts(variable->getType());
     bool is_behind = declared == nullptr;

@@ -7,8 +7,8 @@
 
 namespace lockstep::rewriting {
 
-/// Operators that may skip an operand: &&, || and ?:. The vector forms evaluate all operands and are not
-/// branches.
+/// Rewrites operators that may skip an operand: &&, || and ?:. Their vector forms evaluate all operands, so
+/// they are not branches.
 class Decisions {
 public:
     Decisions(Workbench& bench, Expressions& expressions) : log_(bench.log), expressions_(expressions) {}
@@ -17,7 +17,7 @@ public:
     std::string conditional(const clang::ConditionalOperator* node);
 
 private:
-    /// Returns the node's text; `root` is set to the sequence of what it logs.
+    /// Returns the text of an operand. `root` is set to the sequence of events that it logs.
     std::string value_block(const clang::Expr* node, NodeIndex& root);
 
     SiteLog& log_;

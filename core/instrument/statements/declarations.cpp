@@ -3,7 +3,7 @@
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
-#include "core/instrument/statements/guarded_text.h"
+#include "core/instrument/statements/guarded_statements.h"
 
 namespace lockstep::rewriting {
 
@@ -11,14 +11,14 @@ using llvm::dyn_cast;
 
 namespace {
 
-/// Whether a type is declared at file scope, so its name is known before a block.
+/// Whether a type is declared at file scope, so that it can be used before the block.
 bool is_known_outside(const clang::ASTContext& context, clang::QualType type) {
     const clang::TagDecl* declared = context.getBaseElementType(type)->getAsTagDecl();
     return declared == nullptr || declared->getParentFunctionOrMethod() == nullptr;
 }
 
-/// Whether a variable can be declared before a statement that is or contains its block. This is possible if
-/// its initial value can be assigned, and nothing else in the statement has the same name.
+/// Whether a variable can be declared before a statement that is or contains its block. This requires that
+/// its initial value can be assigned, and that nothing else in the statement has the same name.
 bool may_move(const clang::VarDecl* variable, const clang::Stmt* statement) {
     const clang::QualType type = variable->getType();
     const bool is_list =
@@ -43,14 +43,14 @@ std::string Declarations::declaration(const clang::DeclStmt* node) {
     for (const clang::Decl* declared : node->decls()) {
         if (const auto* named = dyn_cast<clang::VarDecl>(declared)) {
             text += variable(named);
-        } else { // a type
+        } else { // the declaration of a type
             text += type_declaration(declared);
         }
     }
     return text.empty() ? ";" : text;
 }
 
-/// Empty if the type is declared at file scope.
+/// Returns the declaration of a type inside a function; empty if the type is declared at file scope.
 std::string Declarations::type_declaration(const clang::Decl* declared) {
     std::string text = emitter_.written(declared->getSourceRange());
     const auto* type = dyn_cast<clang::TagDecl>(declared);
@@ -73,14 +73,14 @@ std::string Declarations::variable(const clang::VarDecl* node) {
         return "";
     }
     if (space_of(type) == Space::local) {
-        return ""; // a member of the kernel's local struct
+        return ""; // nothing to declare: the variable is a member of the kernel's local struct
     }
     if (space_of(type) == Space::constant) {
         emitter_.declare_constant(
             provenance_.objects().constant_declaration(node, emitter_.written(node->getInit())));
         return "";
     }
-    // `const` is dropped: the parser has checked it, and an assignment may set the initial value.
+    // `const` is removed, because the initial value may be assigned later. The parser has already checked it.
     std::string text = declarator(emitter_.context(), type, node->getNameAsString());
     if (moved_.contains(node)) {
         return node->hasInit() ? node->getNameAsString() + " = (" + initial_value(node) + ");"
@@ -89,7 +89,7 @@ std::string Declarations::variable(const clang::VarDecl* node) {
     return node->hasInit() ? text + " = " + initial_value(node) + ";" : text + without_value(node);
 }
 
-/// The end of a declaration without an initial value.
+/// Returns the end of a declaration without an initial value.
 std::string Declarations::without_value(const clang::VarDecl* variable) {
     return writes_.fixed(variable) + ";\n" + writes_.declared(variable);
 }
@@ -145,7 +145,7 @@ std::string Declarations::guarded_initialiser(const clang::VarDecl* variable) {
     const clang::QualType type = variable->getType();
     const Cut parts = cuts_.cut(init, [&] { return initial_value(variable); });
     const bool is_list = llvm::isa<clang::InitListExpr>(init->IgnoreParens()) || type->isArrayType();
-    if (is_list) { // cannot be assigned
+    if (is_list) { // a braced list cannot be assigned, only used as an initialiser
         return parts.before + guard(declarator(emitter_.context(), type, "lk_list") + " = " + parts.text +
                                     ";\nlk_copy((__private uchar*)&" + name +
                                     ", (__private uchar*)&lk_list, sizeof(" + name + "));");

@@ -9,7 +9,7 @@
 
 namespace lockstep::rewriting {
 
-/// Declarations in functions.
+/// Rewrites declarations in functions.
 class Declarations {
 public:
     Declarations(Workbench& bench, Samplers& samplers, Expressions& expressions)
@@ -21,12 +21,12 @@ public:
           expressions_(expressions) {}
 
     std::string declaration(const clang::DeclStmt* node);
-    /// Declares the variables of a block, with fixed values, before the statement that is or contains the
-    /// block, because a jump may skip their declarations. Inside the block, only their initial values are
+    /// Declares the variables of a block, with defined values, before the statement that is or contains the
+    /// block, because a jump may skip their declarations. In the block, only their initial values are
     /// assigned.
     std::string moved_to_front(const clang::Stmt* entered, const clang::Stmt* block);
-    /// In guarded control flow: declares the variable for all work-items, and sets its value for those that
-    /// take part.
+    /// For guarded control flow: declares the variable for all work-items, but initialises it only for those
+    /// that take part.
     std::string guarded_declaration(const clang::DeclStmt* node);
 
 private:

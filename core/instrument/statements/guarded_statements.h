@@ -1,29 +1,105 @@
 #pragma once
 
+#include "core/instrument/parse/clang_headers.h"
+#include "core/instrument/rewrite/expressions.h"
 #include "core/instrument/rewrite/workbench.h"
 #include "core/instrument/statements/declarations.h"
-#include "core/instrument/statements/guarded_blocks.h"
-#include "core/instrument/statements/guarded_loops.h"
 #include "core/instrument/statements/guards.h"
+#include "core/instrument/statements/loop_tests.h"
 #include "core/instrument/statements/statements.h"
+#include "core/site/skeleton.h"
+
+#include <string>
+#include <vector>
+
+namespace lockstep::rewriting {
+
+/// Interface for rewriting the statements inside guarded control flow (see guarded_statements.h).
+class GuardedBlocks {
+public:
+    GuardedBlocks() = default;
+    virtual ~GuardedBlocks() = default;
+    GuardedBlocks(const GuardedBlocks&) = delete;
+    GuardedBlocks& operator=(const GuardedBlocks&) = delete;
+
+    /// Rewrites a sequence of statements. Adjacent statements without a divergent collective share one guard.
+    virtual std::string list(const std::vector<const clang::Stmt*>& statements) = 0;
+    /// Rewrites a branch or a loop body. Its events form a separate sequence.
+    virtual std::string block(const clang::Stmt* node, NodeIndex& root) = 0;
+    /// Rewrites an expression that is used as a statement.
+    virtual std::string expression(const clang::Expr* node) = 0;
+};
+
+// Text fragments of guarded control flow. guarded_statements.h contains an example.
+
+/// The lk_at value of a work-item that has returned.
+inline constexpr unsigned returned = 1;
+
+/// Puts statements under a guard, so that only the work-items that take part execute them.
+inline std::string guard(const std::string& text) {
+    const bool nothing = text.empty() || text == "((void)0);"; // what a barrier becomes after rewriting
+    return nothing ? "" : "if (lk_at == 0u) {\n" + text + "\n}\n";
+}
+
+/// Returns the text that lets work-items which wait at this join take part again.
+inline std::string join(unsigned number) {
+    return "if (lk_at == " + std::to_string(number) + "u) { lk_at = 0u; }\n";
+}
+
+inline std::string wait_at(unsigned number) {
+    return "lk_at = " + std::to_string(number) + "u;";
+}
+
+/// Returns the statements of a block, or the single statement if it is not a block.
+inline std::vector<const clang::Stmt*> list_of(const clang::Stmt* node) {
+    if (const auto* compound = llvm::dyn_cast_or_null<clang::CompoundStmt>(node)) {
+        return {compound->body_begin(), compound->body_end()};
+    }
+    return node == nullptr ? std::vector<const clang::Stmt*>() : std::vector{node};
+}
+
+/// Rewrites loops and switches in guarded control flow: the group executes another iteration if any of its
+/// work-items needs one.
+class GuardedLoops {
+public:
+    GuardedLoops(Workbench& bench, Guards& guards, Expressions& expressions, GuardedBlocks& blocks)
+        : bench_(bench), tests_(bench), guards_(guards), expressions_(expressions), blocks_(blocks) {}
+
+    std::string for_loop(const clang::ForStmt* node);
+    std::string while_loop(const clang::WhileStmt* node);
+    std::string do_loop(const clang::DoStmt* node);
+    std::string switch_choice(const clang::SwitchStmt* node);
+
+private:
+    Cut test(const clang::Expr* condition, NodeIndex& root);
+    std::string turn(const clang::Stmt* loop, const Cut& test, Site site, const std::string& variable);
+    std::string body(const clang::Stmt* node, NodeIndex& root);
+    std::string step(const clang::Expr* node, NodeIndex& root);
+    std::string end();
+    std::string switch_child(const clang::Stmt* child, Node& choice);
+
+    Workbench& bench_;
+    LoopTests tests_;
+    Guards& guards_;
+    Expressions& expressions_;
+    GuardedBlocks& blocks_;
+};
 
 // Makes control flow uniform. If only a part of a group may reach a barrier, the whole group executes the
-// control flow around it. lk_at gives the state of each work-item: 0 means it takes part; 1 means it has
-// returned; any other value is the join at which it waits.
+// control flow around it. The variable lk_at is the state of each work-item: 0 means that it takes part, 1
+// that it has returned, and any other value is the number of the join at which it waits.
 //
 //     if (lid < n)             if (lk_at == 0u) { if (!lk_branch(lk_self, 3u, lid < n)) { lk_at = 2u; } }
 //         barrier(...);        if (lk_at == 0u) { lk_event(lk_self, 4u, ...); }  lk_arrive(lk_self, lk_at == 0u);
 //     s[lid] = 1;              if (lk_at == 2u) { lk_at = 0u; }
 //                              if (lk_at == 0u) { s[lid] = 1; }
 //
-// Statements without such a barrier do not change, but are put under a guard. To leave them for a guarded
-// loop, switch or function, a work-item sets the join at which it waits and jumps to the end of the guard. A
-// loop continues while any work-item is in it (lk_any). An expression is split at the collectives that it
-// contains (see cuts.h).
+// Statements without such a barrier are not changed, but are placed under a guard. To exit a guarded loop,
+// switch or function from there, a work-item sets lk_at to the join at which it will wait, and jumps to the
+// end of the guard. A loop continues while any work-item is in it (lk_any). An expression is split at the
+// collectives that it contains (see cuts.h).
 
-namespace lockstep::rewriting {
-
-/// Passes each statement of guarded control flow to the part that rewrites its kind.
+/// Dispatches each statement in guarded control flow to the object that rewrites its kind.
 class GuardedStatements : public GuardedBlocks {
 public:
     GuardedStatements(Workbench& bench, Guards& guards, Declarations& declarations, Expressions& expressions,
@@ -35,7 +111,7 @@ public:
           plain_(plain),
           loops_(bench, guards, expressions, *this) {}
 
-    /// Text of a function's body; `root` is set to the root of its skeleton.
+    /// Returns the text of a function's body. `root` is set to the root of its skeleton.
     std::string body(const clang::FunctionDecl* function, NodeIndex& root);
 
     std::string list(const std::vector<const clang::Stmt*>& statements) override;

@@ -1,6 +1,6 @@
 #include "core/instrument/statements/guards.h"
 
-#include "core/instrument/statements/guarded_text.h"
+#include "core/instrument/statements/guarded_statements.h"
 
 #include <utility>
 

@@ -5,9 +5,9 @@
 
 namespace lockstep::rewriting {
 
-/// The joins at which work-items wait after they left guarded control flow, and the jumps to them. A
-/// work-item's lk_at is 0 while it takes part, otherwise the number of the join at which it waits (see
-/// guarded_statements.h).
+/// Manages the joins at which work-items wait after they have left guarded control flow, and the jumps to
+/// them. In each work-item, lk_at is 0 while it takes part, otherwise the number of the join at which it
+/// waits (see guarded_statements.h).
 class Guards {
 public:
     void begin_function(bool is_guarded);
@@ -15,12 +15,12 @@ public:
 
     unsigned new_join() { return ++joins_; }
 
-    /// A loop or switch that uses C's own break and continue.
+    /// Enters a loop in which break and continue stay as they are.
     void enter_plain_loop();
     void leave_plain_loop();
     void enter_plain_switch() { breaks_.push_back(0); }
     void leave_plain_switch() { breaks_.pop_back(); }
-    /// A loop whose work-items wait at its own joins.
+    /// Enters a loop with its own joins, at which its work-items wait.
     void enter_loop();
     void leave_loop();
     void enter_switch() { breaks_.push_back(new_join()); }
@@ -28,27 +28,29 @@ public:
     [[nodiscard]] unsigned break_join() const { return breaks_.back(); }
     [[nodiscard]] unsigned continue_join() const { return continues_.back(); }
 
-    /// Text that sets the join at which a work-item waits and jumps to the end of the current guard.
+    /// Returns the text that makes a work-item wait at a join: it sets lk_at and jumps to the end of the
+    /// current guard.
     std::string leave_for(unsigned join);
-    /// A return after which there is no text to jump over.
+    /// Records a return that needs no jump, because no text follows it.
     void leave_function() { has_return_ = true; }
-    /// Ends the text under one guard. Returns the label that its jumps go to, if there are any.
+    /// Ends the current guard. Returns the label to which its jumps lead; empty if there are none.
     std::string end_run();
 
     void enter_block() { ++nesting_; }
     void leave_block() { --nesting_; }
-    /// Whether it is possible that no work-item takes part here: inside guarded branches or loops, or if all
+    /// Whether possibly no work-item takes part at this point: inside guarded branches or loops, or if all
     /// may have returned earlier.
     [[nodiscard]] bool may_be_nobody() const { return nesting_ > 0 || has_return_; }
 
 private:
     unsigned joins_ = 0;           ///< number of joins so far; 0 if the function is not guarded
     unsigned skip_ = 0;            ///< number of the label at the end of the current guard
-    bool skip_used_ = false;       ///< whether anything jumps to it
-    std::vector<unsigned> breaks_; ///< target of break, innermost last: a join, or 0 for C's own break
+    bool skip_used_ = false;       ///< whether any jump leads to this label
+    std::vector<unsigned> breaks_; ///< targets of break in the enclosing loops and switches, innermost last:
+                                   ///< a join, or 0 if break stays as it is
     std::vector<unsigned> continues_;
     unsigned nesting_ = 0;    ///< number of guarded branches and loops around the current text
-    bool has_return_ = false; ///< in the part of the function so far
+    bool has_return_ = false; ///< whether the function contains a return before this point
 };
 
 } // namespace lockstep::rewriting

@@ -15,9 +15,9 @@ Site LoopTests::site(const clang::Stmt* loop, const clang::Expr* test, const std
 
 std::string LoopTests::turn(const clang::Stmt* loop, Site site, const std::string& test,
                             const std::string& variable) const {
-    // A loop that has the same number of iterations in every work-item uses a group-wide iteration limit, so
-    // that all work-items leave it together at the limit: it may contain barriers, or barriers may depend on
-    // what it computes.
+    // If all work-items execute the same number of iterations, the iteration limit applies to the whole
+    // group, so that all work-items leave the loop together when they reach it. This matters if the loop
+    // contains barriers, or if later barriers depend on its results.
     const char* probe = uniformity_.is_uniform_loop(loop) ? "lk_group_turn" : "lk_turn";
     return std::string(probe) + "(lk_self, " + number(site.value()) + ", " + (test.empty() ? "1" : test) +
            ", " + (variable.empty() ? "0u" : "(uint)" + variable) + ")";

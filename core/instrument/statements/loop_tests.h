@@ -6,14 +6,14 @@
 
 namespace lockstep::rewriting {
 
-/// The tests that decide whether a loop continues, in plain and in guarded control flow.
+/// Rewrites the tests that decide whether a loop continues, in plain and in guarded control flow.
 class LoopTests {
 public:
     explicit LoopTests(Workbench& bench) : log_(bench.log), uniformity_(bench.cuts.uniformity()) {}
 
-    /// The site of a loop's test; `test` may be null, `variable` may be empty.
+    /// Adds the site of a loop test. `test` may be null, `variable` may be empty.
     Site site(const clang::Stmt* loop, const clang::Expr* test, const std::string& variable);
-    /// Text that is true if a work-item executes another iteration.
+    /// Returns text that is true if a work-item executes another iteration.
     [[nodiscard]] std::string turn(const clang::Stmt* loop, Site site, const std::string& test,
                                    const std::string& variable) const;
     [[nodiscard]] bool has_collective(const clang::Stmt* loop) const {

@@ -2,7 +2,7 @@
 
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/statements/case_labels.h"
-#include "core/instrument/statements/guarded_text.h"
+#include "core/instrument/statements/guarded_statements.h"
 
 namespace lockstep::rewriting {
 
@@ -47,7 +47,8 @@ std::string Loops::for_loop(const clang::ForStmt* node) {
     const std::string inside = turn(node->getBody(), body_root);
     const std::string last = step(node, step_root);
     bench_.log.close_loop({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
-    // The init statement goes before the loop, because one declaration may have become several.
+    // The initialisation is placed before the loop, because one declaration may have become several
+    // statements.
     return "{ " + init + " for (; " + tests_.turn(node, site, condition, variable) + "; " + last + ") " +
            inside + " }";
 }

@@ -10,7 +10,7 @@
 
 namespace lockstep::rewriting {
 
-/// Loops and switches whose control flow does not change.
+/// Rewrites loops and switches without changing their control flow.
 class Loops {
 public:
     Loops(Workbench& bench, Guards& guards, Expressions& expressions, Statements& statements)

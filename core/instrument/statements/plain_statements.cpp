@@ -4,7 +4,7 @@
 #include "core/instrument/rewrite/seams.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
-#include "core/instrument/statements/guarded_text.h"
+#include "core/instrument/statements/guarded_statements.h"
 
 #include <algorithm>
 #include <utility>
@@ -52,13 +52,13 @@ std::string PlainStatements::statement(const clang::Stmt* node) {
 
 std::string PlainStatements::other(const clang::Stmt* node) {
     switch (node->getStmtClass()) {
-    case clang::Stmt::AttributedStmtClass: // unroll hints are dropped from the instrumented text
+    case clang::Stmt::AttributedStmtClass: // unroll hints are not copied to the instrumented text
         return statement(cast<clang::AttributedStmt>(node)->getSubStmt());
     case clang::Stmt::NullStmtClass:
         return ";";
     case clang::Stmt::GotoStmtClass:
         return go_to(cast<clang::GotoStmt>(node));
-    case clang::Stmt::LabelStmtClass: // a label outside the supported blocks
+    case clang::Stmt::LabelStmtClass: // a label outside of the supported blocks
         return refused(node, refusal::goto_statement);
     case clang::Stmt::CaseStmtClass:
     case clang::Stmt::DefaultStmtClass:
@@ -89,7 +89,7 @@ std::string PlainStatements::compound(const clang::CompoundStmt* node) {
     return text + "}";
 }
 
-/// A block with labels: its skeleton is divided at the labels.
+/// Rewrites a block with labels. Its skeleton is divided at the labels.
 std::string PlainStatements::labelled(const clang::CompoundStmt* node) {
     const auto outside = labels_;
     for (const clang::Stmt* child : node->body()) {
@@ -118,7 +118,8 @@ std::string PlainStatements::labelled(const clang::CompoundStmt* node) {
     return text + "}";
 }
 
-/// A goto into a block that does not contain it is refused. A backward goto counts its iterations.
+/// Rewrites a goto. A goto into a block that does not contain it is refused. A backward goto counts its
+/// iterations.
 std::string PlainStatements::go_to(const clang::GotoStmt* node) {
     const clang::LabelDecl* label = node->getLabel();
     const auto known = labels_.find(label);

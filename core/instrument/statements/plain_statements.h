@@ -11,7 +11,7 @@
 
 namespace lockstep::rewriting {
 
-/// Passes each statement to the part that rewrites its kind.
+/// Dispatches each statement to the object that rewrites its kind.
 class PlainStatements : public Statements {
 public:
     PlainStatements(Workbench& bench, Guards& guards, Declarations& declarations, Expressions& expressions)
@@ -42,7 +42,8 @@ private:
     Declarations& declarations_;
     Expressions& expressions_;
     Loops loops_;
-    std::map<const clang::LabelDecl*, std::uint64_t> labels_; ///< numbers of the enclosing blocks' labels
+    /// Numbers of the labels in the enclosing blocks.
+    std::map<const clang::LabelDecl*, std::uint64_t> labels_;
     std::uint64_t label_count_ = 0;
 };
 

@@ -7,8 +7,8 @@
 
 namespace lockstep::rewriting {
 
-/// Rewrites statements whose control flow does not change. The parts that rewrite one kind of statement call
-/// back here for the statements inside.
+/// Interface for rewriting statements whose control flow does not change. The classes that rewrite one kind
+/// of statement use it for nested statements.
 class Statements {
 public:
     Statements() = default;
@@ -17,9 +17,10 @@ public:
     Statements& operator=(const Statements&) = delete;
 
     virtual std::string statement(const clang::Stmt* node) = 0;
-    /// A statement (null if none) whose events form a separate sequence.
+    /// Rewrites a statement (null: no statement), whose events form a separate sequence.
     virtual std::string block(const clang::Stmt* node, NodeIndex& root) = 0;
-    /// The declarations in a switch, to be written before it, because a jump to a label skips them.
+    /// Returns the declarations inside a switch. They are placed before the switch, because a jump to a label
+    /// skips them.
     virtual std::string declared_before(const clang::SwitchStmt* node) = 0;
 };
 

@@ -10,11 +10,11 @@
 
 namespace lockstep::rewriting {
 
-/// How the place that an lvalue names is used.
+/// How the memory location that an lvalue refers to is used.
 struct Use {
     bool is_read = false;
     bool is_written = false;
-    bool is_part = false; ///< only a component of the place's content is used
+    bool is_part = false; ///< whether only a component of the value at the location is used
 };
 
 /// Records writes of private variables that have no initial value, and checks their reads.
@@ -28,21 +28,22 @@ public:
     PrivateWrites(const Unwritten& unwritten, Emitter& emitter, SiteLog& log, Provenance& provenance)
         : unwritten_(unwritten), emitter_(emitter), log_(log), provenance_(provenance) {}
 
-    /// The initial value of a variable that the kernel does not initialise: with an undefined value, each
-    /// pass could take a different path. Empty if nothing can read the value.
+    /// Returns the initial value for a variable that the kernel does not initialise. With an undefined value,
+    /// each pass could take a different path. Empty if nothing can read the value.
     [[nodiscard]] std::string fixed(const clang::VarDecl* variable) const;
-    /// Text after the declaration of a variable, which marks it as unwritten, also in each iteration of a
-    /// loop.
+    /// Returns the text after the declaration of a variable, which marks the variable as unwritten. In a
+    /// loop, this happens in each iteration.
     std::string declared(const clang::VarDecl* variable);
 
-    /// Text that checks the use of a whole variable or a part of it, to be followed by a comma; empty if the
-    /// variable is known to be written.
+    /// Returns the text that checks whether a variable or a part of it has been written before this use. It
+    /// must be followed by a comma. Empty if it is known to be written.
     std::string look(const clang::Expr* lvalue);
-    /// Text that records the assignment of a whole variable or a part of it; empty if no record is needed.
+    /// Returns the text that records the assignment of a variable or a part of it; empty if this is not
+    /// tracked.
     std::string note(const clang::Expr* lvalue);
-    /// Text of an array element; `place` is the text of its place.
+    /// Returns the text of an array element. `place`: the text of the element as an lvalue.
     std::string element(const clang::ArraySubscriptExpr* node, const std::string& place, Use use);
-    /// Name of the probe that checks a pointer to private memory for this use.
+    /// Returns the name of the probe that checks a pointer to private memory for this use.
     [[nodiscard]] std::string probe(Use use) const;
 
 private:
@@ -55,7 +56,8 @@ private:
     std::map<const clang::VarDecl*, std::string> flags_;
 };
 
-/// Text of a place in private memory; at run time, a spare place is used if the address is misaligned.
+/// Returns the text of a location in private memory. At run time, it is replaced by a scratch location if the
+/// address is misaligned.
 [[nodiscard]] std::string at_multiple(std::uint32_t alignment, Site site, const std::string& place);
 
 } // namespace lockstep::rewriting

@@ -8,21 +8,21 @@
 
 namespace lockstep::rewriting {
 
-/// The values that private variables have at one point of a function, and the operands of the arithmetic
-/// since the last site that is not a load.
+/// The sources of the values of private variables at one point of a function, and the operands of all
+/// arithmetic since the last site that is not a load.
 struct HeldValues {
     std::map<const clang::VarDecl*, Sources> variables;
     Sources computed_with;
     friend bool operator==(const HeldValues&, const HeldValues&) = default;
 };
 
-/// None if no path leads to the point.
+/// The values at a point; nothing if no path leads to it.
 using Held = std::optional<HeldValues>;
 
-/// The values of the variables where two paths join.
+/// Merges the values of the variables at a point where two paths meet.
 [[nodiscard]] Held joined(Held a, const Held& b);
 
-/// What is known about all functions. It only grows, so the passes over the functions terminate.
+/// What the analysis knows about all functions. This information only grows, so that the analysis terminates.
 class KnownValues {
 public:
     explicit KnownValues(std::size_t sites) : needs_(sites), turn_needs_(sites) {}
@@ -33,7 +33,7 @@ public:
         add(returned_[function], values);
     }
     void pass(const clang::VarDecl* parameter, const Sources& values) { add(passed_[parameter], values); }
-    /// From now on, the variable may be read and written through pointers.
+    /// Records that the variable may be read and written through pointers from now on.
     void escape(const clang::VarDecl* variable) {
         changed_ = (variable != nullptr && escaped_.insert(variable).second) || changed_;
     }
@@ -45,19 +45,19 @@ public:
     [[nodiscard]] bool is_escaped(const clang::VarDecl* variable) const {
         return escaped_.count(variable) != 0;
     }
-    /// The values that a read through a pointer to private memory may return.
+    /// Returns the values that a read through a pointer to private memory may return.
     [[nodiscard]] const Sources& memory() const { return memory_; }
     [[nodiscard]] const std::vector<Sources>& needs() const { return needs_; }
     [[nodiscard]] const std::vector<Sources>& turn_needs() const { return turn_needs_; }
 
-    /// Whether anything has been added since the last call.
+    /// Returns whether anything has been added since the last call.
     [[nodiscard]] bool take_changed() { return std::exchange(changed_, false); }
 
 private:
     void add(Sources& to, const Sources& values) { changed_ = (to |= values) || changed_; }
 
-    std::vector<Sources> needs_;      ///< by site
-    std::vector<Sources> turn_needs_; ///< by site
+    std::vector<Sources> needs_;      ///< one entry per site
+    std::vector<Sources> turn_needs_; ///< one entry per site of a loop test
     std::map<const clang::FunctionDecl*, Sources> returned_;
     std::map<const clang::VarDecl*, Sources> passed_;
     std::set<const clang::VarDecl*> escaped_;

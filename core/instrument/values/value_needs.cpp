@@ -12,7 +12,7 @@ using llvm::dyn_cast;
 
 namespace {
 
-/// One pass over one function, along its control flow.
+/// One pass over one function, in the order of control flow.
 class NeedsWalk {
 public:
     NeedsWalk(KnownValues& known, const SitesByNode& by_node, const std::vector<SiteInfo>& sites,
@@ -23,18 +23,18 @@ public:
 
     void walk() {
         Held before;
-        do { // a goto may lead back to any label: repeat until nothing changes
+        do { // a goto may lead back to a label, so this repeats until nothing changes
             before = values_.held();
             walk(function_->getBody());
         } while (values_.has_labels() && values_.held() != before);
     }
 
 private:
-    /// The values at exits from a loop or a switch.
+    /// The values at the exits of a loop or switch.
     struct Exits {
         Held by_break;
         Held by_continue;
-        Held entry; ///< for a switch: the values when a label is entered
+        Held entry; ///< for a switch: the values at the jump to a label
     };
 
     void walk(const Stmt* node) {
@@ -84,7 +84,8 @@ private:
         }
     }
 
-    /// The target of a `continue`, which skips enclosing switches.
+    /// Returns the exits of the innermost loop, which are the target of a `continue`. Enclosing switches are
+    /// skipped.
     Held* loop_exits() {
         for (auto exits = exits_.rbegin(); exits != exits_.rend(); ++exits) {
             if (!exits->entry) {
@@ -114,7 +115,7 @@ private:
         Held before;
         Held after;
         values_.held() = joined(values_.held(), head);
-        do { // repeat until an iteration adds nothing new for the next one
+        do { // repeats until an iteration adds no new values for the next one
             before = values_.held();
             values_.decide(test, loop);
             after = values_.held();
@@ -163,9 +164,9 @@ private:
     ValueSources values_;
     const clang::FunctionDecl* function_;
     std::vector<Exits> exits_;
-    /// By loop: the values at the start of its iterations so far. This only grows across the iterations of
-    /// the enclosing loops, so a repeated walk continues from here. Otherwise each loop would double the work
-    /// of the loops inside it.
+    /// key: loop; value: the values at the start of all its iterations so far. They are kept when an
+    /// enclosing loop is analysed again, so that the analysis continues from here. Otherwise, each nesting
+    /// level would double the work.
     std::map<const Stmt*, Held> heads_;
 };
 

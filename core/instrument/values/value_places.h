@@ -3,7 +3,7 @@
 #include "core/instrument/source/types.h"
 #include "core/instrument/values/value_needs.h"
 
-// Properties of sites and of memory places that the analysis of values uses.
+// Properties of sites and memory locations that the analysis of values uses.
 
 namespace lockstep::rewriting {
 
@@ -16,7 +16,7 @@ inline bool brings_value(const SiteInfo& site) {
            site.kind == SiteKind::image_read || site.kind == SiteKind::exchange;
 }
 
-/// Whether compilers move this site before earlier arithmetic, as they do with loads.
+/// Whether compilers move the instruction of this site before earlier arithmetic, as they do with loads.
 inline bool is_load(const SiteInfo& site) {
     return site.kind == SiteKind::read || site.kind == SiteKind::image_read;
 }
@@ -25,20 +25,20 @@ inline bool is_private(clang::QualType type) {
     return space_of(type) == Space::none;
 }
 
-/// Whether private memory can be reached through this pointer.
+/// Whether this pointer can point to private memory.
 inline bool points_to_private(const clang::Expr* node) {
     const clang::QualType type = node->getType();
     return type->isPointerType() && is_private(type->getPointeeType());
 }
 
-/// The array that a subscript names directly; null if it is accessed through a pointer.
+/// Returns the array variable of a subscript; null if the array is accessed through a pointer.
 inline const clang::Expr* named_array(const clang::ArraySubscriptExpr* node) {
     const auto* decay = llvm::dyn_cast<clang::ImplicitCastExpr>(node->getBase()->IgnoreParens());
     return decay != nullptr && decay->getCastKind() == clang::CK_ArrayToPointerDecay ? decay->getSubExpr()
                                                                                      : nullptr;
 }
 
-/// Whether private memory is reached through a pointer.
+/// Whether the expression accesses private memory through a pointer.
 inline bool is_behind_pointer(const clang::Expr* node) {
     if (!is_private(node->getType())) {
         return false;

@@ -3,7 +3,7 @@
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
-#include "core/instrument/source/uniform_value.h"
+#include "core/instrument/source/uniformity.h"
 #include "core/instrument/values/value_places.h"
 
 namespace lockstep::rewriting {
@@ -63,7 +63,8 @@ Sources ValueSources::of(const Expr* node) {
     return through(node);
 }
 
-/// An expression that passes on its operands' values, plus the value that it may read from memory.
+/// Returns the sources of an expression that passes on the values of its operands, plus the value that it may
+/// read from memory.
 Sources ValueSources::through(const Expr* node) {
     if (const auto* decay = dyn_cast<clang::ImplicitCastExpr>(node);
         decay != nullptr && decay->getCastKind() == clang::CK_ArrayToPointerDecay &&
@@ -77,7 +78,8 @@ Sources ValueSources::through(const Expr* node) {
     return at_sites(node, operands, operands);
 }
 
-/// The operands' sources. A subscript's array counts as its variable, not as a pointer that escapes.
+/// Returns the sources of the operands of an address. The array of a subscript counts as a use of its
+/// variable, not as a pointer to it.
 Sources ValueSources::address(const Expr* node) {
     const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node);
     const Expr* array = element == nullptr ? nullptr : named_array(element);
@@ -115,7 +117,8 @@ Sources ValueSources::of_variable(const Expr* node, const VarDecl* variable) {
     return at_sites(node, {}, values);
 }
 
-/// Notes what the sites at a node need. Returns the values that they provide; if none, `otherwise`.
+/// Records the needs of the sites at a node. Returns the values that these sites provide; if there are none,
+/// `otherwise`.
 Sources ValueSources::at_sites(const Stmt* node, const Sources& needs, Sources otherwise) {
     const auto found = by_node_.find(node);
     if (found == by_node_.end() || !held_) {
@@ -124,7 +127,7 @@ Sources ValueSources::at_sites(const Stmt* node, const Sources& needs, Sources o
     Sources brought;
     for (const std::uint32_t site : found->second) {
         if (is_decision(sites_[site].kind)) {
-            continue; // see decide()
+            continue; // recorded in decide()
         }
         known_.need(site, needs);
         if (!is_load(sites_[site])) {
@@ -157,7 +160,7 @@ void ValueSources::decide(const Expr* condition, const Stmt* loop) {
     }
 }
 
-/// The sites in a statement, without the sites of functions that it calls.
+/// Returns the sites in a statement, excluding the sites in called functions.
 Sources ValueSources::sites_below(const Stmt* root) const {
     Sources sites;
     each_below(root, [&](const Stmt* node) {
@@ -208,14 +211,14 @@ Sources ValueSources::call(const clang::CallExpr* node) {
     if (definition != nullptr) {
         return known_.returned(definition);
     }
-    if (reaches_private && held_) { // sincos(x, &c), vload4(0, p)
+    if (reaches_private && held_) { // functions such as sincos(x, &c) and vload4(0, p)
         known_.remember(all);
         add(all, known_.memory());
     }
     return at_sites(node, all, by_node_.contains(node) ? all : computed(all));
 }
 
-/// Notes and returns the result of arithmetic with these values.
+/// Records an arithmetic operation with these operands, and returns the sources of its result.
 Sources ValueSources::computed(Sources values) {
     if (held_) {
         add(held_->computed_with, values);
@@ -223,7 +226,7 @@ Sources ValueSources::computed(Sources values) {
     return values;
 }
 
-/// The operands of the arithmetic before a site, which the site waits for.
+/// Returns the operands of the arithmetic before a site, for which the site waits.
 Sources ValueSources::take_computed() {
     return held_ ? std::exchange(held_->computed_with, {}) : Sources();
 }

@@ -4,20 +4,20 @@
 
 namespace lockstep::rewriting {
 
-/// Finds where the values of one function's expressions come from, along one path, and notes what the sites
-/// in them need.
+/// Determines the sources of the values of one function's expressions, along one path, and records the needs
+/// of the sites in them.
 class ValueSources {
 public:
     ValueSources(KnownValues& known, const SitesByNode& by_node, const std::vector<SiteInfo>& sites)
         : known_(known), by_node_(by_node), sites_(sites) {}
 
     void enter(const clang::FunctionDecl* function);
-    /// The sources of an expression's value. Notes what its sites need and what variables are assigned.
+    /// Returns the sources of an expression's value. Records what its sites need and what it assigns.
     Sources of(const clang::Expr* node);
-    /// An expression that decides a branch; `loop` is the loop if it is a loop's test.
+    /// Processes an expression that decides a branch. `loop`: the loop if the expression is a loop test.
     void decide(const clang::Expr* condition, const clang::Stmt* loop = nullptr);
     void declare(const clang::DeclStmt* node);
-    /// The current path ends here. A function with labels has other paths.
+    /// Ends the current path. In a function with labels, other paths continue.
     void end_path();
 
     [[nodiscard]] Held& held() { return held_; }
@@ -44,7 +44,7 @@ private:
     const SitesByNode& by_node_;
     const std::vector<SiteInfo>& sites_;
     Held held_{std::in_place};
-    bool has_labels_ = false; ///< whether paths may cross, so that nothing is removed
+    bool has_labels_ = false; ///< true: jumps are possible, so no values are removed
 };
 
 } // namespace lockstep::rewriting

@@ -1,6 +1,6 @@
-// How declarations and assignments change the tracked values.
+// Changes of the tracked values by declarations and assignments.
 #include "core/instrument/source/syntax.h"
-#include "core/instrument/source/uniform_value.h"
+#include "core/instrument/source/uniformity.h"
 #include "core/instrument/values/value_places.h"
 #include "core/instrument/values/value_sources.h"
 
@@ -23,7 +23,7 @@ Sources ValueSources::assigned(const clang::BinaryOperator* node) {
     Sources values = of(node->getRHS());
     const Expr* to = bare(node->getLHS());
     if (node->isCompoundAssignmentOp()) {
-        add(values, of(node->getLHS())); // `of` reads it: sites that write do not need that yet
+        add(values, of(node->getLHS())); // reads the old value, which the sites that write do not need
         computed(values);
     }
     write(to, values);
@@ -36,7 +36,7 @@ Sources ValueSources::increased(const clang::UnaryOperator* node) {
     return values;
 }
 
-/// Writes `values` to an lvalue. The lvalue's own operands are evaluated for its address.
+/// Records a write of `values` to an lvalue. Evaluates the operands of the lvalue for its address.
 void ValueSources::write(const Expr* lvalue, Sources values) {
     if (!is_private(lvalue->getType())) {
         const auto found = by_node_.find(lvalue);
@@ -53,7 +53,7 @@ void ValueSources::write(const Expr* lvalue, Sources values) {
     }
     const VarDecl* variable = is_behind_pointer(lvalue) ? nullptr : variable_of(lvalue);
     if (!llvm::isa<clang::DeclRefExpr>(lvalue)) {
-        add(values, address(lvalue)); // an index into a private array, and the values in its other elements
+        add(values, address(lvalue)); // the index, and the values of the array's other elements
     }
     if (variable == nullptr || known_.is_escaped(variable)) {
         known_.remember(values);
@@ -63,13 +63,13 @@ void ValueSources::write(const Expr* lvalue, Sources values) {
     }
 }
 
-/// If `whole`, nothing remains of the variable's previous values.
+/// Sets the values of a variable. If `whole`, its previous values are removed.
 void ValueSources::set(const VarDecl* variable, Sources values, bool whole) {
     if (!held_) {
         return;
     }
     const bool replaces = whole && !has_labels_;
-    if (values.empty()) { // as if it had never been set, so that further iterations give the same state
+    if (values.empty()) { // same as never set, so that further iterations result in the same state
         if (replaces) {
             held_->variables.erase(variable);
         }

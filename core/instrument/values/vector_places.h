@@ -7,8 +7,8 @@
 
 namespace lockstep::rewriting {
 
-/// Memory that vloadN, vstoreN and similar functions access: consecutive elements, aligned only to one
-/// element.
+/// Rewrites the memory that vloadN, vstoreN and similar functions access: consecutive elements, whose address
+/// is aligned only to one element.
 class VectorPlaces {
 public:
     VectorPlaces(Workbench& bench, Accesses& accesses)
@@ -19,14 +19,16 @@ public:
           needs_(bench.needs),
           accesses_(accesses) {}
 
-    /// Text of the place of vector number `offset`; vectors start `stride` elements apart.
+    /// Returns the text of the location of vector number `offset`. The distance between the starts of two
+    /// vectors is `stride` elements.
     [[nodiscard]] static std::string address(const std::string& pointer, const std::string& offset,
                                              std::uint32_t stride);
-    /// The access to `count` elements there, in observed memory: one request per element.
+    /// Returns an access to `count` elements of observed memory at this address, with one request per
+    /// element.
     Target target(const clang::CallExpr* node, const clang::Expr* pointer, const std::string& address,
                   std::uint32_t count);
-    /// A pointer to elements in private memory, or to a spare place if they would not be inside their object.
-    /// The elements count as written, even if the function only reads them.
+    /// Returns the text of a pointer to elements in private memory, or to a scratch location if they would be
+    /// out of bounds. The elements are marked as written, even if the function only reads them.
     std::string checked_private(const clang::Expr* pointer, std::uint32_t count, const std::string& address);
 
 private:

@@ -13,13 +13,13 @@
 namespace lockstep {
 namespace {
 
-/// Compares arguments without their line numbers.
+/// Whether two arguments are equal except for their line numbers.
 bool says_the_same(SimArgument a, const SimArgument& b) {
     a.line = b.line;
     return a == b;
 }
 
-/// The sizes in "64x16"; missing dimensions have one work-item.
+/// Parses sizes such as "64x16"; missing dimensions have the size 1.
 std::optional<std::vector<std::uint64_t>> sizes_of(const std::string& text) {
     std::vector<std::uint64_t> sizes;
     for (std::size_t begin = 0; begin <= text.size();) {
@@ -80,8 +80,8 @@ std::string sizes_text(const std::array<std::uint64_t, 3>& sizes, std::uint32_t 
     return text;
 }
 
-/// The NDRange must consist of whole groups. If the settings do not contain its size, it is rounded up to
-/// whole groups.
+/// Checks that the NDRange consists of whole groups. If the settings do not contain the NDRange, rounds it up
+/// to whole groups instead.
 Status divide(NdRange& range, const std::map<std::string, std::string>& settings) {
     const auto global = settings.find(global_setting);
     for (std::uint32_t i = 0; i < 3; ++i) {
@@ -94,7 +94,7 @@ Status divide(NdRange& range, const std::map<std::string, std::string>& settings
     return {};
 }
 
-/// The NDRange with the sizes in the settings.
+/// Returns the NDRange with the sizes in the settings.
 Result<NdRange> range_with(NdRange range, const std::map<std::string, std::string>& settings) {
     for (const auto& [name, sizes] :
          {std::pair(global_setting, &NdRange::global), std::pair(local_setting, &NdRange::local)}) {
@@ -136,7 +136,8 @@ Result<SimFile> with_settings(const KernelSignature& kernel, SimFile sim,
             return set.error();
         }
     }
-    const auto said = sim_from(sim_text(sim), kernel.name); // refuses what a launch file cannot express
+    // Rejects launches that a launch file cannot express.
+    const auto said = sim_from(sim_text(sim), kernel.name);
     return said ? Result<SimFile>(std::move(sim)) : said.error();
 }
 

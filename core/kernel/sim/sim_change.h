@@ -4,35 +4,43 @@
 #include "core/kernel/kernel_signature.h"
 #include "core/kernel/sim/sim_file.h"
 
+#include <filesystem>
 #include <map>
 #include <optional>
 #include <string>
 
 namespace lockstep {
 
-/// The launch with other sizes. Arguments that are unchanged since they were guessed are guessed again for
+/// Returns the launch with other sizes. Arguments that still have their guessed values are guessed again for
 /// the new sizes, so buffers with one element per work-item grow with the NDRange. Other arguments do not
 /// change. `sim` must have one argument per parameter.
 [[nodiscard]] SimFile with_range(const KernelSignature& kernel, SimFile sim, const NdRange& range);
 
-/// The launch for a kernel with changed parameters. Parameters whose name, kind and size existed before keep
-/// their arguments; the others get those of `guess`, which was made for the changed kernel.
+/// Adapts a launch to a kernel whose parameters have changed. Parameters that have kept their name, kind and
+/// size keep their arguments; all others get the arguments of `guess`, which was made for the changed kernel.
 [[nodiscard]] SimFile with_parameters(const KernelSignature& kernel, SimFile guess,
                                       const KernelSignature& before, const SimFile& sim);
 
-/// Names of settings that are not parameters of a kernel.
+/// Names of settings that set the NDRange, not an argument.
 inline constexpr const char* global_setting = "global";
 inline constexpr const char* local_setting = "local";
 
-/// The launch with some settings changed, by name. "global" and "local" are sizes ("1024", "64x64"), changed
-/// like in with_range(). Other names are parameters of the kernel: the value of a scalar, or a size in bytes
-/// ("64K"). Parameters named global or local cannot be set. Without "global", the NDRange is rounded up to
-/// whole groups. Errors: unknown_parameter, value_not_allowed; those of sim_from().
+/// Returns the launch with some settings changed. The key is the name. "global" and "local" are sizes
+/// ("1024", "64x64"), changed as in with_range(). Other names are parameters of the kernel; the setting is
+/// the value of a scalar, or a size in bytes ("64K"). Parameters called global or local cannot be set. If
+/// "global" is not set, the NDRange is rounded up to whole groups. Errors: unknown_parameter,
+/// value_not_allowed; those of sim_from().
 [[nodiscard]] Result<SimFile> with_settings(const KernelSignature& kernel, SimFile sim,
                                             const std::map<std::string, std::string>& settings);
 
-/// The launch with half as many groups in the dimension that has the most groups; nothing if there is only
-/// one group.
+/// Returns the launch with half as many groups in the dimension that has the most groups; nothing if there is
+/// only one group.
 [[nodiscard]] std::optional<SimFile> halved(const KernelSignature& kernel, const SimFile& sim);
+
+/// Adapts a launch file to another folder, so that the paths in its arguments and options still refer to the
+/// same files.
+/// @param program  the path of the program
+[[nodiscard]] SimFile moved_sim(SimFile sim, const std::filesystem::path& program,
+                                const std::filesystem::path& from, const std::filesystem::path& to);
 
 } // namespace lockstep

@@ -13,16 +13,17 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n\v\f";
 constexpr std::string_view options_word = "options:";
-constexpr std::string_view editors_mark = "\xEF\xBB\xBF"; // UTF-8 byte order mark, only at the start of a
-                                                          // file
+constexpr std::string_view editors_mark = "\xEF\xBB\xBF"; // UTF-8 byte order mark, which some editors write
+                                                          // at the start of a file
 
-/// Splits a text into words, separated by blanks and comments. A word in double quotes may contain both.
+/// Splits a text into words, separated by blanks and comments. Double quotes protect blanks and comment
+/// characters.
 class Words {
 public:
     Words(const std::string& text, const std::string& name)
         : text_(text), name_(name), at_(text.starts_with(editors_mark) ? editors_mark.size() : 0) {}
 
-    /// Moves to the next word; returns false at the end.
+    /// Moves to the next word; returns false at the end of the text.
     bool find() {
         while (at_ < text_.size()) {
             if (text_[at_] == '#') {
@@ -67,7 +68,8 @@ public:
                    ? ""
                    : std::string(rest.substr(first, rest.find_last_not_of(blanks) - first + 1));
     }
-    /// Returns the text between '<' and '>', which must be on one line. A '>' in quotes does not end it.
+    /// Returns the text between '<' and '>', which must be on one line. A '>' in quotes does not end the
+    /// header.
     Result<std::string> take_header() {
         bool is_quoted = false;
         for (std::size_t end = at_ + 1; end < text_.size() && text_[end] != '\n'; ++end) {
@@ -133,14 +135,14 @@ std::string sizes_text(const std::array<std::uint64_t, 3>& sizes) {
     return std::to_string(sizes[0]) + " " + std::to_string(sizes[1]) + " " + std::to_string(sizes[2]);
 }
 
-/// False if the product of the sizes overflows.
+/// Whether the product of the sizes can be computed without overflow.
 bool can_be_counted(const std::array<std::uint64_t, 3>& sizes) {
-    constexpr std::uint64_t most = std::uint64_t{1} << 40; // far beyond the size of any log
+    constexpr std::uint64_t most = std::uint64_t{1} << 40; // a limit far beyond the size of any log
     return sizes[0] <= most && sizes[1] <= most / sizes[0] && sizes[2] <= most / (sizes[0] * sizes[1]);
 }
 
-/// The number of work-items whose event counts and offsets fill half of this computer's memory; they are all
-/// in memory at once.
+/// Returns the number of work-items whose event counts and offsets would use half of this computer's memory.
+/// Both are in memory for all work-items at the same time.
 std::uint64_t most_items_here() {
     constexpr std::uint64_t bytes = 16;
     const std::uint64_t memory = machine_memory_bytes();
@@ -191,8 +193,8 @@ Result<SimArgument> argument_from(Words& words) {
     }
     argument->line = line;
     const bool has_values = words.find() && words.peek() != '<';
-    if (has_values && argument->content != SimContent::values) { // so that the error has the position of the
-                                                                 // values
+    if (has_values && argument->content != SimContent::values) { // // checked here, so that the error has the
+                                                                 // position of the values
         const Result<std::string> first = words.take();
         return first ? words.error(sim_flaw::two_contents, *first, std::string(sim_word(argument->content)))
                      : first.error();
@@ -203,8 +205,8 @@ Result<SimArgument> argument_from(Words& words) {
     return argument;
 }
 
-/// Quotes the name if it could not be read back as one word, or if it is empty. A name that contains a quote
-/// was written without quotes.
+/// Quotes the name if it is empty or could not be read back as one word. A name that contains a quote was not
+/// quoted in the file, so it stays as it is.
 std::string quoted(const std::string& name) {
     const bool holds_together = name.find_first_of(" \t\r\v\f#<>") == std::string::npos;
     const bool is_word = !name.empty() && (holds_together || name.find('"') != std::string::npos);
@@ -255,7 +257,9 @@ std::string sim_text(const SimFile& sim) {
     std::string text = quoted(sim.program) + "\n" + quoted(sim.kernel) + "\n" + sizes_text(sim.range.global) +
                        "\n" + sizes_text(sim.range.local) + "\n";
     if (text.starts_with(editors_mark)) {
-        text.insert(0, "\n"); // here it is part of a name, not a mark
+        // The name of the program starts with these bytes; after a line break, they are not read as a byte
+        // order mark.
+        text.insert(0, "\n");
     }
     if (!sim.options.empty()) {
         text += std::string(options_word) + " " + sim.options + "\n";

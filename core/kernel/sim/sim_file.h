@@ -12,14 +12,14 @@
 
 namespace lockstep {
 
-/// Where the bytes of an argument come from. The texts are kept, because only the kernel determines their
-/// type.
+/// How the contents of an argument are given. They are stored as text, because their type is known only when
+/// the kernel is known.
 enum class SimContent : std::uint8_t {
-    values, ///< listed after the header; may be empty for an image or a local argument
-    fill,   ///< "V": the same value for all elements
+    values, ///< values listed after the header; may be empty for an image or a local argument
+    fill,   ///< "V": all elements have this value
     range,  ///< "START:INC:END"
-    random, ///< "SEED" or "SEED:LO:HI"
-    file,   ///< path of a file of bytes, or of a picture
+    random, ///< "SEED" or "SEED:LO:HI": random numbers
+    file,   ///< path of a binary file, or of a picture
     noinit, ///< a buffer that the host does not initialise
     null    ///< a null pointer
 };
@@ -29,17 +29,17 @@ struct SimImage {
     std::uint32_t height = 0;
     ImageFormat format;
     std::uint32_t depth = 1;
-    std::uint32_t dimensions = 2; ///< number of sizes; the others are 1
+    std::uint32_t dimensions = 2; ///< number of sizes; the sizes of other dimensions are 1
     friend bool operator==(const SimImage&, const SimImage&) = default;
 };
 
 /// An argument as written in a launch file.
 struct SimArgument {
-    std::uint32_t line = 0;            ///< line of its header, starting at 1
+    std::uint32_t line = 0;            ///< line number of its header, starting at 1
     std::optional<std::uint64_t> size; ///< in bytes
-    std::optional<Scalar> type;        ///< type of the values, if the header contains it
+    std::optional<Scalar> type;        ///< type of the values, if the header specifies it
     SimContent content = SimContent::values;
-    std::string text; ///< text of the content, see SimContent
+    std::string text; ///< contents as text, see SimContent
     bool dump = false;
     bool hex = false;
     Access access = Access::read_write;
@@ -69,18 +69,18 @@ struct SimFile {
     std::string program;
     std::string kernel;
     std::string options;
-    std::uint32_t options_line = 0; ///< starting at 1; 0: no options
+    std::uint32_t options_line = 0; ///< line number, starting at 1; 0: the file has no options
     NdRange range;
     std::vector<SimArgument> arguments;
     friend bool operator==(const SimFile&, const SimFile&) = default;
 };
 
-/// Reads the text of a launch file; `name` is used in errors. Errors: bad_launch_file with its line.
+/// Parses a launch file. `name` is the file name for errors. Errors: bad_launch_file with the line.
 Result<SimFile> sim_from(const std::string& text, const std::string& name);
-/// The same for a file. Errors: also those of reading it.
+/// Reads and parses a launch file. Errors: also those of reading it.
 Result<SimFile> read_sim_file(const std::filesystem::path& path);
 
-/// The text of a launch file; sim_from() reads it back as the same launch.
+/// Converts a launch to the text of a launch file, from which sim_from() reads the same launch.
 [[nodiscard]] std::string sim_text(const SimFile& sim);
 
 } // namespace lockstep

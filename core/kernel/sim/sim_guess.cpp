@@ -10,7 +10,8 @@ namespace lockstep {
 namespace {
 
 NdRange guessed_range(const KernelSignature& kernel) {
-    constexpr std::array<std::uint64_t, 3> groups_each{16, 4, 4}; // by dimensions: 16, 4x4, 4x4x4 groups
+    // Number of groups per dimension for one, two and three dimensions: 16, 4x4, 4x4x4.
+    constexpr std::array<std::uint64_t, 3> groups_each{16, 4, 4};
     constexpr std::array<std::uint64_t, 3> group_side{64, 16, 4};
     NdRange range{.dimensions = kernel.dimensions};
     for (std::uint32_t i = 0; i < 3; ++i) {
@@ -39,8 +40,8 @@ bool has_part(const std::string& name, std::initializer_list<std::string_view> p
 /// Guesses the value of an integer from its name.
 std::uint64_t guessed_number(std::string name, const NdRange& range) {
     std::ranges::transform(name, name.begin(), [](unsigned char c) { return std::tolower(c); });
-    // Sizes of what each work-item iterates over are small, whatever the rest of the name says: mask_size,
-    // num_iterations.
+    // Tested first, because these integers are the sizes of loops within a work-item and must be small,
+    // whatever the rest of the name says: mask_size, num_iterations.
     if (has_part(name, {"mask", "filter", "radius", "halo", "taps", "window"})) {
         return 3;
     }
@@ -82,7 +83,8 @@ SimArgument guessed_scalar(const KernelParameter& parameter, const NdRange& rang
     return argument;
 }
 
-/// Whether elements of this type may be random numbers. The meaning of a struct's bytes is unknown.
+/// Whether random bytes are meaningful for this type. They are not for a struct, because the types of its
+/// members are unknown.
 bool can_be_random(const KernelParameter& parameter) {
     return parameter.type.scalar != Scalar::bytes &&
            parameter.size_bytes % scalar_bytes(parameter.type.scalar) == 0;
@@ -97,7 +99,7 @@ SimArgument guessed_buffer(const KernelParameter& parameter, const NdRange& rang
     return argument;
 }
 
-/// One texel per work-item, if the launch has as many dimensions as the image.
+/// Guesses an image with one texel per work-item, if the launch has as many dimensions as the image.
 SimImage guessed_image(std::uint32_t dimensions, const NdRange& range) {
     constexpr std::array<std::uint32_t, 3> usual{64, 64, 4};
     const auto size = [&](std::uint32_t i) {
@@ -131,7 +133,7 @@ std::vector<SimArgument> guessed_arguments(const KernelSignature& kernel, const 
     const auto is_constant = [](const KernelParameter& parameter) {
         return parameter.kind == ArgumentKind::buffer && parameter.access == Access::read_only;
     };
-    // A kernel that works in place reads the buffers that it writes.
+    // If no buffer is read-only, the kernel works in place and also reads the buffers that it writes.
     const bool has_inputs = std::ranges::any_of(kernel.parameters, is_constant);
     std::vector<SimArgument> arguments;
     for (const KernelParameter& parameter : kernel.parameters) {

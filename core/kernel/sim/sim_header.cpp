@@ -34,7 +34,7 @@ constexpr std::array addresses = {
     std::pair{SamplerAddress::mirrored_repeat, "mirrored_repeat"},
 };
 
-/// The words besides scalar types and contents.
+/// The words of a header, except scalar types and kinds of content.
 constexpr std::array plain_words = {"size", "dump", "hex", "ro", "wo", "image", "sampler"};
 
 std::optional<Scalar> scalar_named_in_sim(std::string_view name) {
@@ -57,7 +57,7 @@ std::vector<std::string> known_words() {
     return words;
 }
 
-/// Splits at blanks. Text in double quotes stays together; the quotes are removed.
+/// Splits a header at blanks. Double quotes protect blanks and are removed.
 std::vector<std::string> words_of(const std::string& header) {
     std::vector<std::string> words;
     bool is_quoted = false;
@@ -157,7 +157,7 @@ private:
         return {};
     }
 
-    /// "64", "64x48" or "64x48x4".
+    /// Parses "64", "64x48" or "64x48x4".
     static std::optional<SimImage> sizes_from(const std::string& text) {
         constexpr std::int64_t most = 1 << 16;
         std::array<std::uint32_t, 3> sizes{1, 1, 1};

@@ -8,14 +8,14 @@
 
 namespace lockstep {
 
-/// Reads the text between '<' and '>' of an argument in a launch file: "size=4096 float fill=1 dump". Errors:
-/// bad_launch_file without its place.
+/// Parses the header of an argument in a launch file, which is the text between '<' and '>': "size=4096 float
+/// fill=1 dump". Errors: bad_launch_file without its place.
 Result<SimArgument> sim_argument_from(const std::string& header);
 
-/// The header of an argument, with its brackets.
+/// Converts an argument to its header, including '<' and '>'.
 [[nodiscard]] std::string sim_header_text(const SimArgument& argument);
 
-/// The word for a content in a header: "fill"; "" for values.
+/// Returns the header word for a kind of content, such as "fill"; empty for values.
 [[nodiscard]] std::string_view sim_word(SimContent content);
 
 } // namespace lockstep

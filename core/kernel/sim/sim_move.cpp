@@ -1,4 +1,4 @@
-#include "core/kernel/sim/sim_move.h"
+#include "core/kernel/sim/sim_change.h"
 
 #include "core/kernel/build_options.h"
 
@@ -7,7 +7,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// The path relative to the folder, if possible.
+/// Returns the path relative to the folder if possible.
 std::string seen_from(const fs::path& folder, const fs::path& path) {
     std::error_code none;
     const fs::path near = fs::proximate(path, folder, none);

@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// Removes the byte order mark, which compilers do not expect, and zeros, which drivers take for the end of
+/// Removes the byte order mark, which compilers reject, and zero bytes, which drivers interpret as the end of
 /// the text.
 std::string plain_text(std::string text) {
     if (text.starts_with("\xEF\xBB\xBF")) {

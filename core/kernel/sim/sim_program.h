@@ -8,9 +8,9 @@
 
 namespace lockstep {
 
-/// The program of a launch file: its text (without a byte order mark, and with blanks instead of zeros), and
-/// the folder in which #include "..." searches. `path`: the path of the launch file; the program is in the
-/// same folder. Errors: those of reading it.
+/// Reads the program of a launch file, which must be in the same folder. `path`: the path of the launch file.
+/// Removes a byte order mark and replaces zero bytes by blanks. #include "..." searches in this folder.
+/// Errors: those of reading the file.
 Result<KernelSource> sim_program(const SimFile& sim, const std::filesystem::path& path);
 
 } // namespace lockstep

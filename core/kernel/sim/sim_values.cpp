@@ -18,7 +18,7 @@
 namespace lockstep {
 namespace {
 
-/// The nearest half, ties to even; infinity beyond 65504.
+/// Converts to the nearest half, rounding ties to even; infinity beyond 65504.
 std::uint16_t half_of(float value) {
     const auto bits = std::bit_cast<std::uint32_t>(value);
     const auto sign = static_cast<std::uint16_t>((bits >> 16) & 0x8000);
@@ -30,13 +30,15 @@ std::uint16_t half_of(float value) {
         return sign | 0x7C00;
     }
     const int exponent = size < 0x1p-14 ? -14 : std::ilogb(size);
-    // In units of the last place: 1024 to 2047, or fewer if it is subnormal. A carry increases the exponent.
+    // The significand in units of the last place: 1024 to 2047, or less for a subnormal number. A carry
+    // increases the exponent.
     const auto units = static_cast<std::uint32_t>(std::nearbyint(std::ldexp(size, 10 - exponent)));
     const std::uint32_t biased = units < 1024 ? 0 : static_cast<std::uint32_t>(exponent + 14);
     return static_cast<std::uint16_t>(sign | ((biased << 10) + units));
 }
 
-/// Numbers of one C++ type, which is wide enough for all intermediate results.
+/// Parses numbers of one C++ type and computes with them. The type is wide enough for all intermediate
+/// results.
 template <class T>
 struct Numbers {
     using Wide = std::conditional_t<std::is_floating_point_v<T>, double, T>;
@@ -112,7 +114,7 @@ std::string_view next_word(std::string_view& text) {
     return word;
 }
 
-/// The number of values in START, START + INC, ... END; nothing if END is not reached.
+/// Returns the number of values in START, START + INC, ... END; nothing if this sequence does not reach END.
 template <class T>
 std::optional<std::uint64_t> values_in(T start, T step, T end) {
     if (step == 0) {
@@ -126,7 +128,7 @@ std::optional<std::uint64_t> values_in(T start, T step, T end) {
                                                         : std::nullopt;
 }
 
-/// START + i INC without signed overflow.
+/// Computes START + i * INC without signed overflow.
 template <class T>
 T value_at(T start, T step, std::uint64_t i) {
     if constexpr (std::is_floating_point_v<T>) {
@@ -137,14 +139,14 @@ T value_at(T start, T step, std::uint64_t i) {
     }
 }
 
-/// One number in [low, high]; floats exclude `high`.
+/// Returns a random number in [low, high], or in [low, high) for floats.
 template <class T>
 T drawn(std::mt19937_64& random, T low, T high) {
     if constexpr (std::is_floating_point_v<T>) {
         const double part = static_cast<double>(random() >> 11) * 0x1p-53;
         const auto value = static_cast<T>(static_cast<double>(low) +
                                           part * (static_cast<double>(high) - static_cast<double>(low)));
-        return value < high ? value : low; // rounding may yield `high`
+        return value < high ? value : low; // rounding can produce `high`
     } else {
         const std::uint64_t span = static_cast<std::uint64_t>(high) - static_cast<std::uint64_t>(low) + 1;
         const std::uint64_t offset = span == 0 ? random() : random() % span;

@@ -1,6 +1,5 @@
 #include "core/report/figure/evaluate.h"
 
-#include "core/report/figure/figure_value.h"
 #include "core/report/figure/find_figures.h"
 #include "core/report/figure/flaw.h"
 
@@ -16,10 +15,10 @@ namespace {
 using nlohmann::ordered_json;
 using Take = FigureNode::Take;
 
-/// Limit on the total number of report parts to examine: a few tenths of a second.
+/// Limit for the total number of examined report parts, which takes a few tenths of a second.
 constexpr std::size_t most_work = 1000000;
 
-/// Evaluates nodes from left to right. After the first error, every node is null.
+/// Evaluates nodes from left to right. After the first error, the value of every node is null.
 class Evaluator {
 public:
     Evaluator(const Expression& expression, const RunReports& reports)
@@ -124,7 +123,7 @@ private:
         return *holds;
     }
 
-    /// One side of a comparison, which must not be null.
+    /// Returns one side of a comparison, which must not be null.
     FigureValue compared_at(const ExpressionNode& node) {
         FigureValue value = value_of(node);
         if (std::holds_alternative<std::monostate>(value)) {
@@ -172,7 +171,7 @@ private:
 
     std::string_view text_;
     const RunReports& reports_;
-    std::string run_; ///< the run that figures are taken from
+    std::string run_; ///< name of the run from which figures are taken
     std::size_t work_left_ = most_work;
     std::vector<MadeComparison> comparisons_;
     std::optional<Error> error_;

@@ -10,30 +10,31 @@
 
 namespace lockstep {
 
-/// Reports (run --json) by the names that an expression uses for their runs; the run that the expression is
-/// about has the name "".
+/// The reports (run --json) that an expression can refer to, by the name of the run. The name "" is the run
+/// that the expression is about.
 using RunReports = std::map<std::string, const nlohmann::ordered_json*>;
 
-/// A comparison that was evaluated to decide whether an expression is true.
+/// A comparison that was evaluated for the value of an expression.
 struct MadeComparison {
-    std::string text; ///< as in the source: "totals.barriers < 9"
+    std::string text; ///< text in the expression: "totals.barriers < 9"
     FigureValue left;
     Relation relation{};
     FigureValue right;
-    FigureValue tolerance; ///< null if there is none
+    FigureValue tolerance; ///< null if the comparison has no tolerance
     bool holds = false;
 };
 
 struct Evaluation {
     FigureValue value;
-    std::vector<MadeComparison> comparisons; ///< in order; for "and" and "or", only those that were needed
+    std::vector<MadeComparison> comparisons; ///< in order of evaluation; for "and" and "or", only those that
+                                             ///< were needed
 };
 
-/// The value of an expression: a number, a text, true, false, or null if it is a single figure without a
-/// value in this run. Errors: bad_expression.
+/// Evaluates an expression. Its value is a number, a text, true, false, or null if it is a single figure that
+/// has no value in this run. Errors: bad_expression.
 Result<Evaluation> evaluate(const Expression& expression, const RunReports& reports);
 
-/// Like evaluate(), but the value must be true or false. Errors: bad_expression.
+/// Like evaluate(), but returns an error unless the value is true or false. Errors: bad_expression.
 Result<Evaluation> evaluate_condition(const Expression& expression, const RunReports& reports);
 
 } // namespace lockstep

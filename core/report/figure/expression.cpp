@@ -1,8 +1,6 @@
 #include "core/report/figure/expression.h"
 
 #include "core/report/figure/flaw.h"
-#include "core/report/figure/path_reader.h"
-#include "core/report/figure/token_cursor.h"
 #include "core/report/figure/tokens.h"
 
 #include <algorithm>
@@ -23,14 +21,15 @@ struct Reading {
     const std::vector<std::string>& runs;
 };
 
-ExpressionNode read_or(Reading& in); // a whole expression, also one in parentheses
+ExpressionNode read_or(Reading& in); // reads a whole expression, also inside parentheses
 
 template <class Is>
 ExpressionNode node(const Reading& in, std::size_t begin, Is is) {
     return {.is = std::move(is), .offset = begin, .length = in.at.end() - begin};
 }
 
-/// Reads PART, or PART between PART ..., and returns make(parts). `take_between` takes one "and" or "+".
+/// Reads PART, or PART between PART ..., and returns make(parts). `take_between` consumes one separator, such
+/// as "and" or "+".
 template <class Part, class TakeBetween, class Make>
 ExpressionNode read_list(Reading& in, Part part, TakeBetween take_between, Make make) {
     const std::size_t begin = in.at.next().offset;
@@ -63,7 +62,7 @@ ExpressionNode read_chain(Reading& in, Part part, std::string_view symbols) {
         });
 }
 
-/// Whether the part is a number or a text in every report.
+/// Whether the part is a number or a text in every report, so that it cannot be a condition.
 bool is_never_condition(const ExpressionNode& node) {
     if (const auto* constant = std::get_if<ConstantNode>(&node.is)) {
         return !std::holds_alternative<bool>(constant->value);
@@ -77,7 +76,7 @@ bool is_never_condition(const ExpressionNode& node) {
     return std::holds_alternative<NegativeNode>(node.is) || std::holds_alternative<ChainNode>(node.is);
 }
 
-/// Fails if the part can never be a condition (true or false).
+/// Fails if the part can never be true or false.
 void expect_condition(Reading& in, const ExpressionNode& part) {
     if (is_never_condition(part)) {
         in.at.fail_at(part.offset, figure_flaw::no_condition,
@@ -114,7 +113,7 @@ std::string known_functions(const std::vector<std::string>& runs) {
     return names;
 }
 
-/// sum(path), min(path), ..., or RUN(expression).
+/// Reads sum(path), min(path), ..., or RUN(expression).
 ExpressionNode read_function(Reading& in) {
     const std::size_t begin = in.at.next().offset;
     const std::string name = in.at.advance().text;
@@ -135,7 +134,7 @@ ExpressionNode read_function(Reading& in) {
     return node(in, begin, std::move(run));
 }
 
-/// Reads what begins with a name: a figure, a function, true or false.
+/// Reads an expression that starts with a name: a figure, a function, true or false.
 ExpressionNode read_named(Reading& in) {
     const std::size_t begin = in.at.next().offset;
     const std::string name = in.at.next().text;
@@ -164,7 +163,7 @@ ExpressionNode read_factor(Reading& in) {
     }
     if (in.at.take("(")) {
         ExpressionNode inner = read_in_parentheses(in);
-        return node(in, begin, std::move(inner.is)); // its text includes the parentheses
+        return node(in, begin, std::move(inner.is)); // the text of the node includes the parentheses
     }
     switch (in.at.next().kind) {
     case Token::Kind::number:

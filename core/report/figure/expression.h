@@ -12,13 +12,13 @@
 
 namespace lockstep {
 
-// Expressions for the figures of a report (run --json): claims, lessons, --get and --assert use them.
+// Expressions about the figures of a report (run --json), as used by claims, lessons, --get and --assert:
 //
 //     condition    comparisons and figures that are true or false, joined by: not, and, or; parentheses
 //     comparison   sum = sum     also != < <= > >= and == for =
 //                  sum ~ sum within sum          about; a text ~ "words" contains the words
 //     sum          numbers, figures, "texts", true, false; + - * / and parentheses
-//     figure       path          counts of several launches or lines are added up
+//     figure       path          counts of several launches or lines are summed
 //                  sum(path)  min(path)  max(path)  count(path)     of all values that the path leads to
 //     path         launches.model.cycles                 keys; the key of a list applies to all its elements
 //                  launches[0].items                     one element, counted from 0
@@ -33,29 +33,29 @@ namespace lockstep {
 inline constexpr std::size_t most_expression_bytes = 4096;
 inline constexpr std::size_t most_expression_depth = 64;
 
-/// [0] if there are no keys, otherwise [place.object = "s"].
+/// A filter [...] in a path: [0] has no keys; [place.object = "s"] has the keys place and object.
 struct FigureFilter {
     std::vector<std::string> keys;
     Relation relation = Relation::equal;
-    FigureValue value; ///< if there are no keys, the index as a number
+    FigureValue value; ///< value to compare with; without keys, the index as a number
 };
 
 struct FigureStep {
     std::string key;
     std::vector<FigureFilter> filters;
-    std::size_t offset = 0; ///< where its key begins in the expression
-    std::size_t end = 0;    ///< where its key ends
+    std::size_t offset = 0; ///< position of the key's first byte in the expression
+    std::size_t end = 0;    ///< position after the key's last byte
 };
 
 struct FigurePath {
-    FigureValue line; ///< for line(), the words or the number; null for other paths
+    FigureValue line; ///< for line(): the words or the line number; null for other paths
     std::vector<FigureStep> steps;
-    std::size_t offset = 0; ///< where it begins in the expression
+    std::size_t offset = 0; ///< position of the path's first byte in the expression
     std::size_t end = 0;
 };
 
 struct ExpressionNode;
-using ExpressionNodes = std::vector<ExpressionNode>; // for a node below with one part: exactly one
+using ExpressionNodes = std::vector<ExpressionNode>; // a node with a single part has exactly one element
 
 struct ConstantNode {
     FigureValue value;
@@ -72,19 +72,20 @@ struct RunNode {
 struct NegativeNode {
     ExpressionNodes part;
 };
-/// a + b - c, or a * b / c, from left to right.
+/// A sum a + b - c, or a product a * b / c, evaluated from left to right.
 struct ChainNode {
     ExpressionNodes parts;
-    std::string operators; ///< "+-": one fewer than parts
+    std::string operators; ///< the operators, such as "+-": one fewer than parts
 };
 struct ComparisonNode {
     Relation relation{};
-    ExpressionNodes sides; ///< left, right, and the tolerance, if any
+    ExpressionNodes sides; ///< left side, right side, and optionally the tolerance
 };
 struct NotNode {
     ExpressionNodes part;
 };
-/// Parts are evaluated from left to right, and no further than needed.
+/// Several conditions joined by "and" or "or". They are evaluated from left to right until the result is
+/// known.
 struct JoinNode {
     enum class Kind : std::uint8_t { all, any };
     Kind kind{};
@@ -95,7 +96,7 @@ struct ExpressionNode {
     std::variant<ConstantNode, FigureNode, RunNode, NegativeNode, ChainNode, ComparisonNode, NotNode,
                  JoinNode>
         is;
-    std::size_t offset = 0; ///< where its text begins in the expression, in bytes
+    std::size_t offset = 0; ///< position of its first byte in the expression
     std::size_t length = 0;
 };
 
@@ -105,10 +106,10 @@ struct Expression {
     ExpressionNode root;
 };
 
-/// Parses an expression. `runs` are the names of other runs that it may use. Errors: bad_expression.
+/// Parses an expression. `runs`: the names of other runs that it may use. Errors: bad_expression.
 Result<Expression> read_expression(std::string_view text, const std::vector<std::string>& runs = {});
-/// Like read_expression(), but the expression must not be a number or text. A figure in it may still turn out
-/// to be one at evaluation. Errors: bad_expression.
+/// Like read_expression(), but rejects expressions that are always a number or a text. A figure in the
+/// expression may still be one of these when it is evaluated. Errors: bad_expression.
 Result<Expression> read_condition(std::string_view text, const std::vector<std::string>& runs = {});
 
 } // namespace lockstep

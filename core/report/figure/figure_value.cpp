@@ -1,4 +1,4 @@
-#include "core/report/figure/figure_value.h"
+#include "core/report/figure/find_figures.h"
 
 #include "core/report/figure/flaw.h"
 #include "core/report/figure/similar_names.h"
@@ -25,12 +25,13 @@ struct FoundParts {
     }
 };
 
-/// Counts, and truth values as 1 and 0, can be added up; ratios and means cannot.
+/// Whether the value can be summed. Counts can, and truth values as 1 and 0; ratios and means cannot.
 bool is_count(const ordered_json& part) {
     return part.is_number_integer() || part.is_boolean();
 }
 
-/// The error lists the names in a group, or in each element of a list of groups.
+/// Makes the error for a group or list. It contains the names in the group, or in each element of a list of
+/// groups.
 Error no_single_value(const FoundParts& found, const ordered_json& part) {
     const bool has_groups = part.is_array() && !part.empty() && part[0].is_object();
     return part.is_array() && !has_groups
@@ -65,7 +66,7 @@ FigureNumber sum_of(const std::vector<FigureNumber>& numbers) {
     return sum;
 }
 
-/// A single value, a text that is the same everywhere, or the sum of counts.
+/// Returns the only value, a text that is the same in all parts, or the sum of counts.
 Result<FigureValue> only_value(const FoundParts& found) {
     const ReportParts& parts = found.parts;
     if (parts.empty()) {

@@ -13,7 +13,7 @@ namespace {
 
 using nlohmann::ordered_json;
 
-/// Follows a path into a report step by step. After the first error, every step leads to nothing.
+/// Follows a path into a report step by step. After the first error, every step returns no parts.
 class FigureSearch {
 public:
     FigureSearch(std::string_view expression, const FigurePath& path, const ordered_json& report,
@@ -36,7 +36,7 @@ public:
     }
 
 private:
-    /// The records of the only source line that matches, one per launch.
+    /// Returns the records of the only source line that matches, one per launch.
     ReportParts find_line(const FigureValue& line) {
         const bool by_words = std::holds_alternative<std::string>(line);
         const FigureFilter filter{.keys = {by_words ? "text" : "line"},
@@ -114,7 +114,7 @@ private:
         return passes == true;
     }
 
-    /// Null after an error.
+    /// Returns the child with this key; null after an error.
     const ordered_json* child_of(const ordered_json& part, const std::string& key, const FigureStep& step) {
         if (error_) {
             return nullptr;
@@ -143,7 +143,7 @@ private:
              similar.empty() ? names_in(part) : similar);
     }
 
-    /// The text of the path up to the last step that was found.
+    /// Returns the text of the path up to the last step that was found.
     [[nodiscard]] std::string reached_text() const {
         return std::string(expression_.substr(offset_, std::max(reached_, offset_) - offset_));
     }
@@ -159,7 +159,7 @@ private:
     std::size_t offset_;
     const ordered_json& report_;
     std::size_t& work_left_;
-    std::size_t reached_ = 0; ///< end of the last step that was found, in the expression
+    std::size_t reached_ = 0; ///< position in the expression after the last step that was found
     std::optional<Error> error_;
 };
 

@@ -10,19 +10,23 @@
 
 namespace lockstep {
 
-/// Parts of a report, in report order.
+/// Pointers to parts of a report, in the order of the report.
 using ReportParts = std::vector<const nlohmann::ordered_json*>;
 
-/// All parts of a report that a path in an expression leads to. None if no element passes a filter, or if a
-/// list on the path is empty. Subtracts the number of parts that it examines from `work_left`. Errors:
-/// bad_expression.
+/// Returns all parts of a report to which a path leads. Empty if no element passes a filter, or if a list on
+/// the path is empty. Subtracts the number of examined parts from `work_left`. Errors: bad_expression.
 Result<ReportParts> find_figures(std::string_view expression, const FigurePath& path,
                                  const nlohmann::ordered_json& report, std::size_t& work_left);
 
-/// The parts with every list replaced by its elements.
+/// Returns the parts, with every list replaced by its elements.
 [[nodiscard]] ReportParts elements_of(const ReportParts& parts);
 
-/// The value of a part of a report; none for a list or a group of figures.
+/// Returns the value of a part of a report; nothing for a list or a group of figures.
 [[nodiscard]] std::optional<FigureValue> value_in(const nlohmann::ordered_json& part);
+
+/// Returns the value of a figure, given the parts of the report that its path leads to. Errors:
+/// bad_expression.
+Result<FigureValue> value_of_parts(std::string_view expression, const FigureNode& figure,
+                                   const ReportParts& parts);
 
 } // namespace lockstep

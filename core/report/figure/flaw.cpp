@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// Bytes 0x80 to 0xBF continue a UTF-8 character.
+/// Whether a byte starts a UTF-8 character. Bytes 0x80 to 0xBF continue one.
 bool begins_character(char byte) {
     return (static_cast<unsigned char>(byte) & 0xC0) != 0x80;
 }
@@ -15,7 +15,7 @@ bool begins_character(char byte) {
 Error bad_expression(std::string_view expression, std::size_t offset, std::string_view flaw,
                      std::string first, std::string second) {
     const std::string_view before = expression.substr(0, offset);
-    const std::size_t line_begin = before.rfind('\n') + 1; // npos + 1 is 0
+    const std::size_t line_begin = before.rfind('\n') + 1; // if there is no line end, npos + 1 is 0
     const auto lines = std::ranges::count(before, '\n');
     const auto columns = std::ranges::count_if(before.substr(line_begin), begins_character);
     return {.code = ErrorCode::bad_expression,

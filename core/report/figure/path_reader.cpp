@@ -1,4 +1,4 @@
-#include "core/report/figure/path_reader.h"
+#include "core/report/figure/tokens.h"
 
 #include "core/report/figure/flaw.h"
 
@@ -62,7 +62,7 @@ FigureStep read_step(TokenCursor& at) {
     return step;
 }
 
-/// The words or the number in line(...).
+/// Reads the words or the number in line(...).
 FigureValue read_line(TokenCursor& at) {
     at.advance();
     at.advance();

@@ -24,7 +24,7 @@ std::vector<std::string> keys_of(const ordered_json& group) {
     return keys;
 }
 
-/// All figures of a report by the last key of their path.
+/// Finds all figures of a report by the last key of their path.
 class FigureIndex {
 public:
     explicit FigureIndex(const ordered_json& report) { add(report, ""); }
@@ -65,7 +65,8 @@ private:
     std::size_t visits_ = 0;
 };
 
-/// Figures of the whole run come before figures of a line, shorter paths before longer ones.
+/// Whether the path `a` is a more likely match: figures of the whole run come before those of a line, shorter
+/// paths before longer ones.
 bool is_likelier(const std::string& a, const std::string& b) {
     const auto rank = [](const std::string& path) {
         return std::pair(!path.starts_with("totals."), std::ranges::count(path, '.'));

@@ -1,4 +1,4 @@
-#include "core/report/figure/token_cursor.h"
+#include "core/report/figure/tokens.h"
 
 #include "core/report/figure/expression.h"
 #include "core/report/figure/flaw.h"

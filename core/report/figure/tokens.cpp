@@ -92,7 +92,7 @@ private:
         return begin + static_cast<std::size_t>(std::ranges::find_if_not(rest, is) - rest.begin());
     }
 
-    /// Digits, optionally followed by a fraction and an exponent.
+    /// Returns the end of a number: digits, optionally with a fraction and an exponent.
     [[nodiscard]] std::size_t end_of_number() const {
         std::size_t end = end_of(at_, is_digit);
         if (end + 1 < text_.size() && text_[end] == '.' && is_digit(text_[end + 1])) {
@@ -107,7 +107,7 @@ private:
         return end;
     }
 
-    /// All bytes of one UTF-8 character.
+    /// Returns all bytes of one UTF-8 character.
     [[nodiscard]] std::string character_at(std::size_t at) const {
         const std::size_t end =
             end_of(at + 1, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; });

@@ -31,7 +31,8 @@ std::string number_text(FigureNumber number) {
 }
 
 std::optional<FigureNumber> number_in(const std::string& text) {
-    const bool has_digit = text.find_first_of("0123456789") <= 1; // not "inf"; a "-" may come first
+    // Excludes "inf"; the first character may be '-'.
+    const bool has_digit = text.find_first_of("0123456789") <= 1;
     FigureNumber number = 0;
     const char* const end = text.data() + text.size();
     const auto read = std::from_chars(text.data(), end, number);

@@ -9,28 +9,29 @@
 
 namespace lockstep {
 
-/// Represents every 64-bit integer and every double exactly.
+/// Can represent every 64-bit integer and every double exactly.
 using FigureNumber = long double;
 static_assert(std::numeric_limits<FigureNumber>::digits >= 64);
 
-/// The value of an expression or of a figure in a report. std::monostate means null: there is no value in
-/// this run.
+/// The value of an expression, or of a figure in a report. std::monostate is null: the run has no value for
+/// the figure.
 using FigureValue = std::variant<std::monostate, bool, FigureNumber, std::string>;
 
-/// The value as --get prints it: "70", "0.5625", "true", "null", or unquoted text. Whole numbers have no
-/// decimal point; others have the fewest digits that convert back to the same double.
+/// Converts a value to the text that --get prints: "70", "0.5625", "true", "null", or unquoted text. Integers
+/// have no decimal point; other numbers have the fewest digits that convert back to the same double.
 [[nodiscard]] std::string value_text(const FigureValue& value);
 
-/// The value as a number: true is 1, false is 0, and a text of decimal digits is converted, because
-/// parameters in a report are texts. None for other texts and null.
+/// Converts a value to a number: true is 1, false is 0. A text of decimal digits is also converted, because
+/// reports contain parameters as texts. Nothing for other texts and for null.
 [[nodiscard]] std::optional<FigureNumber> value_number(const FigureValue& value);
 
 enum class Relation : std::uint8_t { equal, different, less, at_most, greater, at_least, about };
 
-/// "=", "!=", "<", "<=", ">", ">=" or "~".
+/// Returns the symbol of a comparison: "=", "!=", "<", "<=", ">", ">=" or "~".
 [[nodiscard]] std::string_view symbol_of(Relation relation);
 
-/// Compares two texts, or the numbers of two values; none if one has no number, see value_number().
+/// Compares two texts, or the numbers of two values (see value_number()). Returns nothing if one of them has
+/// no number.
 ///
 ///     whole numbers    exactly, up to 2^64
 ///     other numbers    equal if they differ by at most 1e-9 of the larger one

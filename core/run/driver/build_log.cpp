@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view entry_words = "Compiling entry function '";
 constexpr std::string_view used_words = "Used ";
-constexpr std::uint32_t most_registers = 255; // per work-item, on NVIDIA's GPUs
+constexpr std::uint32_t most_registers = 255; // limit per work-item on NVIDIA GPUs
 
 } // namespace
 

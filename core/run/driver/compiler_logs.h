@@ -7,16 +7,16 @@
 
 namespace lockstep {
 
-// Output of drivers' compilers, saved for the user's later runs: NVIDIA's driver gives no output for a
-// program from its cache. If a file is lost, the program is compiled again.
+// The output of drivers' compilers, saved for later runs of the user, because NVIDIA's driver returns no
+// output for a program in its cache. If a file is lost, the program is compiled again.
 
-/// The file for the output of the device's compiler for a program, in user_data_dir(); empty if there is no
-/// such folder.
+/// Returns the path of the file for the compiler's output for a program on a device, in user_data_dir();
+/// empty if there is no such folder.
 [[nodiscard]] std::filesystem::path compiler_log_file(const DeviceInfo& device, const std::string& text,
                                                       const std::string& options);
-/// The saved content of the file; empty if there is none, or if it is too large.
+/// Returns the contents of the file; empty if it does not exist or is too large.
 [[nodiscard]] std::string kept_compiler_log(const std::filesystem::path& file);
-/// Saves the lines that name kernels and their registers. Errors are ignored.
+/// Saves the lines that contain kernel names and register counts. Errors are ignored.
 void keep_compiler_log(const std::filesystem::path& file, const std::string& log);
 
 } // namespace lockstep

@@ -7,9 +7,9 @@
 
 namespace lockstep {
 
-/// How fast the device copies one buffer of its global memory to another, in bytes read and written per
-/// second. A kernel's throughput is compared with this. The median of a few copies that are larger than any
-/// current cache, by OpenCL profiling events. Errors: driver_failed.
+/// Measures how fast the device copies a buffer of its global memory to another one, in bytes read plus bytes
+/// written per second. The throughput of kernels is compared with this bandwidth. It is the median of a few
+/// copies that are larger than any current cache, from OpenCL profiling events. Errors: driver_failed.
 Result<std::uint64_t> measure_copy(const Device& device);
 
 } // namespace lockstep

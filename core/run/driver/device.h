@@ -13,31 +13,32 @@
 
 namespace lockstep {
 
-/// A device with a context and a new profiling queue.
+/// An OpenCL device with a context and a new profiling queue.
 struct Device {
     cl::Device device;
     cl::Context context;
     cl::CommandQueue queue;
     DeviceInfo info;
-    std::shared_ptr<PinnedMemory> pinned;       ///< shared by all captures on it
-    std::shared_ptr<BufferAddresses> addresses; ///< shared by all captures on it
+    std::shared_ptr<PinnedMemory> pinned;       ///< shared by all captures on this device
+    std::shared_ptr<BufferAddresses> addresses; ///< shared by all captures on this device
 };
 
-/// The device whose name contains `name` (case-insensitive); if empty, a CPU device if there is one, else the
-/// first. Devices opened by the same process share one context per device. Errors: no_device,
-/// no_device_of_driver, unknown_device, driver_failed.
+/// Opens the first device whose name contains `name` (case-insensitive). If `name` is empty, opens a CPU
+/// device if there is one, else the first device. All openings of a device in a process share one context.
+/// Errors: no_device, no_device_of_driver, unknown_device, driver_failed.
 Result<Device> open_device(const std::string& name);
 
-/// The same device in a new context, as another program would open it. Throws cl::Error.
+/// Opens the same device with a new context, as another program would. Throws cl::Error.
 [[nodiscard]] Device in_new_context(const Device& device);
 
 [[nodiscard]] DeviceInfo describe(const cl::Device& device);
-/// What the instrumenter must know of the device (without its definitions of tested macros).
+/// Returns the properties of the device that the instrumenter needs, without the driver's macro definitions
+/// (see target_for()).
 [[nodiscard]] InstrumentTarget target_of(const Device& device);
-/// What the driver said about the device and, for `target`, about the macros that a kernel tests.
+/// Returns what the driver said about the device and, with `target`, about the macros that a kernel tests.
 [[nodiscard]] DeviceAnswers answers_of(const Device& device, const InstrumentTarget& target);
-/// Converts a driver's error: driver_build_failed with the log, out_of_device_memory (without the bytes),
-/// out_of_memory, out_of_resources, or driver_failed.
+/// Converts a driver's error to driver_build_failed with the log, out_of_device_memory (without the number of
+/// bytes), out_of_memory, out_of_resources, or driver_failed.
 [[nodiscard]] Error driver_error(const cl::Error& error, const DeviceInfo& device);
 
 } // namespace lockstep

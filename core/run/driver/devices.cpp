@@ -11,7 +11,8 @@
 namespace lockstep {
 namespace {
 
-/// OpenCL strings end in a zero that std::string keeps, and some drivers pad names with blanks.
+/// Removes the terminating zero of OpenCL strings, which std::string keeps, and blanks with which some
+/// drivers pad names.
 std::string clean(std::string text) {
     while (!text.empty() && (text.back() == '\0' || text.back() == ' ')) {
         text.pop_back();
@@ -23,12 +24,12 @@ std::vector<cl::Platform> all_platforms() {
     std::vector<cl::Platform> platforms;
     try {
         cl::Platform::get(&platforms);
-    } catch (const cl::Error&) { // the loader reports a missing platform as an error
+    } catch (const cl::Error&) { // ignored: the loader reports an error if there is no platform
     }
     return platforms;
 }
 
-/// Returns at least one. Errors: no_device, no_device_of_driver.
+/// Returns all devices, at least one. Errors: no_device, no_device_of_driver.
 Result<std::vector<cl::Device>> all_devices() {
     std::vector<cl::Device> devices;
     std::string without;
@@ -36,7 +37,7 @@ Result<std::vector<cl::Device>> all_devices() {
         std::vector<cl::Device> found;
         try {
             platform.getDevices(CL_DEVICE_TYPE_ALL, &found);
-        } catch (const cl::Error&) { // the same as none
+        } catch (const cl::Error&) { // ignored: a platform without devices
         }
         if (found.empty()) {
             without += (without.empty() ? "" : ", ") + clean(platform.getInfo<CL_PLATFORM_NAME>());
@@ -56,8 +57,8 @@ std::string lower(std::string text) {
     return text;
 }
 
-/// Created once per device in a process. Some drivers load their compiler for each context: with PoCL 3.1
-/// that takes three times as long as compiling a kernel.
+/// A context that is created once per device and process. Some drivers load their compiler for each context;
+/// with PoCL 3.1, this takes three times as long as compiling a kernel.
 struct SharedContext {
     cl::Context context;
     std::shared_ptr<BufferAddresses> addresses;
@@ -65,16 +66,17 @@ struct SharedContext {
 
 cl::CommandQueue working_queue(const cl::Context& context, const cl::Device& device) {
     cl::CommandQueue queue(context, device, CL_QUEUE_PROFILING_ENABLE);
-    queue.finish(); // fails if a kernel fault has made the context unusable
+    queue.finish(); // fails if an earlier kernel fault has made the context unusable
     return queue;
 }
 
-/// A new queue in the device's context, or in a new context if no command completes in the old one.
+/// Returns a new queue in the context of the device. If commands can no longer complete in this context, it
+/// is replaced by a new one.
 cl::CommandQueue queue_in(SharedContext& shared, const cl::Device& device) {
     if (shared.addresses) {
         try {
             return working_queue(shared.context, device);
-        } catch (const cl::Error&) { // it needs a new context
+        } catch (const cl::Error&) { // the context must be replaced
         }
     }
     shared.context = cl::Context(device);
@@ -95,13 +97,13 @@ Device device_in(SharedContext& shared, const cl::Device& device, const DeviceIn
 
 Device make_device(const cl::Device& device) {
     static std::mutex mutex;
-    static auto& contexts =
-        *new std::map<cl_device_id, SharedContext>; // never freed: drivers are unloaded earlier
+    // Never freed, because drivers are unloaded earlier at exit.
+    static auto& contexts = *new std::map<cl_device_id, SharedContext>;
     const std::lock_guard lock(mutex);
     return device_in(contexts[device()], device, describe(device));
 }
 
-/// A value of a vendor's extension; 0 if the driver does not support it.
+/// Returns a value of a vendor's extension; 0 if the driver does not support it.
 std::uint32_t vendor_number(const cl::Device& device, cl_device_info what) {
     cl_uint value = 0;
     return clGetDeviceInfo(device(), what, sizeof value, &value, nullptr) == CL_SUCCESS ? value : 0;
@@ -151,7 +153,7 @@ Result<std::vector<DeviceInfo>> list_devices() {
 
 namespace {
 
-/// The result of `make` for the device with that name. Drivers may throw.
+/// Returns the result of `make` for the device with this name. Drivers may throw.
 template <class Made>
 Result<Made> from_device(const std::string& name, Made (*make)(const cl::Device&)) {
     const Result<std::vector<cl::Device>> found = all_devices();

@@ -8,10 +8,10 @@
 
 namespace lockstep {
 
-/// All OpenCL devices, in the order of platforms. Errors: no_device, no_device_of_driver, driver_failed.
+/// Returns all OpenCL devices, platform by platform. Errors: no_device, no_device_of_driver, driver_failed.
 Result<std::vector<DeviceInfo>> list_devices();
 
-/// Describes the device that open_device() would open. Errors: as there.
+/// Describes the device that open_device() would open. Errors: the same as open_device().
 Result<DeviceInfo> describe_device(const std::string& name);
 
 } // namespace lockstep

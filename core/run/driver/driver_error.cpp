@@ -11,7 +11,7 @@ struct Row {
     const char* name;
 };
 
-/// Names and order as in the specification.
+/// The error codes, with the names and in the order of the specification.
 constexpr Row rows[] = {
     {CL_DEVICE_NOT_FOUND, "CL_DEVICE_NOT_FOUND"},
     {CL_DEVICE_NOT_AVAILABLE, "CL_DEVICE_NOT_AVAILABLE"},
@@ -70,7 +70,7 @@ constexpr Row rows[] = {
     {CL_INVALID_IMAGE_DESCRIPTOR, "CL_INVALID_IMAGE_DESCRIPTOR"},
     {CL_INVALID_COMPILER_OPTIONS, "CL_INVALID_COMPILER_OPTIONS"},
     {CL_INVALID_LINKER_OPTIONS, "CL_INVALID_LINKER_OPTIONS"},
-    {-9999, "-9999 (of NVIDIA: the kernel touched memory that is not its own)"}, // not in any header
+    {-9999, "-9999 (of NVIDIA: the kernel touched memory that is not its own)"}, // not defined in any header
 };
 
 std::string name_of(cl_int code) {
@@ -78,14 +78,15 @@ std::string name_of(cl_int code) {
     return row != std::end(rows) ? row->name : "OpenCL error " + std::to_string(code);
 }
 
-/// The driver works, but rejects this text or these options.
+/// Whether the driver works but rejects this text or these options.
 bool is_of_the_text(cl_int code) {
     return code == CL_BUILD_PROGRAM_FAILURE || code == CL_COMPILE_PROGRAM_FAILURE ||
            code == CL_LINK_PROGRAM_FAILURE || code == CL_INVALID_BUILD_OPTIONS ||
            code == CL_INVALID_COMPILER_OPTIONS || code == CL_INVALID_LINKER_OPTIONS;
 }
 
-/// The compiler's output, if it ran: the bindings throw a BuildError for any error of a build call.
+/// Returns the compiler's output if the compiler ran. The C++ bindings throw a BuildError for any error of a
+/// build call.
 std::string build_log(const cl::Error& error) {
     std::string log;
     if (const auto* build = dynamic_cast<const cl::BuildError*>(&error)) {

@@ -15,20 +15,21 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t slot_bytes = 512; ///< bytes per answer: a Told, then the text of the definition
-constexpr int most_rounds = 8;          ///< answers can make further conditions active
+constexpr std::size_t slot_bytes = 512; ///< bytes per answer: a Told, followed by the text of the definition
+constexpr int most_rounds = 8;          ///< limit for repeating the queries, because new answers can make
+                                        ///< further conditions active
 
 enum Told : char { told_undefined, told_text, told_defined };
 
 using Names = std::span<const std::string>;
 using Macros = std::map<std::string, std::optional<std::string>>;
 
-/// How the text of a definition is turned into a string. OpenCL C 1.2 has no variadic macros, but a driver
-/// that defines a text with a comma supports them.
+/// How the text of a definition is converted to a string literal. OpenCL C 1.2 has no variadic macros, but a
+/// driver whose definition contains a comma supports them.
 enum class Spelling { one_argument, any_arguments };
 
-/// Names that every preprocessor defines itself: they have no text, or a different one in each line. The
-/// driver is only asked whether it has them.
+/// Whether every preprocessor defines the name itself. Such names have no definition text, or another one in
+/// each line, so the driver is only asked whether they are defined.
 bool is_preprocessors_own(const std::string& name) {
     static constexpr std::array<std::string_view, 14> own{"__FILE__",           "__LINE__",
                                                           "__DATE__",           "__TIME__",
@@ -59,7 +60,8 @@ std::string question_text(Names names, Spelling spelling) {
                 ") && i < " + std::to_string(slot_bytes - 2) + "; ++i) answers[" + slot +
                 " + 1 + i] = lk_answer_" + number + "[i];\n#endif\n";
     }
-    return constants + "__kernel void lk_ask(__global char* answers) {\n" + body + "}\n";
+    return constants + "__kernel void lk_ask(__global char* answers) {\n" + body + "}\n" +
+           BufferAddresses::kernel_text();
 }
 
 Result<std::vector<char>> answers_of(const Device& device, Names names, const std::string& options,
@@ -73,6 +75,7 @@ Result<std::vector<char>> answers_of(const Device& device, Names names, const st
         std::vector<char> answers(std::max<std::size_t>(names.size(), 1) * slot_bytes, 0);
         const cl::Buffer buffer(device.context, CL_MEM_READ_WRITE | CL_MEM_COPY_HOST_PTR, answers.size(),
                                 answers.data());
+        device.addresses->take_from(*program);
         cl::Kernel kernel(*program, "lk_ask");
         kernel.setArg(0, buffer);
         device.queue.enqueueNDRangeKernel(kernel, cl::NullRange, cl::NDRange(1), cl::NDRange(1));
@@ -83,8 +86,8 @@ Result<std::vector<char>> answers_of(const Device& device, Names names, const st
     }
 }
 
-/// Adds the driver's definitions of the names. Names without a definition text keep the meaning that they
-/// have in the instrumenter's preprocessor.
+/// Adds the driver's definitions of the names to `macros`. Names without a definition text keep the meaning
+/// that they have in the instrumenter's preprocessor.
 void add_answers(Names names, const std::vector<char>& answers, Macros& macros) {
     for (std::size_t i = 0; i < names.size(); ++i) {
         const char* slot = answers.data() + i * slot_bytes;
@@ -97,8 +100,9 @@ void add_answers(Names names, const std::vector<char>& answers, Macros& macros) 
     }
 }
 
-/// If a driver rejects several names together, asks again for each half. A name whose text cannot be turned
-/// into a string, such as an unbalanced bracket, then costs only its own answer.
+/// Queries several names at once. If the driver rejects them, queries each half separately. So a name whose
+/// text cannot be converted to a string, for example because of an unbalanced parenthesis, only loses its own
+/// answer.
 void ask_apart(const Device& device, Names names, const std::string& options, Macros& macros) {
     const std::size_t half = names.size() / 2;
     for (const Names part : {names.first(half), names.subspan(half)}) {
@@ -121,7 +125,7 @@ Status ask(const Device& device, Names names, const std::string& options, Macros
         return {};
     }
     if (const auto without_names = answers_of(device, {}, options, Spelling::one_argument); !without_names) {
-        return without_names.error(); // the options or the driver are the cause
+        return without_names.error(); // the cause is the options or the driver
     }
     ask_apart(device, names, options, macros);
     return {};

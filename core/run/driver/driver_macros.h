@@ -7,9 +7,10 @@
 
 namespace lockstep {
 
-/// The target with the driver's definition of every name that the source tests: a generated kernel copies
-/// them into a buffer. Names without a definition text (__has_builtin, __LINE__) keep the instrumenter's
-/// meaning if the driver has them. Errors: driver_build_failed, driver_failed; those of the instrumenter.
+/// Returns the target with the driver's definition of every name that the source tests. A generated kernel,
+/// compiled by the driver, copies the definitions into a buffer. Names that the driver has but that have no
+/// definition text (__has_builtin, __LINE__) keep the meaning that they have in the instrumenter. Errors:
+/// driver_build_failed, driver_failed; those of the instrumenter.
 Result<InstrumentTarget> target_for(const Device& device, Instrumenter& instrumenter,
                                     const KernelSource& source, const std::string& options);
 

@@ -3,8 +3,8 @@
 namespace lockstep {
 namespace {
 
-// A warp is 32 work-items by linear local id. The mask contains the lanes that exist in this warp: the last
-// warp of a group may be partial, unless LK_FULL_WARPS is defined.
+// A warp consists of 32 work-items by linear local id. The mask contains the existing lanes of the warp: the
+// last warp of a group may be partial, unless LK_FULL_WARPS is defined.
 constexpr const char* text = R"(
 #define LK_OVER static inline __attribute__((overloadable))
 #define LK_AS_IS(x) (x)
@@ -27,7 +27,7 @@ static inline uint lk_mask(void) {
     return lanes == 32u ? 0xffffffffu : (1u << lanes) - 1u;
 }
 #endif
-// From one lane; who names a lane that is not there keeps its own.
+// Returns the value of one lane. If this lane does not exist, a work-item gets its own value.
 static inline uint lk_shuffle(uint v, uint from) {
     uint r;
     const uint own = get_sub_group_local_id();
@@ -35,7 +35,7 @@ static inline uint lk_shuffle(uint v, uint from) {
     __asm__ volatile("shfl.sync.idx.b32 %0, %1, %2, 0x1f, %3;" : "=r"(r) : "r"(v), "r"(lane), "r"(lk_mask()));
     return r;
 }
-// The same from a lane at a distance. Without a mask in a register each is one instruction.
+// Returns the value of a lane at a distance. With full warps, the mask is a constant, and each is a single instruction.
 #ifdef LK_FULL_WARPS
 #define LK_MOVE(name, mode, last, lane)                                                                           \
     static inline uint name(uint v, uint d) {                                                                     \

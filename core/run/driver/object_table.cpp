@@ -7,8 +7,8 @@
 namespace lockstep {
 namespace {
 
-/// Whether a kernel may read a buffer before anything writes it. The content of a shared buffer comes from
-/// earlier launches.
+/// Whether a kernel may read a buffer before it writes it. The contents of a shared buffer come from earlier
+/// launches.
 bool has_content(const Argument& argument) {
     return argument.kind != ArgumentKind::buffer || !argument.shared.empty() ||
            (argument.access != Access::write_only && !argument.bytes.empty());
@@ -28,9 +28,9 @@ ObjectTable::ObjectTable(const Device& device, const Launch& launch, const Instr
     fill_objects(layout);
 }
 
-/// An event stores an address modulo 2^40. In a buffer that crosses a multiple of that, later addresses would
-/// be smaller than earlier ones. Such a buffer is moved; as the old one is still allocated, the new one does
-/// not cross the same multiple.
+/// Moves buffers that cross a multiple of 2^40. An event stores addresses modulo 2^40, so in such a buffer
+/// later addresses would be smaller than earlier ones. While the new buffer is allocated, the old one still
+/// exists, so that the new one does not cross the same multiple.
 bool ObjectTable::move_split_buffers(LaunchBuffers& buffers) {
     bool has_moved = false;
     for (std::size_t i = 0; i < objects_.size(); ++i) {
@@ -64,8 +64,8 @@ void ObjectTable::find_bases(const Device& device, const LaunchBuffers& buffers,
     table_.to_host();
 }
 
-/// A driver may copy constant memory for a kernel, so the addresses can only be found by a kernel with the
-/// same __constant pointers.
+/// Finds the addresses of constant memory. A driver may copy constant memory for each kernel, so only a
+/// kernel with the same __constant pointers can find them.
 void ObjectTable::find_constant_bases(const Device& device, const LaunchBuffers& buffers,
                                       const cl::Program& program) {
     std::vector<std::size_t> arguments;
@@ -115,15 +115,15 @@ void ObjectTable::fill_objects(const LocalLayout& layout) {
     table_.to_device();
 }
 
-/// An image or a sampler, which has no address.
+/// Whether the object is an image or a sampler, which has no address.
 bool ObjectTable::is_opaque(const ObjectInfo& object) const {
     return object.argument >= 0 &&
            (object.space == Space::image ||
             launch_.arguments[static_cast<std::size_t>(object.argument)].kind == ArgumentKind::sampler);
 }
 
-/// Size 0, so that no pointer is attributed to an image. In place of the address the kernel gets the width of
-/// an image, or the settings of a sampler.
+/// Fills the row of an image or sampler. The size is 0, so that no pointer is attributed to it. Instead of
+/// the address, the kernel gets the width of the image, or the settings of the sampler.
 void ObjectTable::fill_opaque(ObjectInfo& object, std::size_t row) {
     const Argument& argument = launch_.arguments[static_cast<std::size_t>(object.argument)];
     table_.host()[2 * row] =
@@ -136,7 +136,7 @@ void ObjectTable::fill_opaque(ObjectInfo& object, std::size_t row) {
     object.shape = argument.shape;
 }
 
-/// The kernel itself writes the addresses of its __constant variables into the table.
+/// Reads back the table, to which the kernel itself writes the addresses of its __constant variables.
 void ObjectTable::to_host() {
     table_.to_host();
     for (std::size_t i = 0; i < objects_.size(); ++i) {

@@ -10,17 +10,17 @@
 
 namespace lockstep {
 
-/// Base and size of every object of an instrumented kernel, as its probes read them (core/instrument/probes).
-/// Throws cl::Error.
+/// The table that contains base and size of every object of an instrumented kernel, in the format that the
+/// probes read (core/instrument/probes). Throws cl::Error.
 class ObjectTable {
 public:
-    /// Asks the device for the addresses of the launch's buffers, and moves those whose addresses an event
+    /// Queries the device addresses of the launch's buffers, and moves buffers whose addresses an event
     /// cannot represent.
     ObjectTable(const Device& device, const Launch& launch, const Instrumented& instrumented,
                 const LocalLayout& layout, LaunchBuffers& buffers, const cl::Program& program);
 
     [[nodiscard]] const cl::Buffer& buffer() const { return table_.buffer(); }
-    /// Call this after the last run: reads back the table.
+    /// Reads the table back from the device. Call this after the last run.
     void to_host();
     /// Whether the kernel did something that the plain kernel must not do.
     [[nodiscard]] bool has_faults() { return table_.host()[table_.host().size() - 3] != 0; }

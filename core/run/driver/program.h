@@ -10,15 +10,15 @@
 
 namespace lockstep {
 
-/// Builds a program for a device, without_contraction(). Errors: driver_build_failed with the driver's log,
-/// driver_failed.
+/// Builds a program for a device, after without_contraction(). Errors: driver_build_failed with the driver's
+/// log, driver_failed.
 Result<cl::Program> build_program(const Device& device, const std::string& text, const std::string& options);
 
-/// Sizes in OpenCL's type, in the launch's number of dimensions.
+/// Converts sizes to OpenCL's type, with the number of dimensions of the launch.
 [[nodiscard]] cl::NDRange nd_range(const NdRange& range, const std::array<std::uint64_t, 3>& sizes);
 
-/// Waits until the device has started an enqueued command, or has failed. Some drivers compile a kernel for
-/// its work-group size only when it is enqueued. Throws cl::Error.
+/// Waits until the device has started an enqueued command, or the command has failed. Some drivers compile a
+/// kernel for its group size only when it is enqueued. Throws cl::Error.
 void wait_for_start(const Device& device, const cl::Event& command);
 
 } // namespace lockstep

@@ -10,10 +10,11 @@
 
 namespace lockstep {
 
-/// A column that the device writes: in the same memory on a CPU device, in a copy elsewhere.
+/// A column that the device writes. A CPU device uses the memory of the column; other devices have a copy.
 class DeviceColumn {
 public:
-    /// With room for `words`, at least one: OpenCL has no empty buffers.
+    /// Creates a column with room for `words`. At least one word is allocated, because OpenCL has no empty
+    /// buffers.
     DeviceColumn(const Device& device, std::size_t words)
         : DeviceColumn(device, Column64(std::max<std::size_t>(words, 1))) {}
     /// `column` must not be empty.
@@ -25,15 +26,15 @@ public:
 
     [[nodiscard]] const cl::Buffer& buffer() const { return buffer_; }
     [[nodiscard]] Column64& host() { return column_; }
-    /// Words that are allocated, on host and device.
+    /// Number of allocated words on host and device.
     [[nodiscard]] std::size_t room() const { return column_.size(); }
     void to_device() { to_device(column_.size()); }
-    /// Only the first `words`.
+    /// Copies only the first `words` to the device.
     void to_device(std::size_t words) {
         device_->queue.enqueueWriteBuffer(buffer_, CL_TRUE, 0, words * sizeof(std::uint64_t), column_.data());
     }
     void to_host() {
-        if (device_->info.is_cpu) { // mapping brings the host memory up to date
+        if (device_->info.is_cpu) { // mapping the buffer updates the host memory
             void* mapped = device_->queue.enqueueMapBuffer(buffer_, CL_TRUE, CL_MAP_READ, 0, bytes());
             device_->queue.enqueueUnmapMemObject(buffer_, mapped);
             device_->queue.finish();
@@ -41,12 +42,12 @@ public:
             device_->queue.enqueueReadBuffer(buffer_, CL_TRUE, 0, bytes(), column_.data());
         }
     }
-    /// Only on the device; the host's copy is not changed.
+    /// Fills only the device's memory; the host's copy is not changed.
     void fill_with_zeros() {
         device_->queue.enqueueFillBuffer(buffer_, cl_ulong{0}, 0, bytes());
         device_->queue.finish();
     }
-    /// The whole column; the device no longer uses it.
+    /// Returns the whole column; the device no longer uses it.
     Column64 release() {
         buffer_ = cl::Buffer();
         return std::move(column_);

@@ -8,14 +8,14 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t head_words = 4; ///< taken, room, first, end
+constexpr std::uint64_t head_words = 4; ///< the words taken, room, first and end
 
-/// Words in a log before the ranges of the work-items.
+/// Returns the number of words in a log that precede the ranges of the work-items.
 std::uint64_t words_of_spill(std::uint64_t room) {
     return room == 0 ? 0 : head_words + 2 * room;
 }
 
-/// Lays out ranges one after another, of the counted sizes, starting at `begin`.
+/// Reserves consecutive ranges of the counted sizes, starting at `begin`.
 void lay_out(DeviceLog& log, ItemRange items, std::uint64_t begin, Others others) {
     Column64& places = log.places.host();
     const Column64& counts = log.counts.host();
@@ -32,7 +32,7 @@ void lay_out(DeviceLog& log, ItemRange items, std::uint64_t begin, Others others
     }
 }
 
-/// Closes the gaps left by work-items that logged less than was counted.
+/// Removes the gaps of work-items that logged less than they counted.
 void close_gaps(DeviceLog& log, ItemRange items) {
     const Column64& places = log.places.host();
     const Column64& counts = log.counts.host();
@@ -45,11 +45,12 @@ void close_gaps(DeviceLog& log, ItemRange items) {
     lay_out(log, items, 0, Others::count);
 }
 
-/// Joins each work-item's range with what it spilled.
+/// Merges the spilled words of each work-item into its range.
 Column64 with_spill(DeviceLog& log, ItemRange items) {
     const Column64& entries = log.entries.host();
     Column64 whole(counted(log, items));
-    std::vector<std::uint64_t> ends(items.end - items.first); // where each work-item's words end so far
+    // For each work-item, the end of its words that are already merged.
+    std::vector<std::uint64_t> ends(items.end - items.first);
     std::uint64_t begin = 0;
     for (std::uint64_t i = items.first; i < items.end; ++i) {
         const std::uint64_t place = log.places.host()[i];
@@ -76,9 +77,10 @@ DeviceLog::DeviceLog(const Device& device, std::uint64_t items)
 }
 
 void DeviceLog::make_entries(const Device& device, std::uint64_t words) {
-    if (is_placed ||
-        entries.room() < std::max<std::uint64_t>(words, 1)) { // a released column has no buffer at all
-        entries = DeviceColumn(device, 0);                    // frees the old log first
+    // At least 1, because there is no buffer after a column was released.
+    if (is_placed || entries.room() < std::max<std::uint64_t>(words, 1)) {
+        // Frees the old log before the new one is allocated.
+        entries = DeviceColumn(device, 0);
         entries = DeviceColumn(device, words);
         is_placed = false;
     }
@@ -129,7 +131,7 @@ Fit compare_with_places(DeviceLog& log, ItemRange items) {
         }
     }
     const bool is_kept = result == Fit::overflow && words_beyond_places(log, items) <= log.spill_room;
-    // in a log with a spill, the ranges come after it
+    // In a log with a spill area, the ranges follow this area.
     return is_kept || (result < Fit::overflow && log.spill_room != 0) ? Fit::spilled : result;
 }
 

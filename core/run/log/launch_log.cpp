@@ -1,6 +1,6 @@
 #include "core/run/log/launch_log.h"
 
-#include "core/base/parallel_copy.h"
+#include "core/base/threads.h"
 #include "core/run/log/staged_read.h"
 
 #include <algorithm>
@@ -11,7 +11,8 @@ namespace {
 
 constexpr std::uint64_t least_spill_words = 4096;
 
-/// Four times the words that exceeded their ranges in the last pass, and four times more with each attempt.
+/// Returns the size of the spill area: four times the words that exceeded their ranges in the last pass, and
+/// four times more in each further attempt.
 std::uint64_t spill_words(DeviceLog& log, ItemRange items, int attempt) {
     const std::uint64_t beyond =
         attempt == 0 ? log.spill_room : words_beyond_places(log, items) << (2 * attempt);
@@ -38,9 +39,9 @@ LaunchLog::~LaunchLog() {
     for (One* one : {&events_, values_ ? &*values_ : nullptr}) {
         try {
             if (one != nullptr) {
-                one->wait(); // the memory it writes to may be freed soon
+                one->wait(); // waits because the destination memory may be freed soon
             }
-        } catch (const cl::Error&) { // the same device error is already being reported
+        } catch (const cl::Error&) { // ignored: the same error of the device is already being reported
         }
     }
 }
@@ -88,7 +89,7 @@ std::uint64_t LaunchLog::counted_words(ItemRange items) {
 
 void LaunchLog::One::make_room(const Device& device, ItemRange items, int attempt, bool spills, Others others,
                                std::span<std::uint64_t> place) {
-    if (sums && spills) { // the sums do not support a spill before the ranges
+    if (sums && spills) { // the offsets of `sums` leave no room for a spill area before the ranges
         leave_sums();
     }
     if (sums) {
@@ -110,7 +111,7 @@ void LaunchLog::make_room(ItemRange items, int attempt, bool spills, Others othe
     }
 }
 
-/// From now on the host adds up the counts.
+/// From now on, the host sums up the counts.
 void LaunchLog::One::leave_sums() {
     if (std::exchange(takes_offsets, false)) {
         sums->lay_out(log.places.buffer(), sums->all());
@@ -136,12 +137,13 @@ bool LaunchLog::is_whole(ItemRange items) {
     return (!values_ || values_->is_whole(items)) && events;
 }
 
-/// While the events are being copied to pinned memory, the offsets go to unpinned memory.
+/// Reads the offsets into unpinned memory, because events are being copied to the pinned memory at the same
+/// time.
 std::span<const std::uint64_t> LaunchLog::One::read_with_sums(const Device& device,
                                                               const cl::CommandQueue& bus, ItemRange items,
                                                               std::span<std::uint64_t> place) {
     const std::uint64_t bytes = words * sizeof(std::uint64_t);
-    if (place.empty() || bytes > device.info.global_memory_bytes / 8) { // no memory for a second log
+    if (place.empty() || bytes > device.info.global_memory_bytes / 8) { // not enough memory for a second log
         sums->read_offsets(items, offsets.place_of(items));
         const auto to = place.empty() ? log.entries.host().span().first(words) : place.first(words);
         if (!reader) {
@@ -179,7 +181,7 @@ std::span<const std::uint64_t> LaunchLog::One::read(const Device& device, const 
     joined = read_log(log, items, fit);
     offsets.add(log.places.host(), items);
     const auto in_entries = log.entries.host().span().first(words);
-    if (log.is_placed && !stays) { // the new location may overlap the old one
+    if (log.is_placed && !stays) { // the new location can overlap the old one
         joined.emplace(words);
         std::ranges::copy(in_entries, joined->data());
     }
@@ -206,7 +208,7 @@ LaunchLog::Size LaunchLog::size_of(ItemRange items) {
 
 LaunchLog::Words LaunchLog::read(ItemRange items, const Place& place) {
     Words result;
-    const bool stays = is_placed(); // both events and values, or neither
+    const bool stays = is_placed(); // either both logs stay where they are, or none
     if (!device_.info.is_cpu) {
         device_.pinned->pin(place.memory);
     }

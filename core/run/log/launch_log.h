@@ -12,8 +12,8 @@
 
 namespace lockstep {
 
-/// The logs of a launch as they are read from the device, in parts of consecutive work-items: events, and the
-/// values that they read or write, if values are logged.
+/// The logs of a launch, which are read from the device in parts of consecutive work-items: the events and,
+/// if values are logged, the values that they read or write.
 class LaunchLog {
 public:
     LaunchLog(const Device& device, std::uint64_t items, std::uint64_t items_per_group, bool has_values);
@@ -22,56 +22,58 @@ public:
     LaunchLog& operator=(const LaunchLog&) = delete;
 
     [[nodiscard]] bool has_values() const { return values_.has_value(); }
-    /// Sets the arguments of an instrumented kernel: ranges, counts and entries of events and of values.
+    /// Sets the log arguments of an instrumented kernel: ranges, counts and entries of events and of values.
     /// Returns the index of the next argument.
     cl_uint set_arguments(cl::Kernel& kernel, cl_uint first);
-    /// Call this after a pass that only counts.
+    /// Processes the counts. Must be called after a pass that only counts.
     void take_counts();
-    /// Words of `items` in the last pass.
+    /// Returns the number of words that `items` counted in the last pass.
     [[nodiscard]] std::uint64_t counted_words(ItemRange items);
 
-    /// Where the log of some work-items is to be written; sizes as counted. Empty: to this object's own
-    /// columns.
+    /// The memory to which the log of some work-items is written. Its sizes are as counted. Empty: internal
+    /// memory of this object.
     struct Place {
         std::span<std::uint64_t> events;
         std::span<std::uint64_t> values;
-        std::span<std::byte> memory; ///< contains both; worth pinning, because it outlives the device
+        std::span<std::byte> memory; ///< the block that contains both. Pinning it pays off, because it
+                                     ///< outlives the device
     };
-    /// Makes room for the counted log of `items`; `attempt` counts from 0 for these items. With a spill, also
-    /// makes room for more than the excess of the last pass. `place`: where a CPU device is to write
-    /// directly.
+    /// Reserves memory for the counted log of `items`. `attempt`: number of earlier attempts for these items.
+    /// With a spill area, reserves more than the excess of the last pass. `place`: memory to which a CPU
+    /// device writes directly.
     void make_room(ItemRange items, int attempt, bool spills, Others others, const Place& place = {});
-    /// Whether the log fitted in the last pass.
+    /// Whether the whole log was written in the last pass.
     [[nodiscard]] bool is_whole(ItemRange items);
 
-    /// What a complete pass logged for some work-items; unless placed, valid until room is made again.
+    /// The log of some work-items after a complete pass. Unless it is in a Place, it is valid until the next
+    /// make_room().
     struct Words {
         std::span<const std::uint64_t> events;
         std::span<const std::uint64_t> values;
-        std::span<const std::uint64_t> offsets; ///< event offsets of the work-items and of the end
+        std::span<const std::uint64_t> offsets; ///< event offsets of the work-items, and the end offset
         std::span<const std::uint64_t> value_offsets;
     };
-    /// Numbers of events and values.
+    /// Numbers of events and of values.
     struct Size {
         std::uint64_t events = 0;
         std::uint64_t values = 0;
     };
     [[nodiscard]] Size size_of(ItemRange items);
-    /// Whether the log is already where it was placed before the pass.
+    /// Whether the device wrote the log directly to its Place.
     [[nodiscard]] bool is_placed() const { return events_.is_placed() && (!values_ || values_->is_placed()); }
-    /// Brings the log to the host, and to `place` unless it was written there; records the offsets. With a
-    /// device that has separate memory, copying to `place` may still be in progress on return, while the next
-    /// pass may write another log.
+    /// Copies the log to the host, and to `place` unless it was written there, and stores the offsets. If the
+    /// device has separate memory, copying to `place` may still be in progress when this returns; meanwhile,
+    /// the next pass may write another log.
     [[nodiscard]] Words read(ItemRange items, const Place& place = {});
     [[nodiscard]] bool is_coming() const { return events_.is_coming() || (values_ && values_->is_coming()); }
-    /// Waits for the copy.
+    /// Waits until copying has finished.
     void wait();
-    /// Device time used so far for counts and ranges.
+    /// Returns the device time that was used for counts and ranges so far.
     [[nodiscard]] std::uint64_t device_ns();
-    /// The columns that were read last; the device no longer uses them.
+    /// Returns the columns that were read last; the device no longer uses them.
     [[nodiscard]] Column64 release_events() { return events_.release(); }
     [[nodiscard]] Column64 release_values() { return values_ ? values_->release() : Column64(); }
-    /// The offsets of all parts taken, for all work-items; work-items from `first` on have no log.
+    /// The offsets of all parts so far, for all work-items. Work-items from `first` on have no log.
     struct Offsets {
         Column64 events;
         Column64 values;
@@ -79,20 +81,21 @@ public:
     [[nodiscard]] Offsets release_offsets(std::uint64_t first);
 
 private:
-    /// Events or values. A device with separate memory adds up its counts itself (`sums`). After the first
-    /// pass that did not log what was counted, the host adds them up.
+    /// The log of events, or the log of values. A device with separate memory sums up the counts itself
+    /// (`sums`). After the first pass that logged something other than counted, the host sums them up
+    /// instead.
     struct One {
         DeviceLog log;
         LogOffsets offsets;
         Fit fit = Fit::exact;
-        bool takes_offsets = false; ///< use the offsets of `sums` as ranges
-        bool is_nothing = false;    ///< no words were counted for the current work-items
+        bool takes_offsets = false; ///< whether the offsets of `sums` are used as ranges
+        bool is_nothing = false;    ///< whether the current work-items counted no words
         std::optional<LogSums> sums;
         std::optional<StagedReader> reader;
-        std::optional<Column64> joined;           ///< set for a log with a spill
-        std::optional<DeviceColumn> read_entries; ///< those that were read last, or are being read
-        cl::Event coming;                         ///< completion of that read
-        std::uint64_t words = 0;                  ///< number of words read last
+        std::optional<Column64> joined;           ///< the log with spilled words merged into it
+        std::optional<DeviceColumn> read_entries; ///< the entries that were read last, or are being read
+        cl::Event coming;                         ///< event for the completion of this read
+        std::uint64_t words = 0;                  ///< number of words that were read last
 
         One(const Device& device, std::uint64_t items) : log(device, items), offsets(items) {}
         void take_counts();
@@ -106,7 +109,7 @@ private:
                                             ItemRange items, std::span<std::uint64_t> place, bool stays);
         std::span<const std::uint64_t> read_with_sums(const Device& device, const cl::CommandQueue& bus,
                                                       ItemRange items, std::span<std::uint64_t> place);
-        /// The ranges that a kernel uses: for a whole log these are the offsets.
+        /// Returns the ranges that a kernel uses; for a log in one part, these are the offsets.
         [[nodiscard]] const cl::Buffer& places() const {
             return takes_offsets ? sums->offsets() : log.places.buffer();
         }
@@ -116,10 +119,10 @@ private:
     };
 
     const Device& device_;
-    cl::CommandQueue bus_; ///< copies logs while kernels run
+    cl::CommandQueue bus_; ///< queue that copies logs while kernels run
     One events_;
     std::optional<One> values_;
-    DeviceLog no_values_; ///< passed as an argument if there are no values
+    DeviceLog no_values_; ///< kernel argument if values are not logged
 };
 
 } // namespace lockstep

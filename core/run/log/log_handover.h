@@ -11,25 +11,26 @@
 
 namespace lockstep {
 
-/// Passes the log of one part after another from the device to the taker. From a device with separate memory,
-/// it is copied while the groups of the next part run:
+/// Passes the log from the device to its receiver (the taker), part by part. If the device has separate
+/// memory, the log of a part is copied while the groups of the next part run:
 ///
 ///     device   | groups 0..99 | groups 100..199 | groups 200..299 | ...
 ///     bus                     |  log of 0..99   | log of 100..199 |
 ///     taker                                     ^ 0..99           ^ 100..199
 class LogHandover {
 public:
-    /// All arguments must outlive this object. `result` receives the first part.
+    /// All arguments must outlive this object. `result`: receives the first part.
     LogHandover(const CaptureOptions& options, std::uint64_t group_items, LaunchLog& log, ObjectTable& table,
                 Capture& result)
         : options_(options), group_items_(group_items), log_(log), table_(table), result_(result) {}
 
-    /// The taker's memory for a part's log, with sizes from the counts of the last pass; the first part uses
-    /// the log's own memory. Errors: the taker's.
+    /// Returns the taker's memory for the log of a part, with the sizes counted in the last pass. The first
+    /// part uses the memory of the log itself. Errors: those of the taker.
     Result<LaunchLog::Place> place_of(GroupRange part);
-    /// Starts to read a part whose groups have run, after handing on the previous one. Errors: the taker's.
+    /// Passes on the previous part, then starts to read this part, whose groups have run. Errors: those of
+    /// the taker.
     Status take(GroupRange part, bool is_one_of_many);
-    /// Hands on the part that was read last, unless it has been already. Errors: the taker's.
+    /// Passes on the part that was read last, unless this has already been done. Errors: those of the taker.
     Status hand_on();
 
 private:

@@ -11,60 +11,63 @@
 
 namespace lockstep {
 
-/// How much of a launch's log may be in memory at once.
+/// Limits in bytes for the parts of a launch's log that are in memory at the same time.
 struct LogLimits {
-    std::uint64_t all_bytes = 0;   ///< for one pass
-    std::uint64_t first_bytes = 0; ///< of a log in parts: the first part, which stays in memory
-    std::uint64_t part_bytes = 0;  ///< and each later part, in memory that is reused
-    std::uint64_t whole_bytes = 0; ///< a log up to this size is not split
-    std::uint64_t group_bytes = 0; ///< largest log of a group
-    std::uint64_t peak_bytes = 0;  ///< for a log and its analysis: see peak_bytes()
+    std::uint64_t all_bytes = 0;   ///< for the log of one pass
+    std::uint64_t first_bytes = 0; ///< for the first part of a log in parts, which stays in memory
+    std::uint64_t part_bytes = 0;  ///< for each later part, in memory that is reused
+    std::uint64_t whole_bytes = 0; ///< a log up to this size is not split into parts
+    std::uint64_t group_bytes = 0; ///< for the log of one group
+    std::uint64_t peak_bytes = 0;  ///< for a log and its analysis together, see peak_bytes()
 };
 
-/// Limits for a memory budget. A log passes from the process that runs the kernel to the one that analyses
-/// it, so twice its bytes must fit; if it is in parts, also the part that stays in memory. A log and its
-/// analysis may exceed the budget by 5/32; together with the programs themselves, memory use stays below the
-/// budget plus a quarter. `most_bytes`: limit of the device; `part_bytes`: parts need not be larger.
+/// Computes the limits for a memory budget. The log is passed from the process that runs the kernel to the
+/// process that analyses it, so it must fit twice. If the log is in parts, the part that stays in memory must
+/// fit too. A log and its analysis may exceed the budget by 5/32; together with the programs themselves,
+/// memory use stays below 5/4 of the budget. `most_bytes`: limit of the device. `part_bytes`: size beyond
+/// which larger parts have no benefit.
 [[nodiscard]] LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes,
                                   std::uint64_t part_bytes);
 
-/// The limits for a log of which no part is kept: memory that is reused soon is the fastest.
+/// Changes the limits for a log of which no part is kept. Its parts should be small, because memory that is
+/// reused soon is the fastest.
 [[nodiscard]] LogLimits of_log_nobody_keeps(LogLimits limits);
 
-/// Splits consecutive groups, from the first on, into parts within the limits. A group that is larger than a
-/// part may be is a part by itself. `group_bytes`: of each logged group.
+/// Splits consecutive groups, starting with the first one, into parts within the limits. A group that exceeds
+/// the limit is a part by itself. `group_bytes`: log size of each logged group.
 [[nodiscard]] std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes,
                                                 const LogLimits& limits);
 
-/// Joins parts[next] and as many of the following ones as fit into `most_bytes`; then sets `next` to the
-/// first one left out.
+/// Joins parts[next] with as many following parts as fit into `most_bytes`, and sets `next` to the first part
+/// that does not fit.
 [[nodiscard]] GroupRange joined_parts(std::span<const GroupRange> parts, std::size_t& next,
                                       std::uint64_t most_bytes,
                                       const std::function<std::uint64_t(GroupRange)>& bytes_of);
 
 struct GroupBytes {
-    std::span<const std::uint64_t> log;      ///< of each logged group
-    std::span<const std::uint64_t> analysis; ///< memory that the analysis of each group needs besides its log
+    std::span<const std::uint64_t> log;      ///< log size of each logged group
+    std::span<const std::uint64_t> analysis; ///< memory that the analysis of each group needs in addition to
+                                             ///< its log
 };
 
-/// Peak memory over the analysis of all parts: the log of the part, the largest analysis of one of its
+/// Returns the peak memory of analysing all parts: the log of a part, the largest analysis of one of its
 /// groups, and the first part, which stays in memory.
 [[nodiscard]] std::uint64_t peak_bytes(const GroupBytes& groups, std::span<const GroupRange> parts);
 
-/// Whether the parts are within the limits.
+/// Whether all parts are within the limits.
 [[nodiscard]] bool are_within(const LogLimits& limits, const GroupBytes& groups,
                               std::span<const GroupRange> parts);
 
-/// The least device memory that a launch needs: its buffers, and at least one event per work-item.
+/// Returns the minimum device memory that a launch needs: its buffers, and at least one event per work-item.
 [[nodiscard]] std::uint64_t bytes_wanted(const Launch& launch);
 
-/// A memory budget, and how much of it the logs of earlier launches leave.
+/// A memory budget, and the rest of it that the logs of earlier launches leave.
 struct LogBudget {
     std::uint64_t bytes = 0;
     std::uint64_t left = 0;
 };
 
-/// The error for a log whose parts exceed the limits.
+/// Makes the error for a log whose parts exceed the limits.
 [[nodiscard]] Error log_too_large(const GroupBytes& groups, std::span<const GroupRange> parts,
                                   const LogLimits& limits, const LogBudget& budget);
 

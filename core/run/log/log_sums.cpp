@@ -5,18 +5,18 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t tile_words = 2048; ///< handled by one group of these kernels: LK_TILE
-constexpr std::uint64_t tile_items = 256;  ///< work-items of such a group: LK_SIZE
+constexpr std::uint64_t tile_words = 2048; ///< words that one group of these kernels processes: LK_TILE
+constexpr std::uint64_t tile_items = 256;  ///< work-items of one such group: LK_SIZE
 
-// A tile is padded by one word every LK_EACH words: each work-item adds up LK_EACH neighbours, and so no bank
-// conflicts occur.
+// A tile has one word of padding after every LK_EACH words. Each work-item adds up LK_EACH adjacent words, so
+// this avoids bank conflicts.
 constexpr const char* sum_kernels = R"(
 #define LK_TILE 2048
 #define LK_SIZE 256
 #define LK_EACH (LK_TILE / LK_SIZE)
 #define LK_AT(i) ((i) + (i) / LK_EACH)
 
-// The sum of each tile.
+// Computes the sum of each tile.
 __kernel __attribute__((reqd_work_group_size(LK_SIZE, 1, 1)))
 void lk_sums(__global const ulong* in, __global ulong* sums, ulong count) {
     __local ulong s[LK_SIZE];
@@ -39,7 +39,7 @@ void lk_sums(__global const ulong* in, __global ulong* sums, ulong count) {
     }
 }
 
-// The sum of all words before each of a tile, with that before the tile, and at `count` the sum of all.
+// Computes the sum of all words before each word, from the sum before its tile; out[count] is the sum of all words.
 __kernel __attribute__((reqd_work_group_size(LK_SIZE, 1, 1)))
 void lk_prefix(__global const ulong* in, __global const ulong* before, __global ulong* out, ulong count) {
     __local ulong tile[LK_TILE + LK_SIZE];
@@ -85,7 +85,7 @@ __kernel void lk_of_groups(__global const ulong* offsets, __global ulong* groups
     }
 }
 
-// Of `count` work-items from `from` on.
+// Computes the ranges of `count` work-items, starting with number `from`.
 __kernel void lk_places_in(__global const ulong* offsets, __global ulong* places, ulong from, ulong count, ulong first,
                            ulong end) {
     const ulong item = from + get_global_id(0);
@@ -98,7 +98,7 @@ __kernel void lk_differ(__global const ulong* offsets, __global const ulong* cou
                         ulong count) {
     const ulong item = from + get_global_id(0);
     if (get_global_id(0) < count && counts[item] != offsets[item + 1] - offsets[item]) {
-        *differ = 1; // every writer writes the same
+        *differ = 1; // all writers write the same value
     }
 }
 )";
@@ -123,7 +123,7 @@ cl::Buffer LogSums::make(std::uint64_t words) const {
     return {device_.context, CL_MEM_READ_WRITE, words * sizeof(std::uint64_t)};
 }
 
-/// Runs a kernel whose arguments are buffers followed by numbers.
+/// Runs a kernel whose arguments are buffers, followed by numbers.
 void LogSums::run(const char* name, std::uint64_t items, const std::vector<const cl::Buffer*>& buffers,
                   const std::vector<std::uint64_t>& numbers) {
     cl::Kernel kernel(program_, name);
@@ -139,7 +139,8 @@ void LogSums::run(const char* name, std::uint64_t items, const std::vector<const
                                        nullptr, time_.event());
 }
 
-/// Prefix sums of `count` words: count + 1 sums. The sums of the tiles are computed first, recursively.
+/// Computes the count + 1 prefix sums of `count` words. The sums of the tiles are computed first,
+/// recursively.
 void LogSums::prefix(const cl::Buffer& in, std::uint64_t count, const cl::Buffer& out) {
     const std::uint64_t parts = tiles(count);
     cl::Buffer before = make(parts + 1);
@@ -191,7 +192,7 @@ void LogSums::begin_offsets(ItemRange items) {
     const std::size_t bytes = (items.end - items.first + 1) * sizeof(std::uint64_t);
     if (!block_ || block_->size_bytes() < bytes) {
         block_.reset();
-        block_.emplace(device_, bytes + bytes / 8); // later parts may have slightly more
+        block_.emplace(device_, bytes + bytes / 8); // slightly larger, because later parts may need more
     }
     block_->read(offsets_, items.first * sizeof(std::uint64_t), bytes);
 }

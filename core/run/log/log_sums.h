@@ -13,37 +13,38 @@
 
 namespace lockstep {
 
-/// The offset of each work-item's words in the log, computed on the device that counted them:
+/// Computes the offset of each work-item's words in the log (a prefix sum), on the device that counted the
+/// words:
 ///
 ///     counts    3 1 4 | 1 5 9         (of two groups)
 ///     offsets   0 3 4 | 8 9 14 23     stay on the device
 ///     groups    0       8      23     are read by the host
 ///
-/// For devices with separate memory: for a launch of 2^24 work-items the host would read and write 400 MB.
-/// Throws cl::Error.
+/// Used for devices with separate memory, because for a launch of 2^24 work-items the host would have to read
+/// and write 400 MB. Throws cl::Error.
 class LogSums {
 public:
     LogSums(const Device& device, std::uint64_t items, std::uint64_t items_per_group);
 
-    /// `counts`: of a finished pass.
+    /// Computes the offsets. `counts`: the counts of a finished pass.
     void add_up(const cl::Buffer& counts);
-    /// Words of `items`, which must be whole groups.
+    /// Returns the number of words of `items`, which must be whole groups.
     [[nodiscard]] std::uint64_t words(ItemRange items) const;
-    /// Writes the ranges of `items` in a log that contains only these work-items. Other work-items that count
-    /// get an empty range; if they do not run, their ranges keep their old values.
+    /// Writes the ranges of `items` in a log that contains only these work-items. Other work-items that only
+    /// count get an empty range; if they do not run, their ranges keep their old values.
     void lay_out(const cl::Buffer& places, ItemRange items, Others others = Others::count);
-    /// For all work-items: their ranges in a log that contains all of them.
+    /// Returns the ranges of all work-items in a log that contains all of them.
     [[nodiscard]] const cl::Buffer& offsets() const { return offsets_; }
     [[nodiscard]] ItemRange all() const { return {0, items_}; }
-    /// Whether the last pass counted the same for `items`.
+    /// Whether `items` have the same counts in this pass.
     [[nodiscard]] bool equal(const cl::Buffer& counts, ItemRange items);
-    /// Reads the offsets of `items` and of their end, counted from the start of the whole log.
+    /// Reads the offsets of `items` and their end offset, relative to the start of the whole log.
     void read_offsets(ItemRange items, std::span<std::uint64_t> to) const;
-    /// Starts to read them, through pinned memory.
+    /// Starts to read the same offsets through pinned memory.
     void begin_offsets(ItemRange items);
-    /// Finishes reading; `to` has the size with which the read was started.
+    /// Finishes the read. `to`: has the size of the read that was started.
     void take_offsets(std::span<std::uint64_t> to);
-    /// Device time used so far.
+    /// Returns the device time that was used so far.
     [[nodiscard]] std::uint64_t device_ns() { return time_.ns(); }
 
 private:
@@ -57,9 +58,9 @@ private:
     std::uint64_t items_per_group_;
     cl::Program program_;
     DeviceTime time_;
-    cl::Buffer offsets_;                ///< items + 1
-    std::optional<PinnedBlock> block_;  ///< for reading them
-    std::vector<std::uint64_t> groups_; ///< offsets of the groups' first work-items, and the end
+    cl::Buffer offsets_;                ///< items + 1 offsets
+    std::optional<PinnedBlock> block_;  ///< pinned memory for reading the offsets
+    std::vector<std::uint64_t> groups_; ///< offset of the first work-item of each group, and the end offset
 };
 
 } // namespace lockstep

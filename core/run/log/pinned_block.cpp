@@ -1,6 +1,6 @@
 #include "core/run/log/pinned_block.h"
 
-#include "core/base/parallel_copy.h"
+#include "core/base/threads.h"
 
 namespace lockstep {
 
@@ -18,7 +18,7 @@ PinnedBlock::~PinnedBlock() {
             read_.wait();
         }
         queue_.enqueueUnmapMemObject(buffer_, data_);
-    } catch (const cl::Error&) { // an error of the same queue is already being reported
+    } catch (const cl::Error&) { // ignored: another error of the same queue is already being reported
     }
 }
 

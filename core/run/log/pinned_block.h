@@ -6,10 +6,10 @@
 
 namespace lockstep {
 
-/// Pinned host memory, into which device memory is read while the host does something else.
+/// A block of pinned host memory, into which device memory is read asynchronously.
 class PinnedBlock {
 public:
-    /// Pinning takes half a millisecond per MB. Throws cl::Error.
+    /// Allocates and pins memory, which takes half a millisecond per MB. Throws cl::Error.
     PinnedBlock(const Device& device, std::size_t bytes);
     /// Waits until a pending read has finished.
     ~PinnedBlock();
@@ -17,9 +17,9 @@ public:
     PinnedBlock& operator=(const PinnedBlock&) = delete;
 
     [[nodiscard]] std::size_t size_bytes() const { return bytes_; }
-    /// Starts to read `bytes` at offset `at` of the buffer. Throws cl::Error.
+    /// Starts to read `bytes` bytes at offset `at` of the buffer. Throws cl::Error.
     void read(const cl::Buffer& buffer, std::size_t at, std::size_t bytes);
-    /// Waits for the read and copies the data, on several threads. Throws cl::Error.
+    /// Waits for the read, then copies the data with several threads. Throws cl::Error.
     void copy_to(std::byte* to, std::size_t bytes);
 
 private:

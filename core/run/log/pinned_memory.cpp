@@ -15,7 +15,7 @@ void PinnedMemory::pin(std::span<std::byte> memory) {
         pinned_.emplace_back(memory, cl::Buffer(context_, CL_MEM_READ_WRITE | CL_MEM_USE_HOST_PTR,
                                                 memory.size(), memory.data()));
     } catch (const cl::Error&) {
-        pinned_.emplace_back(memory, cl::Buffer()); // do not try again
+        pinned_.emplace_back(memory, cl::Buffer()); // an empty buffer, so that pinning is not tried again
     }
 }
 

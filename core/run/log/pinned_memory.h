@@ -9,15 +9,15 @@
 
 namespace lockstep {
 
-/// Memory of ours that a device's driver has pinned: reading a buffer into it is limited only by the bus.
-/// Reading into other memory takes four times as long (measured on an NVIDIA H200, driver 580.159: 55 GB/s
-/// and 15).
+/// Existing host memory that the driver of a device has pinned, so that only the bus limits the speed of
+/// reading a buffer into it. Reading into other memory takes four times as long (measured on an NVIDIA H200,
+/// driver 580.159: 55 GB/s and 15 GB/s).
 class PinnedMemory {
 public:
     explicit PinnedMemory(cl::Context context) : context_(std::move(context)) {}
 
-    /// Does nothing if the memory is already pinned; pinning takes a twentieth of a millisecond per MB. The
-    /// memory must outlive this object. If a driver refuses, reads are only slower.
+    /// Pins memory; does nothing if it is already pinned. Pinning takes a twentieth of a millisecond per MB.
+    /// The memory must outlive this object. If the driver refuses, reads still work but are slower.
     void pin(std::span<std::byte> memory);
 
 private:

@@ -9,8 +9,9 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t block_bytes = std::size_t{32} << 20; ///< large enough to make thread starts negligible
-constexpr std::size_t least_bytes = block_bytes / 2;       ///< not worth it for smaller reads
+/// Large enough that the time for starting threads is negligible.
+constexpr std::size_t block_bytes = std::size_t{32} << 20;
+constexpr std::size_t least_bytes = block_bytes / 2; ///< smaller reads do not use the pinned blocks
 
 } // namespace
 

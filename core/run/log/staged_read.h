@@ -8,9 +8,9 @@
 
 namespace lockstep {
 
-/// Reads a device's buffers into memory that has not been touched yet. A driver reads into such pages at a
-/// tenth of the bus speed, so large reads go through two blocks that the driver has pinned. One is filled
-/// while several threads copy from the other:
+/// Reads buffers of a device into memory whose pages have not been accessed before. Drivers read into such
+/// memory at a tenth of the bus speed, so large reads go through two pinned blocks. While the device fills
+/// one block, several threads copy from the other one:
 ///
 ///     block 0   read 0 | copy 0 | read 2 | copy 2
 ///     block 1          | read 1 | copy 1 | read 3 | ...
@@ -22,14 +22,14 @@ public:
     StagedReader(StagedReader&&) noexcept;
     StagedReader& operator=(StagedReader&&) noexcept;
 
-    /// Reads as many words as `words` has room for, from the start of the buffer. Throws cl::Error.
+    /// Reads as many words as `words` can contain, from the start of the buffer. Throws cl::Error.
     void read(const cl::Buffer& buffer, std::span<std::uint64_t> words);
 
 private:
     class Blocks;
     const Device* device_;
     std::unique_ptr<Blocks>
-        blocks_; ///< made for the first large read: pinning takes half a millisecond per MB
+        blocks_; ///< allocated for the first large read, because pinning takes half a millisecond per MB
 };
 
 } // namespace lockstep

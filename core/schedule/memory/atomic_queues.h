@@ -11,39 +11,41 @@
 
 namespace lockstep {
 
-/// What an atomic requires of the L2 slices.
+/// The work of an atomic for the L2 slices.
 struct AtomicTurns {
     std::uint32_t turns = 0;
-    bool exchanges = false; ///< for a compare-exchange, which may fail and be retried
+    bool exchanges = false; ///< true for a compare-exchange, which may fail and be retried
 };
 
-/// Atomics on global memory, for which all multiprocessors queue at the slices of L2. There, each sector
-/// takes one pass per lane on its most contended address. Slices are interleaved in units of slice_bytes:
+/// The queues of atomics on global memory at the slices of L2, which all multiprocessors share. Each sector
+/// of a request needs as many passes as lanes access its most contended address. Addresses are interleaved
+/// over the slices in units of slice_bytes:
 ///
 ///     address   0        512       1024 ...        slice  0, 1, 2, ..., l2_slices - 1, 0, ...
 ///
-/// Time is counted in passes, at the number that 1,000 cycles can serve, so that no fraction is lost.
+/// Internally, a cycle is divided into atomics_per_kilocycle units of time, and a pass takes 1,000 units, so
+/// that no fraction is lost.
 ///
-/// Each compare-exchange that succeeds makes the waiting ones fail. A waiting one succeeds after its failure
-/// has been returned and it has queued again behind all others. The number of failures in between does not
-/// matter.
+/// If a compare-exchange is successful, all waiting ones fail. A waiting one is successful after its failure
+/// has been returned and it has queued again after all others. The number of failures in between does not
+/// affect the time.
 ///
 ///     failed  -- latency_l2 --> tries again  | waiting | waiting | ... | succeeds
 class AtomicQueues {
 public:
     explicit AtomicQueues(const HardwareModel& hardware);
 
-    /// The cycle at which the last slice has served its share of an atomic's passes, which is proportional to
-    /// its share of the sectors. They queue from cycle `start` on.
+    /// Adds an atomic that queues from cycle `start` on. Returns the cycle at which the last slice has served
+    /// its share of the passes, which is proportional to its share of the sectors.
     std::uint64_t serve(const WarpInstruction& step, AtomicTurns turns, std::span<const TouchedLine> lines,
                         std::uint64_t start);
-    /// The cycle at which all atomics are served.
+    /// Returns the cycle at which all atomics have been served.
     [[nodiscard]] std::uint64_t drained() const;
 
 private:
     struct Slice {
         std::uint64_t taken_until = 0;
-        std::deque<std::uint64_t> exchanges; ///< times at which the waiting ones succeed
+        std::deque<std::uint64_t> exchanges; ///< times at which the waiting compare-exchanges are successful
     };
     [[nodiscard]] std::uint64_t turns_of_exchange(Slice& slice, std::uint64_t start) const;
     [[nodiscard]] std::uint64_t in_cycles(std::uint64_t turns) const { return (turns + rate_ - 1) / rate_; }

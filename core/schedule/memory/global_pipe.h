@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// The cycles that a multiprocessor's global pipe needs for a request.
+/// Computes the cycles that the global-memory pipe of a multiprocessor needs for a request.
 class GlobalPipe {
 public:
     explicit GlobalPipe(const HardwareModel& hardware)
@@ -16,17 +16,18 @@ public:
           written_(hardware.write_sectors_per_cycle),
           lines_(hardware.lines_per_cycle) {}
 
-    /// Cycles for a write, at least one.
+    /// Returns the cycles for a write, at least one.
     [[nodiscard]] std::uint64_t of_write(std::uint32_t sectors) const {
         return std::max<std::uint64_t>(1, written_.rounded_up(sectors));
     }
-    /// Cycles for a read or an atomic. Lines are looked up in parallel with the sectors.
+    /// Returns the cycles for a read or an atomic. Lines are looked up in parallel with the transfer of
+    /// sectors.
     [[nodiscard]] std::uint64_t of_read(std::uint32_t sectors, std::uint32_t lines) const {
         return std::max<std::uint64_t>({1, sectors_.rounded_up(sectors), lines_.rounded_up(lines)});
     }
 
 private:
-    /// A rate per cycle.
+    /// A number of units that can be processed per cycle.
     struct Rate {
         explicit Rate(std::uint32_t a_cycle) : less_one(a_cycle - 1), divider(a_cycle) {}
         [[nodiscard]] std::uint64_t rounded_up(std::uint32_t count) const {

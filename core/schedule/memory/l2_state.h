@@ -8,11 +8,12 @@
 
 namespace lockstep {
 
-/// The state of the L2 cache between the multiprocessors and DRAM.
+/// The state of the L2 cache at the start of a launch.
 enum class L2State : std::uint8_t {
     absent,
-    cold, ///< empty at the beginning
-    warm, ///< has all buffers from the beginning: no misses, no write-backs (HardwareModel::warm_l2)
+    cold, ///< empty
+    warm, ///< contains all buffers of the launch, so there are no misses and no write-backs
+          ///< (HardwareModel::warm_l2)
 };
 
 [[nodiscard]] inline CacheShape shape_of(const HardwareModel& hardware, std::uint32_t bytes,
@@ -21,7 +22,7 @@ enum class L2State : std::uint8_t {
             replacement_of(hardware)};
 }
 
-/// @param global_bytes  size of the launch's buffers
+/// @param global_bytes  total size of the launch's buffers
 [[nodiscard]] inline L2State l2_state_of(const HardwareModel& hardware, std::uint64_t global_bytes) {
     if (hardware.caches == 0 || hardware.l2_bytes == 0) {
         return L2State::absent;
@@ -29,7 +30,7 @@ enum class L2State : std::uint8_t {
     return hardware.warm_l2 != 0 && global_bytes <= hardware.l2_bytes ? L2State::warm : L2State::cold;
 }
 
-/// The minimum number of cycles between taking a request and an answer from the memory that all
+/// Returns the minimum number of cycles from accepting a request to the answer of the memory that all
 /// multiprocessors share.
 [[nodiscard]] inline std::uint32_t least_far_latency(const HardwareModel& hardware, L2State l2) {
     switch (l2) {

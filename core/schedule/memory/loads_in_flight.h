@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// Where a step's value comes from. Near loads (from local memory or other lanes) take no room on the
-/// multiprocessor.
+/// The source of the value that a step returns. Near loads (from local memory or other lanes) do not count in
+/// the load limit of the multiprocessor.
 enum class LoadFrom : std::uint8_t { nowhere, near, far };
 
 [[nodiscard]] constexpr LoadFrom load_from(Operation operation) {
@@ -17,31 +17,34 @@ enum class LoadFrom : std::uint8_t { nowhere, near, far };
                                                                                     : LoadFrom::far;
 }
 
-/// A load that is in flight.
+/// A load that is in flight: it has issued but has not returned.
 struct Flight {
-    std::uint64_t until = 0; ///< when it returns; if unanswered, not before that
+    std::uint64_t until = 0; ///< cycle at which it returns; if it is not answered yet, the earliest possible
+                             ///< cycle
     std::uint32_t site = 0;
-    std::uint32_t step = 0; ///< index among its warp's steps
+    std::uint32_t step = 0; ///< index of the step among the steps of its warp
     LoadFrom from{};
-    std::uint32_t request = answered; ///< index in the outbox of an unanswered request
+    std::uint32_t request = answered; ///< index of the request in the outbox if it is not answered yet
 
     static constexpr std::uint32_t answered = 0xFFFFFFFF;
     [[nodiscard]] bool is_open() const { return request != answered; }
 };
 
-/// What a step waits for before it issues: the load of a step of its warp, and the time of its return. If
-/// `until` is in the past, it does not wait.
+/// The load that a step waits for before it issues, and the time at which it returns. If `until` is in the
+/// past, the step does not wait.
 struct LoadWait {
-    std::uint64_t until = 0;  ///< for an open wait: not before this
+    std::uint64_t until = 0;  ///< end of the wait; for an open wait, the earliest possible end
     std::uint32_t site = 0;   ///< site of the load
-    std::uint32_t step = 0;   ///< index among its warp's steps, or `itself`
-    bool is_open = false;     ///< missing answers decide when it ends, and for which load
+    std::uint32_t step = 0;   ///< index of the load's step among the steps of its warp, or `itself`
+    bool is_open = false;     ///< answers are missing that determine when the wait ends, and for which load
+                              ///< the warp waits
     bool may_be_near = false; ///< open, and possibly for a near load
 
-    static constexpr std::uint32_t itself = 0xFFFFFFFF; ///< a load that waits for room, not for another load
+    /// The step is a load that waits until another load may be in flight, not for a particular load.
+    static constexpr std::uint32_t itself = 0xFFFFFFFF;
 };
 
-/// The last load to return, if all of them are waited for.
+/// Determines the last load to return, for a step that waits for all of them.
 class LastBack {
 public:
     void add(const Flight& load) {
@@ -52,8 +55,8 @@ public:
         last = std::max(last, load.until);
         is_open_ = is_open_ || load.is_open();
     }
-    /// A load without an answer may return even later: only a near, earlier load is certain not to be the
-    /// last.
+    /// Returns the wait. If an answer is missing, the last load is unknown. It is certainly not a near load if
+    /// another load returns after all near loads.
     [[nodiscard]] LoadWait wait() const {
         LoadWait wait = wait_;
         wait.is_open = is_open_;
@@ -63,12 +66,12 @@ public:
 
 private:
     LoadWait wait_;
-    std::uint64_t near_ = 0; ///< the last return of near loads
-    std::uint64_t far_ = 0;  ///< the last return of the others, as far as known
+    std::uint64_t near_ = 0; ///< latest return of near loads
+    std::uint64_t far_ = 0;  ///< latest return of the other loads, as far as known
     bool is_open_ = false;
 };
 
-/// The first load to return, if one of them is waited for.
+/// Determines the first load to return, for a step that waits for any of them.
 class FirstBack {
 public:
     void add(const Flight& load) {
@@ -82,7 +85,8 @@ public:
         ++count_;
     }
     [[nodiscard]] std::uint32_t count() const { return count_; }
-    /// A load without an answer may be the first one, unless another one is certain to return before it.
+    /// Returns the wait. A load without an answer may be the first one, unless another load is certain to
+    /// return before it.
     [[nodiscard]] LoadWait wait() const {
         if (known_ < open_ || open_ == none) {
             return wait_;
@@ -93,10 +97,10 @@ public:
 private:
     static constexpr std::uint64_t none = ~std::uint64_t{0};
     LoadWait wait_;
-    std::uint64_t known_ = none; ///< the first return of answered loads
-    std::uint64_t open_ = none;  ///< earliest possible return of the others
+    std::uint64_t known_ = none; ///< earliest return of answered loads
+    std::uint64_t open_ = none;  ///< earliest possible return of loads without an answer
     std::uint32_t count_ = 0;
-    bool is_near_ = false; ///< for the first answered load
+    bool is_near_ = false; ///< whether the answered load with the earliest return is near
 };
 
 } // namespace lockstep

@@ -12,9 +12,9 @@
 
 namespace lockstep {
 
-/// The memory requests of a multiprocessor's warps, and the waits that depend on missing answers. Answers
-/// arrive later, window by window. What depends on them is then processed as if the answers had been
-/// available immediately, in the original order:
+/// Manages the memory requests of the warps of a multiprocessor, and the waits that depend on missing
+/// answers. The answers become known later, after each window. Everything that depends on them is then
+/// processed in the original order, as if the answers had been known immediately:
 ///
 ///     cycle      T               T + 40           T + 90             horizon ...
 ///     warps      load a          load b           warp 3 waits
@@ -27,7 +27,8 @@ public:
     MemoryPort(const Program& program, const HardwareModel& hardware, std::uint64_t global_bytes,
                const SimulationOptions& options, std::uint32_t slots);
 
-    /// Warps make requests and wait in this cycle. Their requests get no answer before the horizon.
+    /// Starts a cycle in which warps make requests and wait. Their requests are not answered before the
+    /// horizon.
     void begin(Cycles cycle, std::uint64_t rank) {
         outbox_.cycle = cycle;
         outbox_.rank = rank;
@@ -36,30 +37,32 @@ public:
 
     struct Access {
         Cycles until = 0;     ///< cycle at which the warp continues
-        Cycles extra = 0;     ///< cycles beyond the minimum, as far as known
-        bool is_open = false; ///< take_answers() reports when, not before `until`
+        Cycles extra = 0;     ///< cycles in excess of the minimum, as far as known
+        bool is_open = false; ///< `until` is only the earliest possible cycle; take_answers() reports the
+                              ///< actual one
     };
-    /// A warp's step accesses memory.
-    /// @param executions  number of executions of its site that the step's instruction serves
+    /// Performs the memory access of a warp's step.
+    /// @param executions  number of executions of the site that this instruction serves
     Access access(std::uint32_t slot, const ResidentWarp& warp, Operation operation, Cycles own,
                   std::uint32_t executions, CacheFigures& figures);
-    /// What the warp's next step waits for. If that is open, take_answers() reports it.
+    /// Returns what the next step of a warp waits for. If the wait is open, take_answers() reports its end.
     LoadWait wait(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now);
     void pass_by(const MaskedSide& side, Cycles own) { near_.pass_by(side, own); }
     void clear(std::uint32_t slot) { scoreboard_.clear(slot); }
 
-    /// Reports the outcome of open waits from cycles before `end` as `resume(slot, LoadWait)`. The requests
-    /// of these cycles must have been served. Returns the number of cycles that they took beyond the minimum.
+    /// Reports the end of open waits from cycles before `end`, as `resume(slot, LoadWait)`. The requests of
+    /// these cycles must have been served. Returns the cycles in excess of the minimum that these requests
+    /// took.
     template <class Resume>
     Cycles take_answers(Cycles end, const Resume& resume);
 
-    /// Whether any answers are missing.
+    /// Whether any answer is missing.
     [[nodiscard]] bool has_open() const { return !open_.empty() || !outbox_.requests.empty(); }
     [[nodiscard]] Outbox& outbox() { return outbox_; }
     [[nodiscard]] bool is_uncoalesced() const { return near_.is_uncoalesced(); }
 
 private:
-    /// A wait or a return that depends on answers to requests.
+    /// A wait of a warp, or the return of a load, that depends on answers to requests.
     struct Open {
         enum class Kind : std::uint8_t { comes_back, waits_for_loads, waits_for_room, waits_for_answer };
         Kind kind{};
@@ -68,21 +71,21 @@ private:
         std::uint32_t step = 0;
         std::uint32_t request = Flight::answered;
         Cycles cycle = 0; ///< cycle in which it was added
-        Cycles until = 0; ///< when the result arrives; valid only if the request has been answered
+        Cycles until = 0; ///< cycle at which the result arrives; valid only if the request has been answered
     };
     void fly(std::uint32_t slot, const Flight& flight);
     [[nodiscard]] Cycles until(const Open& open) const {
         return open.request == Flight::answered ? open.until : outbox_.requests[open.request].ready;
     }
-    /// The outcome of a wait; empty for a load that returns.
+    /// Returns the end of a wait; empty for the return of a load.
     LoadWait settle(const Open& open);
 
     NearMemory near_;
     Scoreboard scoreboard_;
     Outbox outbox_;
     std::vector<Open> open_;
-    std::size_t settled_ = 0; ///< how many entries of open_ are settled
-    std::size_t counted_ = 0; ///< requests whose extra cycles have been counted
+    std::size_t settled_ = 0; ///< number of entries of open_ that are settled
+    std::size_t counted_ = 0; ///< number of requests whose extra cycles have been counted
 };
 
 template <class Resume>

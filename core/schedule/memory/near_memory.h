@@ -15,35 +15,39 @@
 
 namespace lockstep {
 
-/// The part of the memory that belongs to one multiprocessor. Requests must be made in order of their cycles.
+/// The part of the memory that belongs to one multiprocessor. Requests must be passed in the order of their
+/// cycles.
 ///
 ///     local pipe (one wavefront per cycle), image pipe
 ///     global pipe (sectors per cycle), L1 ---- L1 misses: to the outbox, for FarMemory
 ///
 /// If local and global memory share one pipe (HardwareModel::one_pipe), it is the local one.
 ///
-/// A request occupies its pipe from the cycle in which it issues, or when the pipe becomes free. A write
-/// passes through L1 without allocating a line, and its warp continues when the pipe has taken it.
+/// A request occupies its pipe from the cycle in which it issues, or from when the pipe becomes free. A write
+/// passes through L1 without allocating a line, and its warp continues when the pipe has accepted it.
 class NearMemory {
 public:
     NearMemory(const HardwareModel& hardware, L2State l2, std::optional<CostKind> without,
                bool with_miss_kinds);
 
     struct Served {
-        std::uint64_t ready = 0; ///< cycle of the answer, or when the pipe has taken the write
-        std::uint64_t taken = 0; ///< cycle at which the pipe has taken the request
-        std::uint64_t extra = 0; ///< pipe cycles beyond the minimum: conflicts, or uncoalesced sectors
-        bool is_open = false;    ///< depends on the outbox's last request; not before `ready`
+        std::uint64_t ready = 0; ///< cycle of the answer, or at which the pipe has accepted the write
+        std::uint64_t taken = 0; ///< cycle at which the pipe has accepted the request
+        std::uint64_t extra = 0; ///< pipe cycles in excess of the minimum: bank conflicts, or uncoalesced
+                                 ///< sectors
+        bool is_open = false;    ///< `ready` is only the earliest possible cycle; the actual one depends on
+                                 ///< the last request in the outbox
     };
 
-    /// Serves a request that issues in cycle `own`, for `executions` of its site. Counts hits and misses.
+    /// Serves a request that issues in cycle `own`. `executions`: the number of executions of its site that
+    /// it serves. Counts cache hits and misses.
     Served serve(Operation operation, const WarpInstruction& step, const TouchedLine* lines,
                  std::uint64_t own, std::uint32_t executions, CacheFigures& figures, Outbox& outbox);
 
-    /// Requests without any active lane, each of which takes its pipe for one cycle.
+    /// Adds requests without active lanes, each of which occupies its pipe for one cycle.
     void pass_by(const MaskedSide& side, std::uint64_t own);
 
-    /// Whether a request took more pipe cycles than its minimum number of sectors needs.
+    /// Whether any request took more pipe cycles than its minimum number of sectors needs.
     [[nodiscard]] bool is_uncoalesced() const { return is_uncoalesced_; }
 
 private:
@@ -67,9 +71,9 @@ private:
     const GlobalPipe pipe_;
     const Divider texels_a_cycle_;
     std::uint64_t local_free_ = 0;  ///< first cycle in which the pipe is free
-    std::uint64_t global_free_ = 0; ///< unused if one pipe serves both
+    std::uint64_t global_free_ = 0; ///< unused if a single pipe serves both memories
     std::uint64_t image_free_ = 0;
-    std::unique_ptr<SetAssociativeCache> l1_; ///< created at the first access
+    std::unique_ptr<SetAssociativeCache> l1_; ///< created on first access
     std::unique_ptr<MissClassifier> kinds_;
     bool is_uncoalesced_ = false;
 };

@@ -1,4 +1,4 @@
-#include "core/schedule/memory/request_order.h"
+#include "core/schedule/memory/far_memory.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -6,7 +6,8 @@
 namespace lockstep {
 namespace {
 
-/// Two buckets per cycle: one for ends, one for groups that start.
+/// Returns the bucket of a request. There are two buckets per cycle: one for ending issues and waits, one for
+/// groups that start.
 std::size_t bucket_of(const FarRequest& request, std::uint64_t begin, std::size_t outboxes) {
     return 2 * (request.cycle - begin) + (request.rank >= outboxes ? 1 : 0);
 }
@@ -40,7 +41,7 @@ void RequestOrder::serve(std::span<Outbox* const> outboxes, std::uint64_t begin,
     });
     const auto rank = [&](Next next) { return outboxes[next.outbox]->requests[next.request].rank; };
     for (std::size_t of_groups = 1; of_groups + 1 < first_.size();
-         of_groups += 2) { // each bucket begins where the previous one ends
+         of_groups += 2) { // each bucket starts where the previous one ends
         std::ranges::stable_sort(next_.begin() + first_[of_groups - 1], next_.begin() + first_[of_groups], {},
                                  rank);
     }

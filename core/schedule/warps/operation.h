@@ -4,19 +4,19 @@
 
 namespace lockstep {
 
-/// What a warp step does in addition to arithmetic.
+/// The operation of a warp step in addition to its arithmetic.
 enum class Operation : std::uint8_t {
-    none,       ///< a decision, a fence
-    local_read, ///< including atomics, which also return a value
+    none,       ///< a decision or a fence
+    local_read, ///< includes atomics, because they also return a value
     local_write,
     global_read,
     global_write,
     global_atomic,
     global_exchange,  ///< a compare-exchange
-    global_reduction, ///< an atomic that the compiler performs once per warp
+    global_reduction, ///< an atomic that the compiler combines to one per warp
     image_read,
     image_write,
-    exchange, ///< between lanes; one cycle of the local pipe
+    exchange, ///< an exchange of values between lanes, which takes one cycle of the local-memory pipe
     barrier,
 };
 
@@ -25,19 +25,19 @@ enum class Operation : std::uint8_t {
            operation == Operation::global_reduction;
 }
 
-/// True if a value is returned.
+/// Whether the operation returns a value.
 [[nodiscard]] constexpr bool answers(Operation operation) {
     return operation == Operation::local_read || operation == Operation::global_read ||
            is_global_atomic(operation) || operation == Operation::image_read ||
            operation == Operation::exchange;
 }
 
-/// A side of a decision that no lane of a warp takes, compiled without a branch. The warp still issues it,
-/// and its accesses become requests without active lanes.
+/// A side of a decision that no lane of a warp executes, but that is compiled without a branch. The warp
+/// still issues its instructions, and its accesses are requests without active lanes.
 struct MaskedSide {
-    std::uint32_t issue = 0;  ///< issue cycles
-    std::uint32_t local = 0;  ///< requests to local memory
-    std::uint32_t global = 0; ///< requests to global memory
+    std::uint32_t issue = 0;  ///< number of issue cycles
+    std::uint32_t local = 0;  ///< number of requests to local memory
+    std::uint32_t global = 0; ///< number of requests to global memory
 };
 
 } // namespace lockstep

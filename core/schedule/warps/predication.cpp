@@ -1,17 +1,17 @@
-#include "core/schedule/warps/predication.h"
+#include "core/schedule/step_costs.h"
 
 #include <optional>
 
 namespace lockstep {
 namespace {
 
-/// Walks through one side of a decision.
+/// Traverses one side of a decision.
 class SideWalk {
 public:
     SideWalk(const Program& program, const std::vector<StepCost>& costs) : program_(program), costs_(costs) {}
 
     void walk(NodeIndex index, std::uint32_t depth = 0) {
-        constexpr std::uint32_t deepest = 16; // deeper ones are never short
+        constexpr std::uint32_t deepest = 16; // more deeply nested sides are never short
         const Node& node = program_.skeleton.nodes[index];
         if (node.kind == NodeKind::site && is_access(program_.sites[node.site.index()].kind)) {
             add(node.site);
@@ -26,7 +26,7 @@ public:
     }
     [[nodiscard]] const MaskedSide& side() const { return side_; }
     [[nodiscard]] bool has_sites() const { return has_sites_; }
-    [[nodiscard]] bool is_plain() const { return is_plain_; } ///< only accesses
+    [[nodiscard]] bool is_plain() const { return is_plain_; } ///< whether the side contains only accesses
 
 private:
     void add(Site site) {

@@ -26,7 +26,8 @@ void ResidentWarps::end_issues_and_waits(Cycles now) {
     });
 }
 
-/// The group's warps take the lowest free slots; there are as many slots as warps of all resident groups.
+/// Places the warps of a group in the lowest free slots. There are as many slots as warps of all resident
+/// groups.
 void ResidentWarps::place(std::uint64_t group, Cycles now) {
     const WarpStreams& streams = launch_.streams;
     const std::uint32_t record = residents_.let_in(group, now);
@@ -50,7 +51,8 @@ void ResidentWarps::place(std::uint64_t group, Cycles now) {
         tally_.enter(slot, group, warp, now);
         resident.slots.push_back(slot);
     }
-    const std::vector<std::uint32_t> slots = resident.slots; // copied: the last warp may release the record
+    // A copy, because the last warp may release the record.
+    const std::vector<std::uint32_t> slots = resident.slots;
     for (const std::uint32_t each : slots) {
         go_on(each, now);
     }
@@ -83,7 +85,7 @@ void ResidentWarps::take_answers(Cycles end) {
     tally_.add_extra(WaitReason::global, extra);
 }
 
-/// It is now known what the warp waits for.
+/// Continues a warp when it becomes known what it waits for.
 void ResidentWarps::resume(std::uint32_t slot, const LoadWait& wait) {
     ResidentWarp& warp = warps_[slot];
     warp.waited_site = wait.site;

@@ -16,7 +16,7 @@
 
 namespace lockstep {
 
-/// Data that all multiprocessors of a simulation share.
+/// The data that all multiprocessors of a simulation share.
 struct LaunchOnMachine {
     const WarpStreams& streams;
     const Program& program;
@@ -24,16 +24,16 @@ struct LaunchOnMachine {
     const SimulationOptions& options;
     const StepIssues& issues;
     SlotNumbers numbers;
-    std::uint32_t groups_at_once = 1; ///< per multiprocessor
+    std::uint32_t groups_at_once = 1; ///< number of groups per multiprocessor
 };
 
-/// The warps that are resident on one multiprocessor, and that advance step by step:
+/// Simulates the resident warps of one multiprocessor, step by step:
 ///
 ///     warps whose issue or wait ends    ->   new groups    ->   idle schedulers
 ///     access memory, wait, are ready          start              pick a ready warp
 ///
-/// Residents tracks the groups that are resident here, Schedulers the warps that can issue, and MemoryPort
-/// when answers arrive and which warp needs them; Tally records all of it.
+/// Residents tracks the resident groups, Schedulers tracks the warps that can issue, and MemoryPort tracks
+/// when answers arrive and which warp needs them. Tally records the statistics.
 class ResidentWarps {
 public:
     using Cycles = std::uint64_t;
@@ -41,20 +41,21 @@ public:
     /// `spans` has one entry for each group of the launch.
     ResidentWarps(const LaunchOnMachine& launch, std::uint32_t multiprocessor, std::span<GroupSpan> spans);
 
-    /// The next cycle in which something happens here; the current one if that depends on answers.
+    /// Returns the next cycle with an event on this multiprocessor; the current cycle if this depends on
+    /// answers.
     [[nodiscard]] Cycles next_event(Cycles now) const { return memory_.has_open() ? now : queue_.next(); }
 
-    // The parts of a cycle, in order.
+    // The parts of a cycle, in the order in which they are called.
     [[nodiscard]] Cycles next_end() const { return queue_.next(); }
     void end_issues_and_waits(Cycles now);
     void place(std::uint64_t group, Cycles now);
     void issue_all(Cycles now);
 
-    /// Number of groups that have left since the last call.
+    /// Returns the number of groups that have ended since the last call.
     [[nodiscard]] std::uint32_t take_left() { return std::exchange(left_, 0); }
-    /// Before schedulers choose again, the requests of cycles before this one must have been answered.
+    /// Requests of cycles before this one must be answered before schedulers select a warp again.
     [[nodiscard]] Cycles answers_wanted() const { return answers_wanted_; }
-    /// All requests of cycles before `end` have been served.
+    /// Processes the answers. All requests of cycles before `end` must have been served.
     void take_answers(Cycles end);
 
     [[nodiscard]] MemoryPort& memory() { return memory_; }
@@ -64,11 +65,11 @@ public:
     [[nodiscard]] Tally& tally() { return tally_; }
 
 private:
-    // resident_warps.cpp
+    // defined in resident_warps.cpp
     void issue(std::uint32_t slot, Cycles now);
     void resume(std::uint32_t slot, const LoadWait& wait);
 
-    // resident_warps_steps.cpp
+    // defined in resident_warps_steps.cpp
     void end_of_issue(std::uint32_t slot, Cycles now);
     void end_of_wait(std::uint32_t slot, Cycles now);
     void go_on(std::uint32_t slot, Cycles now);
@@ -84,9 +85,10 @@ private:
     const LaunchOnMachine& launch_;
     const StepIssues& issues_;
     const WarpTurns turns_;
-    const bool asks_who_waits_far_; ///< whether the schedulers need it
+    const bool asks_who_waits_far_; ///< whether the scheduler policy needs to know which warps wait for
+                                    ///< global memory
     MemoryPort memory_;
-    std::vector<ResidentWarp> warps_; ///< by slot
+    std::vector<ResidentWarp> warps_; ///< one entry per slot
     Residents residents_;
     Schedulers schedulers_;
     EventQueue queue_; ///< slots whose issue or wait ends

@@ -7,7 +7,8 @@
 namespace lockstep {
 namespace {
 
-/// Other warps are processed before this one is again, so memory has time to fetch its next steps.
+/// Advances a warp and prefetches its next steps. Other warps are processed before this one continues, so
+/// there is enough time for that.
 void advance(ResidentWarp& warp) {
     ++warp.next;
     __builtin_prefetch(warp.next + 3);
@@ -35,12 +36,13 @@ void ResidentWarps::end_of_wait(std::uint32_t slot, Cycles now) {
     }
     schedulers_.unblock(slot, now);
     tally_.end_state(slot, warps_[slot], now);
-    schedulers_.touch(slot); // even if the warp is done: another one may take its turns
+    // Needed even if the warp is done, because the scheduler may select another warp instead.
+    schedulers_.touch(slot);
     warps_[slot].has_result ? make_ready(slot, now) : go_on(slot, now);
 }
 
-/// Advances to the warp's next step, skipping those that do not issue. The warp is ready when the values that
-/// the step needs are available.
+/// Advances to the next step of the warp, skipping steps that do not issue. The warp is ready when the values
+/// that the step needs are available.
 void ResidentWarps::go_on(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
     while (warp.next != warp.end) {
@@ -59,7 +61,7 @@ void ResidentWarps::go_on(std::uint32_t slot, Cycles now) {
     finish_warp(slot, now);
 }
 
-/// Executes the step's action in its own cycle. False if the warp waits for it.
+/// Executes the operation of a step in its own cycle. Returns false if the warp waits for the result.
 bool ResidentWarps::complete(std::uint32_t slot, Cycles now, Cycles own) {
     ResidentWarp& warp = warps_[slot];
     const WarpInstruction& step = *warp.next;
@@ -99,7 +101,7 @@ MemoryPort::Access ResidentWarps::access(std::uint32_t slot, Operation operation
     return goes_on;
 }
 
-/// True if the warp's next step waits for loads in flight.
+/// Whether the next step of the warp waits for loads in flight.
 bool ResidentWarps::waits_for_loads(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
     const Operation operation = issues_.operation(*warp.next);
@@ -107,7 +109,7 @@ bool ResidentWarps::waits_for_loads(std::uint32_t slot, Cycles now) {
     if (wait.until <= now) {
         return false;
     }
-    if (wait.is_open) { // while it waits for global memory, others get its turns at once
+    if (wait.is_open) { // if it waits for global memory, other warps must be selected from now on
         block(slot, now, wait.may_be_near ? WaitReason::local : WaitReason::global);
         answers_wanted_ = wait.may_be_near && asks_who_waits_far_ ? now + 1 : answers_wanted_;
         return true;
@@ -129,14 +131,14 @@ void ResidentWarps::block(std::uint32_t slot, Cycles now, WaitReason reason) {
     warp.reason = reason;
 }
 
-/// All unfinished warps of a group are at a barrier. They continue, together with the one in `slot`, when the
-/// last one has been processed and the answer has arrived.
+/// Called when all unfinished warps of a group are at a barrier. They continue, together with the warp in
+/// `slot`, when the last arrival has been processed and the barrier latency is over.
 void ResidentWarps::open_barrier(std::uint32_t record, std::uint32_t slot, Cycles now) {
     const Cycles until = residents_.at(record).barrier_taken + launch_.hardware.latency_barrier;
     until > now ? queue_.add(until, slot) : release(record, now);
 }
 
-/// The warps leave the barrier.
+/// Lets the warps of a group leave the barrier.
 void ResidentWarps::release(std::uint32_t record, Cycles now) {
     residents_.leave_barrier(record, now);
     for (const std::uint32_t slot : residents_.at(record).slots) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/facts/group_times.h"
+#include "core/facts/timing.h"
 
 #include <cstdint>
 #include <span>
@@ -11,40 +11,43 @@ namespace lockstep {
 /// A group that is resident on a multiprocessor.
 struct ResidentGroup {
     std::uint64_t group = 0;
-    std::uint32_t live = 0; ///< warps that are not finished
+    std::uint32_t live = 0; ///< number of warps that are not finished
     std::uint32_t at_barrier = 0;
-    std::uint64_t barrier_taken = 0;  ///< cycle at which all warps that arrived at it were processed
-    std::vector<std::uint32_t> slots; ///< slots of its warps, ascending
+    std::uint64_t barrier_taken = 0;  ///< cycle at which all arrivals at its barrier so far have been
+                                      ///< processed
+    std::vector<std::uint32_t> slots; ///< slots of its warps in ascending order
 };
 
-/// Residency times on multiprocessors, in cycles.
+/// Sums of residency times on multiprocessors, in cycles.
 struct ResidentSums {
     std::uint64_t resident_cycles = 0; ///< cycles with a resident group, summed over multiprocessors
-    std::uint64_t most_at_barrier = 0; ///< cycles with a warp at a barrier; the largest of them
+    std::uint64_t most_at_barrier = 0; ///< cycles with a warp at a barrier, on the multiprocessor with the
+                                       ///< most such cycles
     ResidentSums& operator+=(const ResidentSums& other);
 };
 
 /// Tracks which groups of a launch are resident on a multiprocessor, and which of them have warps at a
-/// barrier. A resident group has a numbered record, which another group reuses after it has left.
+/// barrier. A resident group has a record with a number. After the group has ended, another group reuses the
+/// record.
 class Residents {
 public:
     using Cycles = std::uint64_t;
 
-    /// `at_once` is the number of groups on the multiprocessor.
-    /// `barrier_cycles` is the number of cycles to process a warp at a barrier.
-    /// `spans` receives where and when each group of the launch was resident, by linear group id.
+    /// `at_once`: number of groups on the multiprocessor. `barrier_cycles`: cycles for processing the arrival
+    /// of a warp at a barrier. `spans`: receives where and when each group was resident, by linear group id.
     Residents(std::uint32_t multiprocessor, std::uint32_t at_once, std::uint32_t group_warps,
               std::uint32_t barrier_cycles, std::span<GroupSpan> spans);
 
-    /// Adds a group; there must be room. Returns its record.
+    /// Adds a group, for which there must be room. Returns the number of its record.
     std::uint32_t let_in(std::uint64_t group, Cycles now);
     [[nodiscard]] ResidentGroup& at(std::uint32_t record) { return records_[record]; }
 
-    /// A warp arrives at a barrier. Returns whether all unfinished warps of its group are there.
+    /// Records the arrival of a warp at a barrier. Returns whether all unfinished warps of its group have
+    /// arrived.
     bool arrive_at_barrier(std::uint32_t record, Cycles now);
-    /// The warps of a group leave their barrier.
+    /// Records that the warps of a group leave their barrier.
     void leave_barrier(std::uint32_t record, Cycles now);
-    /// The group is done.
+    /// Records that a group has ended.
     void leave(std::uint32_t record, Cycles now);
     [[nodiscard]] bool empty() const { return groups_ == 0; }
 

@@ -11,11 +11,11 @@
 
 namespace lockstep {
 
-/// The loads in flight on a multiprocessor, per warp and in total. A load is any operation that returns a
-/// value: a read, an atomic, an exchange. It blocks a warp only when a step needs its value, or when there is
-/// no room for another load: on the multiprocessor, in the warp, or at the site, whose values have the same
-/// destination. A loop's test needs the values of its iterations, except for the last loads_per_site ones,
-/// because the compiler unrolls the loop.
+/// Tracks the loads in flight on a multiprocessor, per warp and in total. A load is any operation that
+/// returns a value: a read, an atomic, an exchange. A warp waits for a load only when a step needs its value,
+/// or when the maximum number of loads is in flight: on the multiprocessor, in the warp, or at the site
+/// (because all values of a site have the same destination register). A loop test needs the values that its
+/// iterations load, except for the last loads_per_site iterations, because the compiler unrolls the loop.
 ///
 ///     x = a[i];  y = b[i];  c[i] = x + y;
 ///     a ------ latency ------->
@@ -23,34 +23,33 @@ namespace lockstep {
 ///                                c: needs a and b
 ///
 /// For some loads, it is only known that they do not return before the horizon. A wait that depends on them
-/// is open until MemoryPort has their answers and passes them on in the order of the requests.
+/// is open until MemoryPort receives their answers, which it passes on in the order of the requests.
 class Scoreboard {
 public:
     using Cycles = std::uint64_t;
 
-    /// `slots` is the number of slots of the multiprocessor.
+    /// `slots`: the number of slots of the multiprocessor.
     Scoreboard(const Program& program, const HardwareModel& hardware, std::uint32_t slots);
 
-    /// If false, each load is waited for as soon as it issues.
+    /// Whether warps continue after issuing a load. If not, they wait for each load immediately.
     [[nodiscard]] bool lets_loads_fly() const { return most_of_warp_ != 0; }
 
-    /// What the step of a site has to wait for in cycle `now`. If it waits for several loads, the result
-    /// names the last one to return. If it need not wait and loads from global memory, it is given room on
-    /// the multiprocessor.
+    /// Returns what the step of a site waits for in cycle `now`; if it waits for several loads, the last one
+    /// to return. If the step does not wait and is a load from global memory, room on the multiprocessor is
+    /// reserved for it.
     LoadWait wait(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now, Cycles horizon);
-    /// Adds a load in flight. If it takes room on the multiprocessor, the time when that becomes free must be
-    /// reported.
+    /// Adds a load in flight. If it takes room on the multiprocessor, its return must be reported.
     void add(std::uint32_t slot, const Flight& flight);
-    /// Another warp takes the slot.
+    /// Called when another warp takes the slot.
     void clear(std::uint32_t slot) {
         warps_[slot].flights.clear();
         warps_[slot].has_room = false;
     }
 
-    /// The answer to a request is known.
+    /// Records the answer to a request.
     void answer(std::uint32_t slot, std::uint32_t request, Cycles until);
-    /// Reports that a load's room is free from `until` on. Use come_back_soon() if that is before the
-    /// horizon, otherwise come_back(), in the order of open waits.
+    /// Reports that a load returns in cycle `until`. If this is before the horizon, call come_back_soon(),
+    /// otherwise come_back(), in the order of open waits.
     void come_back_soon(Cycles until) {
         soon_.push(until);
         --untold_;
@@ -59,16 +58,16 @@ public:
         late_.push(until);
         --untold_;
     }
-    /// What a warp with an open wait() waits for, once the loads of its slot have been answered.
+    /// Returns the end of an open wait() for loads. All loads of the slot must have been answered.
     [[nodiscard]] LoadWait wait_for_loads(std::uint32_t slot, std::uint32_t site) const;
-    /// For an open wait() for room: when there is room, once all earlier loads have been reported. None of
-    /// them returned before the horizon.
+    /// Returns the end of an open wait() for room. All earlier loads must have been reported; none of them
+    /// returned before the horizon.
     [[nodiscard]] Cycles first_return() const { return late_.top(); }
 
 private:
     struct WarpLoads {
         std::vector<Flight> flights;
-        bool has_room = false; ///< its next step is a load that was given room
+        bool has_room = false; ///< its next step is a load for which room is reserved
     };
 
     using Returns = std::priority_queue<Cycles, std::vector<Cycles>, std::greater<>>;
@@ -83,11 +82,12 @@ private:
     const std::uint32_t most_of_warp_;
     const std::uint32_t most_of_site_;
     const std::uint32_t most_of_multiprocessor_;
-    std::vector<WarpLoads> warps_; ///< by slot
-    Returns soon_;                 ///< for loads in flight, known when they were added
-    Returns late_;                 ///< for the others, once reported
-    std::size_t untold_ = 0;       ///< number of loads not reported yet
-    std::size_t promised_ = 0;     ///< loads that were given room and have not issued yet
+    std::vector<WarpLoads> warps_; ///< one entry per slot
+    Returns soon_;                 ///< returns of loads that were known when the load was added
+    Returns late_;                 ///< returns that were reported later
+    std::size_t untold_ = 0;       ///< number of loads whose return has not been reported yet
+    std::size_t promised_ = 0;     ///< number of loads for which room is reserved but that have not issued
+                                   ///< yet
 };
 
 } // namespace lockstep

@@ -6,7 +6,8 @@
 
 namespace lockstep {
 
-/// Residency slots are assigned to a multiprocessor's schedulers in turn. With 6 slots and 2 schedulers:
+/// Assigns the residency slots of a multiprocessor to its schedulers, round-robin. With 6 slots and 2
+/// schedulers:
 ///
 ///     slot                 0  1  2  3  4  5
 ///     scheduler            0  1  0  1  0  1
@@ -22,16 +23,16 @@ struct SlotNumbers {
     }
 };
 
-/// Which warp of a group takes which of the group's slots. On a multiprocessor whose schedulers have separate
-/// register files (HardwareModel::register_blocks), a group with the same number of warps on each scheduler
-/// begins one scheduler later than the group in the slots before it. Otherwise the first warps, which often
-/// have more work than the others, would share one scheduler.
+/// Assigns the warps of a group to the slots of the group. If the schedulers of a multiprocessor have
+/// separate register files (HardwareModel::register_blocks) and a group has the same number of warps on each
+/// scheduler, the group starts one scheduler later than the group in the previous slots. Otherwise, the first
+/// warps of all groups, which often have more work than the others, would share one scheduler.
 ///
 ///     slot                 0  1  2  3   4  5  6  7   8  9 10 11
 ///     warp of its group    0  1  2  3   3  0  1  2   2  3  0  1
 ///
 /// Measured on an NVIDIA H100, driver 580.159, with tests/validation/warp_places.cu: the first warps of
-/// groups of 8 have places 2, 11, 16, 25, 34, 43, 48 and 57 of 64, and compute as fast as four schedulers
+/// groups of 8 are in slots 2, 11, 16, 25, 34, 43, 48 and 57 of 64, and compute as fast as four schedulers
 /// can.
 class WarpTurns {
 public:
@@ -41,7 +42,7 @@ public:
                           ? hardware.schedulers
                           : 1) {}
 
-    /// The warp that takes the group's slot number `place` (from 0), for a group whose lowest slot is
+    /// Returns the warp in the group's slot number `place` (from 0), for a group whose lowest slot is
     /// `first_slot`.
     [[nodiscard]] std::uint32_t warp_at(std::uint32_t first_slot, std::uint32_t place) const {
         const std::uint32_t turn = first_slot / group_warps_ % schedulers_;
@@ -50,7 +51,7 @@ public:
 
 private:
     std::uint32_t group_warps_;
-    std::uint32_t schedulers_; ///< over which groups rotate; 1 if they do not
+    std::uint32_t schedulers_; ///< number of schedulers over which groups rotate; 1: no rotation
 };
 
 } // namespace lockstep

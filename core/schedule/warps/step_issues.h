@@ -12,13 +12,13 @@
 
 namespace lockstep {
 
-/// The issue cycles of a step: for the operations before it, and for the step itself.
+/// The issue cycles of a step: those of the operations before it, and those of the step itself.
 struct StepIssue {
     std::uint32_t arithmetic = 0;
     std::uint32_t own = 0;
 };
 
-/// How the steps of a launch issue; one cost may be set to zero.
+/// Determines how the steps of a launch issue. One kind of cost can be set to zero.
 class StepIssues {
 public:
     StepIssues(std::vector<StepCost> costs, std::uint32_t group_warps, std::optional<CostKind> without)
@@ -27,15 +27,16 @@ public:
           has_barriers_(group_warps > 1 && without != CostKind::barriers) {}
 
     [[nodiscard]] Operation operation(std::uint32_t site) const { return costs_[site].operation; }
-    /// Operation::none if another execution's instruction serves the step, or if its compare-exchange failed.
+    /// Returns the operation of a step; none if the instruction of another execution serves the step, or if
+    /// its compare-exchange failed.
     [[nodiscard]] Operation operation(const WarpInstruction& step) const {
         const Operation of_site = costs_[step.site].operation;
         const bool has_none = is_served(step) || (of_site == Operation::global_exchange && step.turn != 0);
         return has_none ? Operation::none : of_site;
     }
-    /// Number of executions that one instruction of the site serves.
+    /// Returns the number of executions that one instruction of the site serves.
     [[nodiscard]] std::uint32_t served(std::uint32_t site) const { return std::max(1U, costs_[site].served); }
-    /// Cycles that a warp waits after the step; none after a step that is left out.
+    /// Returns the cycles that a warp waits after the step; 0 if the step is omitted.
     [[nodiscard]] std::uint32_t pause(const WarpInstruction& step) const {
         return step.is_extra && without_divergence_ ? 0 : costs_[step.site].pause;
     }
@@ -43,7 +44,8 @@ public:
     [[nodiscard]] bool holds(Operation operation) const {
         return operation == Operation::barrier && has_barriers_;
     }
-    /// A barrier at which no warp waits is not issued either, because the compiler removes it.
+    /// Returns the issue cycles of a step. A barrier at which no warp waits has none, because the compiler
+    /// removes it.
     [[nodiscard]] StepIssue of(const WarpInstruction& step) const {
         const StepCost& cost = costs_[step.site];
         if (step.is_extra && without_divergence_) {
@@ -55,7 +57,7 @@ public:
         const bool is_free = cost.operation == Operation::barrier && !has_barriers_;
         return {cost.arithmetic, is_free ? 0U : step.skipped == 0 ? 1U : 1 + masked(step).issue};
     }
-    /// What it issues for sides that none of its lanes takes.
+    /// Returns the cost of the sides that no lane executes but that the warp issues.
     [[nodiscard]] MaskedSide masked(const WarpInstruction& step) const {
         MaskedSide sum;
         if (step.skipped != 0 && !(step.is_extra && without_divergence_)) {
@@ -71,13 +73,13 @@ public:
     }
 
 private:
-    /// Only the first of every `served` executions has the instruction.
+    /// Whether another execution has the instruction: only the first of every `served` executions has one.
     [[nodiscard]] bool is_served(const WarpInstruction& step) const {
         const std::uint32_t served = costs_[step.site].served;
         return served != 1 && (served == 0 || step.turn % served != 0);
     }
 
-    const std::vector<StepCost> costs_; ///< by site
+    const std::vector<StepCost> costs_; ///< one entry per site
     const bool without_divergence_;
     const bool has_barriers_;
 };

@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// The reason that a warp has while it waits for such a step.
+/// Returns the reason with which a warp waits for such an operation.
 [[nodiscard]] constexpr WaitReason reason_of(Operation operation) {
     switch (operation) {
     case Operation::local_read:

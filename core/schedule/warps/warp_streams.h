@@ -14,50 +14,54 @@
 
 namespace lockstep {
 
-/// One warp step as the multiprocessor sees it.
+/// A warp step with the data that the simulation needs.
 struct WarpInstruction {
     std::uint32_t site = 0;
-    std::uint32_t tick = 0;       ///< position in the execution of its group
-    std::uint32_t first_line = 0; ///< lines[first_line .. first_line + line_count) of its group
+    std::uint32_t tick = 0;       ///< tick of the step in its group
+    std::uint32_t first_line = 0; ///< the step accesses lines[first_line .. first_line + line_count) of its
+                                  ///< group
     std::uint32_t line_count = 0;
-    std::uint32_t passes = 0;        ///< cycles on its pipe: wavefronts, sectors, texels
+    std::uint32_t passes = 0;        ///< cycles in its pipe: number of wavefronts, sectors or texels
     std::uint32_t fewest = 0;        ///< minimum number of passes for the requested bytes
-    std::uint16_t serial = 0;        ///< atomics: lanes that wait for another on the same address
-    std::uint16_t atomic_passes = 0; ///< atomics: passes that their sectors take, see StepRequest
-    /// Its lanes would have fitted next to those of earlier steps if they had not diverged.
+    std::uint16_t serial = 0;        ///< atomics: number of passes that lanes wait for other lanes with the
+                                     ///< same address
+    std::uint16_t atomic_passes = 0; ///< atomics: number of passes that the sectors need, see StepRequest
+    /// Divergence caused this step: without it, its lanes would have shared a step with the lanes of other
+    /// steps.
     bool is_extra = false;
-    std::uint8_t skipped = 0; ///< decisions: bit s is set if no lane takes the side children[s] of its node
-    /// How often its warp executed the site before, modulo 2^16. For a compare-exchange: 1 if the warp
-    /// executes it again with the same address because it failed.
+    std::uint8_t skipped = 0; ///< for a decision: bit s is set if no lane executes the side children[s] of
+                              ///< its node
+    /// Number of earlier executions of the site by this warp, modulo 2^16. For a compare-exchange: 1 if the
+    /// warp executes it again with the same address because it failed.
     std::uint16_t turn = 0;
     friend bool operator==(const WarpInstruction&, const WarpInstruction&) = default;
 };
 
-/// The instructions of some groups' warps, warp by warp. Groups with equal instructions share them, but each
-/// has its own lines:
+/// The instructions of the warps of some groups, warp by warp. Groups with equal instructions share them, but
+/// each group has separate lines:
 ///
 ///     group 0   first_warp 0   first_line 0          instructions   | warp 0 | warp 1 | warp 0 | warp 1 |
 ///     group 1   first_warp 0   first_line 4                         ^ of groups 0, 1  ^ of group 2
 ///     group 2   first_warp 2   first_line 8          lines          | of group 0 | of group 1 | of group 2 |
 struct StreamChunk {
     std::vector<WarpInstruction> instructions;
-    std::vector<std::uint64_t> warp_begin; ///< each warp's first instruction, then the end
+    std::vector<std::uint64_t> warp_begin; ///< index of each warp's first instruction, and the end
     std::vector<TouchedLine> lines;
 };
 
-/// The position of a group's warps and lines.
+/// The position of a group's warps and lines in a chunk.
 struct GroupStream {
     std::uint32_t chunk = 0;
     std::uint32_t first_warp = 0; ///< index into the chunk's warp_begin
     std::uint64_t first_line = 0; ///< index into the chunk's lines
 };
 
-/// The instructions of all warps of a launch, for one shape of warps and memory. It is created once per
-/// shape; latencies, slots, policies and caches do not affect it.
+/// The instructions of all warps of a launch, for one warp width and one set of memory parameters. Latencies,
+/// slots, policies and caches do not affect them, so they are created only once.
 struct WarpStreams {
     std::vector<StreamChunk> chunks;
     std::vector<GroupStream> groups; ///< by linear group id
-    std::uint64_t global_bytes = 0;  ///< size of the launch's buffers
+    std::uint64_t global_bytes = 0;  ///< total size of the launch's buffers
     std::uint32_t group_warps = 0;
     std::uint32_t lanes = 32; ///< W
 
@@ -68,19 +72,19 @@ struct WarpStreams {
         return std::span(chunk.instructions)
             .subspan(chunk.warp_begin[at], chunk.warp_begin[at + 1] - chunk.warp_begin[at]);
     }
-    /// The lines that its instructions' first_line is relative to.
+    /// Returns the lines of a group, to which first_line of its instructions is relative.
     [[nodiscard]] const TouchedLine* lines(std::uint64_t group) const {
         return chunks[groups[group].chunk].lines.data() + groups[group].first_line;
     }
     [[nodiscard]] std::uint64_t warp_steps() const;
 };
 
-/// Builds a chunk, group by group. If groups execute the same instructions with the same number of lines, the
-/// instructions are stored once.
+/// Builds a chunk, group by group. If several groups execute the same instructions with the same numbers of
+/// lines, these instructions are stored only once.
 ///
-/// A step is extra due to divergence if its lanes, together with those of the steps before it, do not yet
-/// fill a warp: a warp of 32 that takes both sides of a branch with 16 lanes each issues two steps where one
-/// would be enough, so the first of them is extra.
+/// A step is extra, that is caused by divergence, if its lanes and those of the steps before it do not fill a
+/// warp yet. Example: if a warp of 32 executes both sides of a branch with 16 lanes each, it issues two steps
+/// where one would be enough, so the first of them is extra.
 ///
 ///     lanes    32   16   16   8   8   8   8        sum of active lanes    32   16   32   8   16   24   32
 ///     extra     -    x    -   x   x   x   -        (restarts when the warp is full)
@@ -94,7 +98,7 @@ class StreamCollector {
 public:
     StreamCollector() { chunk_.warp_begin.push_back(0); }
 
-    /// Returns the position of the group's steps. `requests` must come from count_coalescing and count_banks.
+    /// Adds a group and returns its position. `requests` must come from count_coalescing and count_banks.
     GroupStream add(const GroupSteps& steps, const GroupRequests& requests, const Program& program);
     [[nodiscard]] StreamChunk release() { return std::move(chunk_); }
 
@@ -105,9 +109,10 @@ private:
     [[nodiscard]] bool executes_same(std::uint32_t first_warp, std::uint32_t other_first_warp) const;
 
     StreamChunk chunk_;
-    std::vector<std::uint16_t> turns_;                            ///< by warp and site
-    std::vector<ExchangeOfWarp> exchanges_;                       ///< by warp and site
-    std::unordered_multimap<std::uint64_t, std::uint32_t> known_; ///< first warps, by instruction hash
+    std::vector<std::uint16_t> turns_;      ///< one entry per warp and site
+    std::vector<ExchangeOfWarp> exchanges_; ///< one entry per warp and site
+    /// Key: hash of a group's instructions; value: first warp of the group.
+    std::unordered_multimap<std::uint64_t, std::uint32_t> known_;
 };
 
 } // namespace lockstep

@@ -1,4 +1,4 @@
-// The texts that every chart shows for its numbers, and how its series can be distinguished.
+// Tests the texts that every chart shows for its numbers, and how its series can be distinguished.
 #include "app/gui/charts/chart_tooltip.h"
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
@@ -33,7 +33,7 @@ RunSummary run(const char* letter, std::uint64_t median, bool is_cpu = false) {
 }
 
 TEST(Series, differ_without_their_colours_where_colours_repeat) {
-    std::set<std::tuple<unsigned, QString>> signs; // colour, marker
+    std::set<std::tuple<unsigned, QString>> signs; // colour and marker
     std::set<std::tuple<unsigned, QList<qreal>>> dashes;
     std::set<std::tuple<unsigned, BarHatch>> bars;
     std::set<QString> markers;
@@ -182,7 +182,8 @@ TEST(SweepChart, says_whether_its_figure_is_measured_counted_or_modelled) {
     }
 }
 
-/// The tooltip at a position in a chart's plot, as a share of its size.
+/// Returns the tooltip at a position in a chart's plot. `share`: the position as a fraction of the plot's
+/// size.
 QString tooltip_at(ChartBase& chart, QPointF share) {
     auto* plot = chart.findChild<QCustomPlot*>();
     const QPoint at(qRound(plot->width() * share.x()), qRound(plot->height() * share.y()));
@@ -196,7 +197,7 @@ TEST(Charts, say_of_a_bar_whose_it_is_its_value_with_its_unit_and_what_it_means)
     chart.set_runs({run("A", 1000), run("B", 2000)}, "family/A");
     chart.show();
     QCoreApplication::processEvents();
-    chart.grab(); // the plot is laid out when it is drawn
+    chart.grab(); // the plot is laid out when it is painted
     const QString of_bar = tooltip_at(chart, {0.75, 0.7});
     EXPECT_TRUE(of_bar.contains("B variant")) << qPrintable(of_bar);
     EXPECT_TRUE(of_bar.contains(QString::fromUtf8("2\u202Fµs"))) << qPrintable(of_bar);
@@ -226,7 +227,7 @@ TEST(Charts, every_chart_says_what_its_figure_means) {
     }
 }
 
-/// How many pixels of a run's colour are below the bars.
+/// Counts the pixels of a run's colour below the bars.
 int marked_below(VariantChart& chart, unsigned place) {
     const QImage image = chart.grab().toImage();
     const QColor colour = Theme(ThemeName::light)[series_role(place)];
@@ -246,7 +247,7 @@ TEST(Charts, mark_each_bar_as_its_run_is_marked_in_every_list) {
     chart.set_runs({run("A", 1000), run("B", 2000)}, "family/A");
     chart.show();
     QCoreApplication::processEvents();
-    QCoreApplication::processEvents(); // it is drawn in its final size
+    QCoreApplication::processEvents(); // the chart is painted in its final size
     EXPECT_GT(marked_below(chart, 0), 20);
     EXPECT_GT(marked_below(chart, 1), 20);
     EXPECT_EQ(marked_below(chart, 2), 0);

@@ -1,4 +1,4 @@
-// The table of compared runs, at widths that are too small for all of it.
+// Tests the table of compared runs at widths that are too small for all of it.
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/theme/theme.h"
 #include "tests/gui/run_summaries.h"
@@ -41,7 +41,7 @@ TEST_F(ComparedTwo, shows_all_its_columns_where_there_is_room) {
 }
 
 TEST_F(ComparedTwo, keeps_the_difference_in_sight_in_a_narrow_place) {
-    show(443); // in a window 1366 wide
+    show(443); // width of the table in a window of width 1366
     EXPECT_TRUE(table.isColumnHidden(from));
     EXPECT_LE(right_of(difference), table.viewport()->width());
     EXPECT_TRUE(table.item(0, 0)->toolTip().contains(table.item(0, from)->text())) << "told there";

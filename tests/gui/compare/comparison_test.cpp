@@ -1,4 +1,4 @@
-// Which runs are compared, under which names, and which cause is given.
+// Tests which runs are compared, under which names, and which cause is given for a difference.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/stage_pane.h"
 #include "app/gui/model/run_identities.h"
@@ -44,11 +44,11 @@ TEST(Comparison, names_a_cause_that_points_the_way_the_time_points) {
         return comparison_sentences({first, other}).join(QLatin1Char(' '));
     };
     const QString slow_by_conflicts = sentence(run("a", 1000, 100, "64"), run("b", 4000, 900, "64"));
-    EXPECT_TRUE(slow_by_conflicts.contains("Possible explanation: bank conflicts of local reads, 900 in X b"))
+    EXPECT_TRUE(slow_by_conflicts.contains("Possible explanation: local read bank conflicts (900 in X b"))
         << qPrintable(slow_by_conflicts);
     const QString fast_with_conflicts = sentence(run("a", 4000, 100, "64"), run("b", 1000, 900, "64"));
     EXPECT_FALSE(fast_with_conflicts.contains("conflicts")) << qPrintable(fast_with_conflicts);
-    EXPECT_TRUE(fast_with_conflicts.contains("None of the counted measures explains it"))
+    EXPECT_TRUE(fast_with_conflicts.contains("No counted measure explains this"))
         << qPrintable(fast_with_conflicts);
     const QString as_fast = sentence(run("a", 1000, 100, "64"), run("b", 1004, 900, "64"));
     EXPECT_FALSE(as_fast.contains("conflicts")) << qPrintable(as_fast);
@@ -62,7 +62,7 @@ TEST(Comparison, goes_by_the_model_where_the_measured_times_say_nothing) {
     const QStringList sentences = comparison_sentences({first, other});
     ASSERT_EQ(sentences.size(), 3);
     EXPECT_TRUE(sentences[0].contains("No clear difference in time")) << qPrintable(sentences[0]);
-    EXPECT_TRUE(sentences[1].contains("0.25× the cycles")) << qPrintable(sentences[1]);
+    EXPECT_TRUE(sentences[1].contains("0.25x the cycles")) << qPrintable(sentences[1]);
     EXPECT_TRUE(sentences[2].contains("900 in X a")) << qPrintable(sentences[2]);
 }
 
@@ -70,7 +70,7 @@ TEST(Comparison, of_one_run_under_two_presets_speaks_of_the_model) {
     const RunSummary first = under(run("a", 1000, 1, "64"), "educational", 1000);
     const RunSummary other = under(run("a", 1000, 1, "64"), "nvidia-h200", 250);
     const QStringList sentences = comparison_sentences({first, other});
-    EXPECT_TRUE(sentences[0].contains("0.25×")) << qPrintable(sentences[0]);
+    EXPECT_TRUE(sentences[0].contains("0.25x")) << qPrintable(sentences[0]);
     EXPECT_TRUE(sentences[0].contains("(model)"));
     EXPECT_FALSE(sentences.join(QLatin1Char(' ')).contains("quartiles"));
     EXPECT_EQ(row_named(comparison_rows({first, other}), "median").verdicts[1], Difference::same);
@@ -136,7 +136,7 @@ TEST(ComparePage, compares_exactly_what_was_asked_for) {
 
 TEST(LinkedStages, panes_keep_one_pitch_where_only_one_scrolls) {
     LinkedStages stages;
-    stages.resize(1200, 260); // too low for the taller one
+    stages.resize(1200, 260); // not high enough for the taller picture
     const auto flat = session_of(fixture::reduction_recording(fixture::Reduction::interleaved, 64, 1));
     const auto tall = session_of(fixture::reduction_recording(fixture::Reduction::interleaved, 1024, 1));
     stages.show_runs({{run("a", 1, 1, "64"), flat}, {run("b", 1, 1, "64"), tall}});

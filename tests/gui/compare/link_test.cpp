@@ -1,4 +1,4 @@
-// Runs shown side by side with one linked cursor.
+// Tests runs that are shown side by side with a linked cursor.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/link.h"
 #include "app/gui/compare/stage_pane.h"
@@ -25,7 +25,7 @@ GroupView view(Reduction variant, std::uint32_t items = 256) {
     return make_group_view(session(variant, items), 0, Group(0));
 }
 
-/// The number of a tick's loop iteration; 0 outside loops.
+/// Returns the number of a tick's loop iteration; 0 outside loops.
 std::size_t round_of(const GroupView& view, Tick tick) {
     const Round* round = view.round_at(tick);
     return round == nullptr ? 0 : static_cast<std::size_t>(round - view.rounds.data()) + 1;

@@ -1,4 +1,4 @@
-// Times of compared runs: measured interleaved, while nothing else runs.
+// Tests the times of compared runs, which are measured interleaved, while nothing else runs.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/model/jobs.h"
 #include "core/session/pipeline.h"
@@ -16,7 +16,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// A session of the reduction as if it had run on this machine.
+/// Makes a session of the reduction as if it had run on this machine.
 std::shared_ptr<const Session> session_of(std::uint64_t seed) {
     Recording recording = fixture::reduction_recording(Reduction::interleaved, 64, 1);
     recording.what = "reduction/interleaved";
@@ -117,7 +117,7 @@ TEST_F(TimedPage, says_no_more_that_it_times_when_that_was_cancelled) {
     }
 }
 
-/// A timer that counts how often times were requested.
+/// Tests with a timer that counts how often times were requested.
 class Turns : public testing::Test {
 protected:
     Turns() {

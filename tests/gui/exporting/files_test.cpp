@@ -1,4 +1,5 @@
-// Exported files: every view in every format, with the same bytes each time; pages for paper.
+// Tests exported files: every view in every format, with the same bytes each time, and the pages of a paper
+// export.
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/exporting/paper.h"
 #include "app/gui/exporting/picture.h"
@@ -63,7 +64,7 @@ TEST_P(Files, of_every_view_hold_the_same_bytes_twice_and_no_clock) {
     }
     for (const std::string& view : chart_views()) {
         if (view == "sweep") {
-            continue; // it runs measurements
+            continue; // the sweep view runs measurements
         }
         const QByteArray first = chart(view, "first");
         EXPECT_GT(first.size(), 500) << view;
@@ -114,7 +115,8 @@ TEST(Paper, has_no_heading_alone_at_a_pages_end) {
     }
 }
 
-/// The sentence used to move its location line and its picture to the next page, but not the heading.
+/// Regression: the sentence moved to the next page with its location line and its picture, but without the
+/// heading.
 TEST(Paper, takes_a_heading_along_with_a_sentence_of_two_lines) {
     Paper paper;
     for (int i = 0; i < 20; ++i) {
@@ -141,7 +143,7 @@ TEST(Paper, of_findings_names_the_run_each_advice_and_what_was_checked) {
         all << texts(block);
     }
     EXPECT_TRUE(all.join(' ').contains("Divergent condition")) << "the advice's title";
-    EXPECT_TRUE(all.contains("What was checked"));
+    EXPECT_TRUE(all.contains("Checks performed"));
 }
 
 ComparedPlace compared_at(const SceneWorld& world) {
@@ -156,7 +158,7 @@ QStringList words_on(const Paper& paper) {
     return all;
 }
 
-/// With a linked step that differs between the runs by a typical distance.
+/// The linked step differs between the runs, by a typical distance.
 TEST(Paper, of_a_comparison_shows_the_picture_that_is_asked_for_at_the_linked_step) {
     const SceneWorld a(Reduction::interleaved, 2);
     const SceneWorld b(Reduction::compacted, 2);
@@ -177,7 +179,7 @@ TEST(Paper, of_a_comparison_says_under_which_conditions_its_figures_stand) {
     }
     const QString apart = words_on(compare_paper(runs, compared_at(a))).join(' ');
     EXPECT_TRUE(apart.contains("Ratios are relative to the first run")) << qPrintable(apart);
-    EXPECT_TRUE(apart.contains("≈ 1.00×")) << "times that overlap are told so";
+    EXPECT_TRUE(apart.contains("≈ 1.00x")) << "times that overlap are told so";
     EXPECT_TRUE(apart.contains("The runs were timed one after another"));
     for (StagedRun& run : runs) {
         run.run.timed_in_turn = true;
@@ -210,7 +212,8 @@ TEST(Paper, of_a_comparison_has_a_table_and_a_picture_of_each_run) {
     EXPECT_EQ(pictures, 2U);
 }
 
-/// The window lets other threads make parts of the model; the paper continues when they are available.
+/// The window computes parts of the model in other threads. The paper continues when these parts are
+/// available.
 TEST(Paper, of_findings_goes_on_when_what_it_shows_of_the_model_is_there) {
     const SceneWorld world(Reduction::interleaved, 2);
     FindingsPaper paper(world.session);

@@ -9,9 +9,9 @@
 #include "app/gui/theme/table_text.h"
 #include "app/words/visible_text.h"
 #include "core/session/pipeline.h"
-#include "tests/support/hostile_recording.h"
 #include "tests/support/hostile_texts.h"
 #include "tests/support/independent_reader.h"
+#include "tests/support/recordings.h"
 
 #include <QFile>
 #include <QPainter>
@@ -89,7 +89,7 @@ TEST_F(HostileFiles, of_every_picture_are_well_formed_svg) {
 TEST_F(HostileFiles, of_every_chart_and_paper_are_well_formed_svg) {
     for (const std::string& chart : chart_views()) {
         if (chart == "sweep") {
-            continue; // it runs measurements
+            continue; // the sweep view runs measurements
         }
         const ChartRequest request{.view = chart,
                                    .sessions = {session, session},
@@ -128,8 +128,8 @@ TEST(SvgBytes, hold_no_half_of_a_surrogate_pair) {
     EXPECT_NO_THROW((void)test::elements_of_xml(bytes.toStdString()));
 }
 
-/// When the line is pasted, the terminal executes no control characters in a name, and the shell reads the
-/// name unchanged.
+/// When the command line is pasted into a terminal, the terminal executes no control characters in a name,
+/// and the shell reads the name unchanged.
 TEST_F(HostileFiles, have_a_command_line_that_can_be_pasted) {
     const QString name = QStringLiteral("a'\\b\n\x1b[201~é\u202e.lks");
     const QString line = render_line(place_at(*session, place_of_run(*session, name), {}, "banks"),
@@ -149,7 +149,7 @@ TEST(PdfBytes, hold_any_title_in_one_string) {
 }
 
 TEST(TableText, is_read_by_others_with_no_cell_that_is_a_formula_or_a_command) {
-    QStringList cells{"-1.5", "a \"b\", c", "= 1.00×"};
+    QStringList cells{"-1.5", "a \"b\", c", "= 1.00x"};
     for (const std::string& text : test::hostile_texts()) {
         cells << QString::fromStdString(text);
     }
@@ -158,7 +158,7 @@ TEST(TableText, is_read_by_others_with_no_cell_that_is_a_formula_or_a_command) {
     ASSERT_EQ(rows[1].size(), static_cast<std::size_t>(cells.size()));
     EXPECT_EQ(rows[1][0], "-1.5");
     EXPECT_EQ(rows[1][1], "a \"b\", c");
-    EXPECT_EQ(rows[1][2], "'= 1.00×");
+    EXPECT_EQ(rows[1][2], "'= 1.00x");
     for (const auto& cell : rows[1]) {
         const auto text = cell.get<std::string>();
         EXPECT_EQ(text.find_first_of("\x1b\x07\r\n"), std::string::npos) << text;

@@ -1,4 +1,5 @@
-// A job: one request at a time off the window's thread, with steps, cancel, result and error.
+// Tests a job, which runs one request at a time off the window's thread: steps, cancellation, result and
+// error.
 #include "app/gui/model/job.h"
 
 #include <QSignalSpy>
@@ -13,7 +14,7 @@ namespace {
 
 using Doubling = Job<int, int, int>;
 
-/// Doubles a number; 0 waits until it is cancelled, a negative one is an error.
+/// Doubles a number. For 0, waits until it is cancelled; for a negative number, returns an error.
 Result<int> doubled(const int& number, const Doubling::Tell& tell) {
     while (tell(number) && number == 0) {
         std::this_thread::sleep_for(std::chrono::milliseconds(1));
@@ -94,7 +95,7 @@ TEST_F(JobTest, starts_the_next_request_of_a_listener_before_it_stops) {
     EXPECT_EQ(stopped.size(), 1);
 }
 
-TEST_F(JobTest, tells_nobody_who_is_gone) {
+TEST_F(JobTest, does_not_notify_a_destroyed_receiver) {
     {
         const QObject listener;
         job.on_finished(const_cast<QObject*>(&listener), [](int) { FAIL(); });

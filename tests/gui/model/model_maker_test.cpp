@@ -1,5 +1,5 @@
-// Results that need simulations are computed off the window's thread; pictures say so until they are
-// available.
+// Tests that results that need simulations are computed off the window's thread, and that pictures say so
+// until the results are available.
 #include "app/gui/model/jobs.h"
 #include "app/gui/model/model_maker.h"
 #include "app/gui/model/selection.h"
@@ -21,7 +21,7 @@ using fixture::Reduction;
 
 constexpr QSizeF picture{1400, 700};
 
-/// A group as used in the window.
+/// Makes a group as the window uses it.
 SceneWorld world_in_window() {
     SceneWorld world;
     world.view.only_at_hand = true;
@@ -99,7 +99,7 @@ TEST(ModelMaker, leaves_a_session_that_is_not_shown_any_more) {
 TEST(Runs, does_again_only_what_other_hardware_changes) {
     const SceneWorld world;
     std::vector<LaunchAnalysis> analyses{world.session->analysis(0)};
-    analyses[0].findings.push_back({}); // a finding that a new analysis would not produce
+    analyses[0].findings.push_back({}); // a marker: a new analysis would not produce this finding
     const auto before =
         std::make_shared<const Session>(world.session->shared_recording(), HardwareModel{}, analyses);
     RunJob runs(run_with([](const RunSpec&, const ProgressSink&) -> Result<Recording> {

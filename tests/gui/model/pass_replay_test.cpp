@@ -1,4 +1,4 @@
-// The passes of a bank conflict are replayed during playback.
+// Tests that the passes of a bank conflict are replayed during playback.
 #include "app/gui/model/pass_replay.h"
 #include "app/gui/model/track.h"
 #include "tests/gui/scene_world.h"
@@ -66,7 +66,7 @@ TEST_F(Replay, pauses_at_a_pass_that_a_person_chooses) {
     selection.set_pass(1);
     EXPECT_FALSE(playback.playing());
     EXPECT_EQ(selection.cursor().pass, 1U);
-    playback.play(); // from the chosen pass on
+    playback.play(); // continues from the chosen pass
     ASSERT_TRUE(wait_for_next_tick());
     EXPECT_EQ(seen.size(), 2U) << "the chosen pass, and the next step";
 }

@@ -1,4 +1,4 @@
-// The passes of a warp's bank conflicts, one after another.
+// Tests the passes of a warp's bank conflicts, one after another.
 #include "app/gui/model/bank_picture.h"
 #include "app/gui/model/passes.h"
 #include "tests/gui/scene_world.h"
@@ -8,7 +8,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// A compacted reduction, whose iterations access two, four ... words of a bank.
+/// Tests with a compacted reduction, whose iterations access two, four ... words of a bank.
 struct Passes : testing::Test {
     SceneWorld world{fixture::Reduction::compacted, 1};
     Cursor cursor;

@@ -1,4 +1,4 @@
-// Back and forward through visited places, without a window.
+// Tests back and forward through visited places, without a window.
 #include "app/gui/model/place_history.h"
 
 #include <gtest/gtest.h>
@@ -13,7 +13,7 @@ ViewPlace at(std::uint64_t step, const std::string& view = "stage") {
 
 struct History : testing::Test {
     PlaceHistory history;
-    /// As the window does it.
+    /// Visits a place as the window does.
     void go(const ViewPlace& place) {
         const Visit* shown = history.shown();
         history.visit({place, {}}, shown != nullptr ? move_between(shown->place, place, 1) : Move::jump);

@@ -7,7 +7,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Ten ticks; accesses at 1, 4, 5; a barrier at 6; loop iterations start at 3 and 7.
+/// Tests with ten ticks: accesses at 1, 4 and 5, a barrier at 6, and loop iterations that start at 3 and 7.
 struct TenTicks : testing::Test {
     Playback playback;
 

@@ -1,4 +1,4 @@
-// What is stored of a run, and which place is shown first.
+// Tests what is stored about a run, and which place is shown first.
 #include "app/gui/model/run_summary.h"
 #include "app/gui/model/track.h"
 #include "app/gui/theme/quantity_text.h"
@@ -39,7 +39,8 @@ TEST(RunSummary, keeps_two_loops_apart) {
     EXPECT_EQ(one.blocks[0].word, "round k");
     ASSERT_NE(view.steps->ticks[0].site, view.rounds[0].loop);
     for (std::size_t i = 5; i < view.rounds.size(); ++i) {
-        view.rounds[i].loop = view.steps->ticks[0].site; // as if a second loop made the last three iterations
+        // As if the last three iterations belonged to a second loop.
+        view.rounds[i].loop = view.steps->ticks[0].site;
     }
     const RunSummary two = summarise(view);
     ASSERT_EQ(two.blocks.size(), 2U);

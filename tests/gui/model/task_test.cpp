@@ -1,4 +1,4 @@
-// Work off the window's thread: its end is reported, and it can be cancelled.
+// Tests work off the window's thread: its end is reported, and it can be cancelled.
 #include "app/gui/model/task.h"
 
 #include <QTest>
@@ -39,13 +39,13 @@ Result<int> work_on(const IsWanted& is_wanted) {
     return Error{.code = ErrorCode::cancelled};
 }
 
-/// The nice value of this thread: 0 is normal; higher means lower priority.
+/// Returns the nice value of this thread: 0 is normal, a higher value means lower priority.
 int niceness() {
     return getpriority(PRIO_PROCESS, 0);
 }
 
-/// Timed runs are started by threads of a task: these must not have a lower priority, whatever ran before.
-TEST(Task, stands_back_in_patient_threads_and_in_no_others) {
+/// Threads of a task start timed runs, so these threads must not have a lower priority, whatever ran before.
+TEST(Task, lowers_its_priority_only_in_patient_threads) {
     const int usual = niceness();
     for (int i = 0; i < 5; ++i) {
         Owner timed;
@@ -60,7 +60,7 @@ TEST(Task, stands_back_in_patient_threads_and_in_no_others) {
     EXPECT_EQ(niceness(), usual) << "the window itself";
 }
 
-TEST(Task, tells_of_its_end_with_what_came_of_it) {
+TEST(Task, reports_its_end_with_its_result) {
     Owner owner;
     owner.task.start([](const IsWanted&) { return Result<int>(7); });
     ASSERT_TRUE(owner.wait());
@@ -68,7 +68,7 @@ TEST(Task, tells_of_its_end_with_what_came_of_it) {
     EXPECT_FALSE(owner.task.is_running());
 }
 
-TEST(Task, tells_of_an_exception_as_of_an_error) {
+TEST(Task, reports_an_exception_as_an_error) {
     Owner owner;
     owner.task.start([](const IsWanted&) -> Result<int> { throw std::bad_alloc(); });
     ASSERT_TRUE(owner.wait());
@@ -91,13 +91,13 @@ TEST(Task, keeps_what_was_done_before_it_was_cancelled) {
         const Result<int> cancelled = work_on(is_wanted);
         return cancelled ? cancelled : Result<int>(3);
     });
-    QTest::qWait(20); // until it has started
+    QTest::qWait(20); // until the task has started
     owner.task.cancel();
     ASSERT_TRUE(owner.wait());
     EXPECT_EQ(owner.came.value(), 3);
 }
 
-TEST(Task, that_takes_the_place_of_another_is_the_only_one_told_of) {
+TEST(Task, that_replaces_another_is_the_only_one_reported) {
     Owner owner;
     owner.task.start(work_on);
     owner.task.start([](const IsWanted&) { return Result<int>(7); });
@@ -116,7 +116,7 @@ TEST(Task, is_waited_for_by_its_owner) {
             has_ended = true;
             return cancelled;
         });
-        QTest::qWait(20); // until it has started
+        QTest::qWait(20); // until the task has started
     }
     EXPECT_TRUE(has_ended);
 }

@@ -1,4 +1,4 @@
-// Where playback stops, and the steps that execute a line.
+// Tests where playback stops, and which steps execute a line.
 #include "app/gui/model/track.h"
 
 #include "app/gui/scenes/lanes/scrub_scene.h"

@@ -9,7 +9,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The list for a run with this change.
+/// Returns the list of checks for a run with this change.
 QString lines_of(const std::function<void(Recording&)>& change) {
     Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 64, 4);
     change(recording);

@@ -1,4 +1,4 @@
-// Messages in a compiler's log, by source line.
+// Tests that the messages in a compiler's log are assigned to source lines.
 #include "app/gui/panels/source/compiler_messages.h"
 
 #include <gtest/gtest.h>

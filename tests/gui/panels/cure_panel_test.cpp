@@ -1,4 +1,4 @@
-// The card "Why is it slow?".
+// Tests the card "Why is it slow?".
 #include "app/gui/panels/findings/cure_panel.h"
 #include "tests/gui/run_sessions.h"
 
@@ -11,7 +11,7 @@ namespace {
 
 bool tells_of_a_guess(const CurePanel& panel) {
     return std::ranges::any_of(panel.findChildren<QLabel*>(), [](const QLabel* label) {
-        return label->text().contains(QStringLiteral("guessed"));
+        return label->text().contains(QStringLiteral("guesses"));
     });
 }
 

@@ -1,14 +1,14 @@
-// The panel of findings: errors, possible improvements, the checks that were made, and the place that each
-// one links to.
+// Tests the findings panel: errors, possible improvements, the checks that were made, and the place to which
+// each one links.
 #include "app/gui/model/bank_picture.h"
 #include "app/gui/model/finding_place.h"
 #include "app/gui/panels/findings/advice_text.h"
-#include "app/gui/panels/findings/check_text.h"
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/finding_text.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/findings/findings_panel.h"
 #include "app/gui/scenes/pictures.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/views/scene_picture.h"
 #include "app/words/advice_words.h"
 #include "core/advice/advice_rows.h"
@@ -19,11 +19,9 @@
 
 #include <QCoreApplication>
 #include <QLabel>
-#include <QLocale>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <gtest/gtest.h>
-#include <set>
 
 namespace lockstep::gui {
 namespace {
@@ -198,7 +196,7 @@ TEST(FindingsPanel, lists_what_was_checked_for_this_recording) {
     panel.show_session(session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1)));
     const QStringList checked = panel.checked();
     ASSERT_EQ(checked.size(), static_cast<qsizetype>(check_kinds));
-    // 256 stores, 255 additions with two reads and a write each, one read by item 0
+    // 256 stores, 255 additions with two reads and one write each, and one read by item 0.
     const auto session = session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1));
     const std::vector<SiteFigures>& figures = session->analysis(0).figures;
     std::uint64_t local = 0;
@@ -208,7 +206,7 @@ TEST(FindingsPanel, lists_what_was_checked_for_this_recording) {
     }
     EXPECT_EQ(local, 256U + 3 * 255 + 1);
     const QString& races = checked[static_cast<qsizetype>(CheckKind::local_races)];
-    EXPECT_TRUE(races.contains(QLocale().toString(static_cast<int>(local)))) << qPrintable(races);
+    EXPECT_TRUE(races.contains(count_text(local))) << qPrintable(races);
     EXPECT_FALSE(
         checked[static_cast<qsizetype>(CheckKind::image_races)].contains(QRegularExpression("[0-9]")));
     panel.show_session(with_finding(FindingKind::race, 40, "mine.sim"));
@@ -248,18 +246,6 @@ TEST(AdviceText, leaves_no_placeholder_open) {
     }
 }
 
-TEST(CheckText, says_each_outcome_of_each_check_differently) {
-    std::set<QString> texts;
-    for (std::size_t kind = 0; kind < check_kinds; ++kind) {
-        const auto which = static_cast<CheckKind>(kind);
-        for (const CheckState state : {CheckState::done, CheckState::nothing_there, CheckState::not_done}) {
-            texts.insert(check_text({which, state, 5, 0}));
-        }
-        texts.insert(check_text({which, CheckState::done, 5, 2}));
-    }
-    EXPECT_EQ(texts.size(), 4 * check_kinds);
-}
-
 TEST(FindingsVerdict, calls_the_finding_of_a_broken_experiment_expected) {
     for (const Experiment& experiment : catalogue()) {
         if (!experiment.is_broken()) {
@@ -275,26 +261,6 @@ TEST(FindingsVerdict, calls_the_finding_of_a_broken_experiment_expected) {
     }
     EXPECT_EQ(findings_verdict(*with_finding(FindingKind::race, 0, "mine.sim")).kind,
               FindingsVerdict::Kind::errors);
-}
-
-TEST(FindingWords, name_no_byte_of_an_address_that_lies_in_no_object) {
-    Finding finding;
-    finding.kind = FindingKind::out_of_bounds;
-    finding.place.space = Space::global;
-    EXPECT_FALSE(finding_text(finding).sentence.contains("byte"))
-        << qPrintable(finding_text(finding).sentence);
-    finding.place.object = "a";
-    EXPECT_TRUE(finding_text(finding).sentence.contains("byte"));
-}
-
-TEST(FindingWords, leave_no_placeholder_open) {
-    for (int kind = 0; kind <= static_cast<int>(FindingKind::unfinished_copy); ++kind) {
-        Finding finding;
-        finding.kind = static_cast<FindingKind>(kind);
-        const FindingText text = finding_text(finding);
-        EXPECT_FALSE(text.sentence.isEmpty()) << kind;
-        EXPECT_FALSE(text.sentence.contains(QRegularExpression("%[0-9]"))) << qPrintable(text.sentence);
-    }
 }
 
 } // namespace

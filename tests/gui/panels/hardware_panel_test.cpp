@@ -1,4 +1,4 @@
-// The hardware model's numbers: user presets, reset, undo, invalid numbers.
+// Tests the panel with the hardware model's numbers: user presets, reset, undo, invalid numbers.
 #include "app/gui/panels/forms/hardware_panel.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/hardware_words.h"
@@ -65,7 +65,7 @@ TEST_F(HardwarePanelTest, keeps_a_model_as_an_own_preset_and_loads_it_again) {
     EXPECT_GE(other.findChildren<QComboBox*>().first()->findText("mine"), 0);
 }
 
-/// As a driver describes a card for which there is no preset.
+/// Describes a card for which there is no preset, as a driver does.
 DeviceInfo card() {
     return {.name = "NVIDIA GeForce RTX 4090",
             .compute_units = 128,
@@ -136,8 +136,9 @@ TEST_F(HardwarePanelTest, says_what_the_devices_own_preset_is) {
     };
     EXPECT_TRUE(says("kernels run on a CPU, which has no warps"));
     panel->set_device(card());
-    EXPECT_TRUE(says("Based on what the driver of NVIDIA GeForce RTX 4090 reports; all other values come "
-                     "from nvidia-h200"));
+    EXPECT_TRUE(
+        says("Uses the values that the driver for NVIDIA GeForce RTX 4090 reports; all other values come "
+             "from the preset nvidia-h200"));
     panel->set_device({.name = "NVIDIA H200", .compute_units = 132});
     EXPECT_TRUE(says("The preset of NVIDIA H200"));
 }
@@ -183,7 +184,7 @@ TEST_F(HardwarePanelTest, a_file_keeps_its_base_and_where_its_numbers_come_from)
     EXPECT_EQ(hardware_sources("theirs"), sources);
     const std::string text = read_text_file(own_hardware_folder() / "theirs.json").value();
     EXPECT_NE(text.find(R"("base": "amd-gcn")"), std::string::npos) << text;
-    EXPECT_TRUE(panel->findChild<QWidget*>("banks")->toolTip().contains("from: a wish"))
+    EXPECT_TRUE(panel->findChild<QWidget*>("banks")->toolTip().contains("Source: a wish"))
         << qPrintable(panel->findChild<QWidget*>("banks")->toolTip());
 }
 
@@ -225,7 +226,7 @@ TEST_F(HardwarePanelTest, shows_every_number_with_what_it_may_be_and_where_it_co
         EXPECT_NE(tip.find(number_tip(number)), std::string::npos) << tip;
         EXPECT_NE(tip.find(number_unit_words(number.unit)), std::string::npos) << tip;
         if (number.in_preset != InPreset::no) {
-            EXPECT_NE(tip.find("from: " + sources.at(number.name)), std::string::npos) << tip;
+            EXPECT_NE(tip.find("Source: " + sources.at(number.name)), std::string::npos) << tip;
         }
     }
     const QString range = QStringLiteral("1 to %L1 cycles").arg(10000);

@@ -1,4 +1,5 @@
-// The inspector's text for a lane's step: accessed objects first, and why a conflict takes its passes.
+// Tests the inspector's text for a lane's step: accessed objects come first, then why a conflict needs its
+// passes.
 #include "app/gui/panels/inspector_text.h"
 
 #include "tests/gui/scene_world.h"
@@ -8,7 +9,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The n-th tick (from 1) of a site of this kind on a line.
+/// Returns the n-th tick (from 1) of a site of this kind on a line.
 Tick tick_of(const GroupView& view, std::uint32_t line, SiteKind kind, int n) {
     for (std::uint32_t tick = 0; tick < view.tick_count(); ++tick) {
         const SiteInfo& site = view.site(view.steps->ticks[tick].site);
@@ -42,7 +43,7 @@ TEST(Inspector, tells_which_words_meet_in_a_bank) {
     SceneWorld world(fixture::Reduction::compacted);
     world.cursor.tick = tick_of(world.view, 13, SiteKind::write, 3);
     const InspectorText text = inspect(world.view, world.cursor);
-    EXPECT_TRUE(text.sentence.contains("Bank 0 is accessed at words 0, 32, 64, 96, 128, 160, 192, 224"))
+    EXPECT_TRUE(text.sentence.contains("the words 0, 32, 64, 96, 128, 160, 192, 224 of bank 0"))
         << qPrintable(text.sentence);
     EXPECT_FALSE(text.sentence.contains("passes in total")) << "as many passes as words";
 }
@@ -50,7 +51,7 @@ TEST(Inspector, tells_which_words_meet_in_a_bank) {
 TEST(Inspector, says_nothing_of_words_without_a_conflict) {
     SceneWorld world(fixture::Reduction::interleaved);
     world.cursor.tick = tick_of(world.view, 13, SiteKind::write, 3);
-    EXPECT_FALSE(inspect(world.view, world.cursor).sentence.contains("is accessed at"));
+    EXPECT_FALSE(inspect(world.view, world.cursor).sentence.contains("of bank"));
 }
 
 } // namespace

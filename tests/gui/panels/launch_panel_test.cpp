@@ -1,4 +1,4 @@
-// The launch of the user's own kernel: what is shown, what typing changes, what can be undone.
+// Tests the launch of the user's own kernel: what is shown, what typing changes, and what can be undone.
 #include "app/gui/panels/forms/argument_row.h"
 #include "app/gui/panels/forms/launch_panel.h"
 #include "core/kernel/sim/sim_guess.h"
@@ -46,7 +46,7 @@ KernelSignature saxpy() {
 class TheLaunchPanel : public testing::Test {
 protected:
     TheLaunchPanel() { panel_.show_form(form_of(saxpy())); }
-    /// The line edit with this accessible name.
+    /// Returns the line edit with this accessible name.
     [[nodiscard]] QLineEdit* line(const char* name) const {
         for (QLineEdit* each : panel_.findChildren<QLineEdit*>()) {
             if (each->accessibleName() == QLatin1String(name)) {

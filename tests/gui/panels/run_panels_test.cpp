@@ -1,5 +1,5 @@
-// Panels about a whole run: launches, experiments, parameters with their recommendation.
-#include "app/gui/charts/series_mark.h"
+// Tests the panels about a whole run: launches, experiments, and parameters with their recommendation.
+#include "app/gui/charts/series_style.h"
 #include "app/gui/model/selection.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/forms/launches_panel.h"
@@ -114,7 +114,7 @@ TEST(ExperimentsPanel, finds_experiments_by_what_they_teach) {
     };
     EXPECT_EQ(shown(), static_cast<int>(catalogue().size()));
     auto* filter = panel.findChild<QLineEdit*>();
-    filter->setText("every byte that is moved is used");
+    filter->setText("every byte that is transferred is used");
     EXPECT_EQ(shown(), 1);
     filter->setText("no experiment says this");
     EXPECT_EQ(shown(), 0);
@@ -122,7 +122,7 @@ TEST(ExperimentsPanel, finds_experiments_by_what_they_teach) {
     EXPECT_EQ(shown(), static_cast<int>(catalogue().size()));
 }
 
-/// The texts of the panel's labels.
+/// Returns the texts of the panel's labels.
 QString labels_of(const QWidget& panel) {
     QString text;
     for (const QLabel* label : panel.findChildren<QLabel*>()) {

@@ -1,4 +1,4 @@
-// A line of the source is chosen by a click, changed with keys, and deselected.
+// Tests that a click chooses a line of the source, and that keys change or clear the choice.
 #include "app/gui/model/selection.h"
 #include "app/gui/panels/source/chosen_line.h"
 #include "app/gui/panels/source/source_panel.h"
@@ -66,7 +66,7 @@ TEST_F(ShownSource, says_how_many_steps_run_the_chosen_line) {
     EXPECT_FALSE(words->isVisible());
 }
 
-/// A run in which the compiler has removed an access of line 13.
+/// Makes a run in which the compiler has removed an access of line 13.
 std::shared_ptr<const Session> with_merged_access(HardwareModel hardware = {}) {
     Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 6);
     Program& program = recording.launches[0].program;
@@ -117,7 +117,7 @@ TEST_F(ShownSource, is_read_to_the_end_of_its_long_lines_without_scrolling) {
     panel.show_text(QStringLiteral("int a;\n") + QStringLiteral("int b = a + a; ").repeated(20) +
                     QStringLiteral("\nint c;\n"));
     QCoreApplication::processEvents();
-    panel.grab(); // lines are wrapped when they are drawn
+    panel.grab(); // lines are wrapped when they are painted
     EXPECT_GT(editor().SendScintilla(QsciScintilla::SCI_WRAPCOUNT, 1), 3);
     EXPECT_EQ(editor().SendScintilla(QsciScintilla::SCI_GETXOFFSET), 0);
     EXPECT_FALSE(editor().horizontalScrollBar()->isVisible());
@@ -139,7 +139,7 @@ TEST_F(ShownSource, has_its_counters_beside_the_first_row_of_a_line_that_wraps) 
 
 TEST_F(ShownSource, keeps_its_line_in_sight_where_it_becomes_small_or_its_text_large) {
     const auto is_in_sight = [this] {
-        for (int i = 0; i < 10; ++i) { // draws, notifies, scrolls and draws again
+        for (int i = 0; i < 10; ++i) { // paints, notifies, scrolls and paints again
             QCoreApplication::processEvents();
         }
         const auto row = editor().SendScintilla(QsciScintilla::SCI_VISIBLEFROMDOCLINE, 13L);

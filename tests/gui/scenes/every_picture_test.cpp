@@ -1,5 +1,5 @@
-// The declarations in every row of the table of pictures are true: what its scene is made from, what it
-// needs, and that cursor and clicks move its overlay.
+// Checks that every row of the table of pictures is true: the inputs of the scene, what the picture needs,
+// and that cursor and clicks move its overlay.
 #include "app/gui/scenes/pictures.h"
 #include "tests/gui/scene_text.h"
 #include "tests/gui/scene_world.h"
@@ -14,7 +14,7 @@ using fixture::Reduction;
 
 constexpr QSizeF size{1184, 560};
 
-/// Cursors distributed over a group: some ticks, warps, lanes and cycles.
+/// Returns cursors distributed over a group: some ticks, warps, lanes and cycles.
 std::vector<Cursor> cursors_of(const SceneWorld& world) {
     std::vector<Cursor> cursors;
     for (std::uint32_t tick = 0; tick < world.view.tick_count(); tick += 7) {
@@ -31,7 +31,7 @@ std::vector<Cursor> cursors_of(const SceneWorld& world) {
 TEST(EveryPicture, is_made_from_what_it_follows_alone) {
     const SceneWorld world(Reduction::compacted, 3);
     const std::vector<Cursor> cursors = cursors_of(world);
-    std::size_t moving = 0; // pictures that differ from step to step
+    std::size_t moving = 0; // number of pictures that differ from step to step
     for (const Picture* picture : pictures()) {
         std::set<std::string> scenes;
         for (std::size_t i = 0; i < cursors.size(); ++i) {

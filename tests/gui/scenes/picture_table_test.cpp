@@ -1,4 +1,4 @@
-// What a row of the table of pictures must contain for the window, for `render` and for readers.
+// Tests what a row of the table of pictures must contain for the window, for `render` and for readers.
 #include "app/gui/scenes/pictures.h"
 #include "app/words/picture_words.h"
 #include "tests/gui/scene_world.h"

@@ -1,5 +1,5 @@
-// The sums of what the pictures show over all ticks are the session's counts; and playing backwards shows the
-// same pictures in reverse order. Read from the scenes' shapes, not from their input.
+// Checks that what the pictures show, summed over all ticks, equals the session's counts, and that playing
+// backwards shows the same pictures in reverse order. Reads the shapes of the scenes, not their input.
 #include "app/gui/model/playback.h"
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
@@ -18,7 +18,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// Counted only from shapes.
+/// Figures that are counted from shapes only.
 struct Shown {
     std::uint64_t warp_steps = 0;
     std::uint64_t active_lanes = 0;
@@ -74,7 +74,7 @@ public:
         playback_.set_track(make_track(view_));
     }
 
-    /// The pictures of all ticks, from the current position to the end in that direction.
+    /// Returns the pictures of all ticks from the current position to the end in this direction.
     std::vector<Shown> pictures(int direction) {
         std::vector<Shown> shown;
         do {
@@ -86,14 +86,14 @@ public:
         return shown;
     }
     [[nodiscard]] const GroupView& view() const { return view_; }
-    /// Summed over the ticks of a forward walk, by site.
+    /// Returns the figures of a site, summed over the ticks of a forward walk.
     [[nodiscard]] Shown at(std::uint32_t site) const {
         const auto found = by_site_.find(site);
         return found == by_site_.end() ? Shown() : found->second;
     }
 
 private:
-    /// Every page of lanes and every warp's banks at the current tick.
+    /// Reads every page of lanes and the banks of every warp at the current tick.
     Shown show() const {
         Shown shown;
         Cursor cursor{0, Group(0), Warp(0), Lane(0), playback_.tick()};
@@ -117,7 +117,7 @@ private:
     const QSizeF size_{1184, 560};
 };
 
-/// The pictures' sums equal the output of `run --json`, line by line.
+/// Expects that the sums of the pictures equal the output of `run --json`, line by line.
 void expect_as_printed(const Walk& walk, const Session& session) {
     const nlohmann::ordered_json launch = to_json(session)["launches"][0];
     std::uint64_t warp_steps = 0;
@@ -175,7 +175,7 @@ INSTANTIATE_TEST_SUITE_P(Reductions, WindowModel,
                                                           Reduction::sequential),
                                           testing::Values(4U, 16U, 32U, 64U)));
 
-/// The same for a recording made on the device, as in the window.
+/// Does the same check for a recording made on the device, as in the window.
 TEST(WindowModelOfARun, pictures_add_up_to_what_the_command_line_prints) {
     for (const char* what : {"reduction/interleaved", "reduction/compacted", "reduction/sequential"}) {
         RunSpec request;
@@ -193,7 +193,8 @@ TEST(WindowModelOfARun, pictures_add_up_to_what_the_command_line_prints) {
     }
 }
 
-/// The addition's line for 256 items in warps of 32, as counted in the textbook (core/README.md, Memory).
+/// Checks the line of the addition for 256 items in warps of 32, as counted in the textbook (core/README.md,
+/// Memory).
 TEST(WindowModelOfTheTextbook, additions_take_47_warp_steps_interleaved_and_12_otherwise) {
     const std::tuple<Reduction, std::uint64_t, std::uint64_t> cases[] = {
         {Reduction::interleaved, 47, 0}, {Reduction::compacted, 12, 35}, {Reduction::sequential, 12, 0}};

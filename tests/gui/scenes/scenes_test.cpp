@@ -1,11 +1,12 @@
 #include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/banks/banks_scene.h"
-#include "app/gui/scenes/kit/lane_state.h"
-#include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/scenes/lanes/lanes_picture.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/scenes/stage/stage_scene.h"
+#include "app/gui/theme/core_words.h"
+#include "app/words/trace/step_words.h"
+#include "core/session/lane_state.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -32,7 +33,7 @@ struct World {
                       .value()),
           view(make_group_view(session, 0, Group(0))) {}
 
-    /// The n-th tick (from 1) of a site of this kind on a line.
+    /// Moves the cursor to the n-th tick (from 1) of a site of this kind on a line.
     World& at(std::uint32_t line, SiteKind kind, int n) {
         for (std::uint32_t tick = 0; tick < view.tick_count(); ++tick) {
             const SiteInfo& site = view.site(view.steps->ticks[tick].site);
@@ -126,7 +127,7 @@ TEST(LanesScene, pointing_at_a_cell_finds_its_lane_and_its_tooltip_says_what_it_
     EXPECT_TRUE(text.contains("reads s[12] = ")) << qPrintable(text);
 }
 
-/// Boxes of lanes with the fill of a state.
+/// Counts the boxes of a warp's lanes with this fill.
 std::ptrdiff_t lanes_filled(const Scene& scene, Warp warp, Role fill) {
     return std::ranges::count_if(scene.shapes, [=](const Shape& shape) {
         const Box* box = std::get_if<Box>(&shape);
@@ -148,15 +149,15 @@ TEST(LanesScene, a_decision_that_splits_shows_both_sides_and_their_lanes) {
     EXPECT_EQ(lanes_filled(scene, Warp(0), Role::active), 4);
     EXPECT_EQ(lanes_filled(scene, Warp(0), Role::panel), 28) << "hollow";
     const auto texts = world.texts(scene);
-    EXPECT_EQ(std::ranges::count(texts, "splits 4 / 28"), 8);
-    EXPECT_EQ(std::ranges::count(texts, "this decision"), 1);
+    EXPECT_EQ(std::ranges::count(texts, "split 4 / 28"), 8);
+    EXPECT_EQ(std::ranges::count(texts, "this branch"), 1);
     EXPECT_EQ(std::ranges::count(texts, "1"), 1 + 8 * 4) << "lane 1, and each true lane";
     EXPECT_EQ(bars_of_counts(scene), 8);
     const QRectF bar = bounds(scene, WarpCount{Warp(0)});
     EXPECT_GE(bar.width(), 40);
 }
 
-TEST(LanesScene, warps_that_decide_alike_say_so_without_a_bar) {
+TEST(LanesScene, uniform_decisions_are_stated_without_a_bar) {
     World world(Reduction::sequential);
     const Scene scene = lanes_scene(world.view, world.at(12, SiteKind::branch, 1).cursor, stage_size);
     const auto texts = world.texts(scene);
@@ -204,7 +205,7 @@ TEST(BanksScene, a_warp_that_is_not_issued_is_told_in_words) {
     EXPECT_TRUE(world.says(banks_scene(world.view, world.cursor, stage_size), "warp 4 is not issued"));
 }
 
-/// The column of a lane or a bank.
+/// Returns the column of a lane or a bank.
 std::optional<std::uint32_t> column_of(const SceneId& id) {
     if (const auto* lane = std::get_if<LaneCell>(&id)) {
         return lane->lane.value();

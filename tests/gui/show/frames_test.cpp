@@ -1,4 +1,4 @@
-// Frames: the cursors of a film, for every kind of frame step.
+// Tests frames, which are the cursors of a film, for every kind of frame step.
 #include "app/gui/show/frames.h"
 #include "tests/gui/scene_world.h"
 #include "tests/gui/show/slow_frames.h"

@@ -1,4 +1,4 @@
-// A place in a run, drawn without a window.
+// Tests drawing a place in a run without a window.
 #include "app/gui/show/place_picture.h"
 
 #include "app/gui/exporting/picture.h"

@@ -1,4 +1,4 @@
-#include "app/common/parser.h"
+#include "app/common/command_line.h"
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/show/render_command.h"
@@ -37,7 +37,7 @@ TEST(RenderCommand, takes_every_view_and_refuses_others) {
     EXPECT_EQ(refused.error().arguments[0], "--view");
 }
 
-/// Renders recordings in a folder whose name a shell would not split.
+/// Tests rendering of recordings in a folder whose name a shell would not split.
 struct RenderByPlace : testing::Test {
     void SetUp() override {
         for (const auto& [name, variant] : {std::pair("a b.lks", fixture::Reduction::interleaved),
@@ -47,7 +47,7 @@ struct RenderByPlace : testing::Test {
         }
     }
     [[nodiscard]] QString path(const char* name) const { return folder.filePath(QLatin1String(name)); }
-    /// The output; empty on failure, with the message in `error`.
+    /// Returns the output; empty on failure, with the message in `error`.
     QByteArray rendered(std::vector<std::string> given) {
         const QString file = path("out.svg");
         QFile::remove(file);

@@ -8,12 +8,12 @@
 
 namespace lockstep::gui {
 
-/// frames(), computed tick by tick and cycle by cycle: each one is tested for being a stop.
+/// Computes frames() the slow way: tests every tick and cycle for being a stop.
 class SlowFrames {
 public:
     SlowFrames(const GroupView& view, const Cursor& cursor) : view_(view), cursor_(cursor) {}
 
-    /// `from` and `to`: ticks, or cycles if stepping by cycles.
+    /// Returns the frames of a range. `from` and `to` are ticks, or cycles if the frames step by cycles.
     std::vector<Cursor> of(FrameStep by, std::uint32_t from, std::uint32_t to) {
         all_.clear();
         for (std::uint32_t at = from; at <= to; ++at) {
@@ -54,7 +54,8 @@ private:
             return true;
         }
     }
-    /// The last step is shown whole; the first one is shown before its passes.
+    /// Adds a frame for each pass of a tick. The first step is also shown before its passes. The last step is
+    /// shown even if it has no passes.
     void add_passes(std::uint32_t tick, bool is_end) {
         const bool is_first = all_.empty();
         if (is_first) {
@@ -75,7 +76,8 @@ private:
             add(tick);
         }
     }
-    /// The group's active interval in the cycle, found by searching the whole timeline.
+    /// Adds a frame for a cycle: moves the cursor to the group's active interval in this cycle, found by
+    /// searching the whole timeline.
     void add_cycle(std::uint32_t cycle) {
         Cursor next = all_.empty() ? cursor_ : all_.back();
         const auto timeline = timeline_of(view_, cursor_);
@@ -109,7 +111,7 @@ private:
     }
 
     const GroupView& view_;
-    Cursor cursor_; ///< without cycle and pass; whole warp
+    Cursor cursor_; ///< the start cursor: no cycle and no pass, whole warp
     std::vector<Cursor> all_;
 };
 

@@ -1,4 +1,4 @@
-// Sweeps and comparisons: the window's pages and their parts.
+// Tests the window's pages for sweeps and comparisons, and their parts.
 #include "app/gui/charts/sweep_grid.h"
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/comparison.h"
@@ -31,10 +31,10 @@ TEST(Comparison, says_ratios_and_which_is_better_and_leaves_out_what_nobody_has)
     const auto rows = comparison_rows({run("a", 1000, 100, "64"), run("b", 500, 200, "64")});
     const ComparisonRow& time = row_named(rows, "median");
     EXPECT_EQ(time.verdicts[1], Difference::better);
-    EXPECT_EQ(time.ratios[1], "0.50×");
+    EXPECT_EQ(time.ratios[1], "0.50x");
     const ComparisonRow& conflicts = row_named(rows, "conflicts");
     EXPECT_EQ(conflicts.verdicts[1], Difference::worse);
-    EXPECT_EQ(conflicts.ratios[1], "2.00×");
+    EXPECT_EQ(conflicts.ratios[1], "2.00x");
     EXPECT_NE(time.from, conflicts.from) << "one is measured, the other counted";
     for (const ComparisonRow& row : rows) {
         EXPECT_FALSE(row.measure.contains("barriers")) << "no run has any";
@@ -71,7 +71,8 @@ Sweep shapes() {
     return sweep;
 }
 
-/// A recommendation in green above "No clear difference from" all others would be true but misleading.
+/// If all combinations are equally good, a recommendation in green above "No clear difference from" all
+/// others would be true but misleading.
 TEST(Recommendation, is_no_recommendation_where_all_are_as_good) {
     Sweep sweep = shapes();
     sweep.recommendation = Recommendation{.point = 3, .as_good = {0, 2}};
@@ -113,9 +114,9 @@ TEST(SweepTable, gives_no_ratio_to_what_is_as_good_as_the_best) {
     Sweep sweep = shapes();
     sweep.recommendation = Recommendation{.point = 3, .as_good = {2}};
     table.show_sweep(sweep);
-    EXPECT_EQ(table.item(3, 3)->text(), "1.00×");
+    EXPECT_EQ(table.item(3, 3)->text(), "1.00x");
     EXPECT_EQ(table.item(2, 3)->text(), "no clear difference");
-    EXPECT_TRUE(table.item(0, 3)->text().endsWith("×")) << qPrintable(table.item(0, 3)->text());
+    EXPECT_TRUE(table.item(0, 3)->text().endsWith("x")) << qPrintable(table.item(0, 3)->text());
     EXPECT_EQ(table.horizontalHeaderItem(0)->text(), "Work-group size") << "as in the form";
 }
 
@@ -183,7 +184,7 @@ struct SweepWindow : testing::Test {
     std::unique_ptr<MainWindow> window;
 
     void SetUp() override {
-        qputenv("XDG_DATA_HOME", folder.path().toUtf8()); // isolates the test from remembered recommendations
+        qputenv("XDG_DATA_HOME", folder.path().toUtf8()); // isolates the test from saved recommendations
         settings.set(Setting::theme, "light");
         window = std::make_unique<MainWindow>(workspace, settings);
         window->resize(1366, 768);
@@ -221,7 +222,7 @@ TEST_F(SweepWindow, measures_recommends_and_remembers) {
     })) << "figures without their size say little";
 }
 
-/// It used to cancel the first run silently, and the stage stayed empty.
+/// Regression: starting a sweep silently cancelled the first run, and the stage stayed empty.
 TEST_F(SweepWindow, begins_when_the_run_under_way_has_ended) {
     window->run_experiment("reduction/interleaved");
     ASSERT_TRUE(workspace.runs().is_running());
@@ -248,7 +249,7 @@ TEST_F(SweepWindow, shows_no_figures_of_another_experiment_below_its_name) {
     EXPECT_EQ(page.sweep(), sweep) << "it comes back with its experiment";
 }
 
-/// On a laptop, the sentence next to the bar was cut off after a few letters.
+/// Regression: on a laptop, the sentence next to the progress bar was cut off after a few letters.
 TEST_F(SweepWindow, says_how_far_it_is_in_full) {
     window->centre().show_view("sweep");
     start("64,1024,128");

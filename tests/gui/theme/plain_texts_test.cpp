@@ -1,4 +1,4 @@
-// Names, sources and messages are shown literally, never as rich text.
+// Tests that names, sources and messages are shown literally, never as rich text.
 #include "app/gui/theme/plain_texts.h"
 
 #include <QHelpEvent>

@@ -1,6 +1,5 @@
-// The colours of every theme, tested with the criteria by which they were chosen (contrast, and differences
-// visible to colour-blind people).
-#include "app/gui/theme/colour_check.h"
+// Tests the colours of every theme with the criteria by which they were chosen: contrast, and differences
+// visible to colour-blind people.
 #include "app/gui/theme/heat.h"
 #include "app/gui/theme/theme.h"
 
@@ -11,7 +10,8 @@
 namespace lockstep::gui {
 namespace {
 
-// Degrees and series are not compared for the projector: there, numbers, markers and dashes distinguish them.
+// The colours of degrees and series need not differ on a projector, because numbers, markers and dashes
+// distinguish them there.
 constexpr Vision eyes[] = {Vision::normal, Vision::protanopia, Vision::deuteranopia, Vision::tritanopia};
 constexpr Vision visions[] = {Vision::normal, Vision::protanopia, Vision::deuteranopia, Vision::tritanopia,
                               Vision::projector};

@@ -1,9 +1,10 @@
-// The translation files: lupdate finds every text of the user interface, and every text with a number has
-// both English forms.
+// Tests the translation files: lupdate finds every text of the user interface, and every text with a number
+// has both English forms.
 #include "app/gui/theme/code_text.h"
 #include "app/gui/theme/language.h"
 #include "app/words/hardware_words.h"
 #include "app/words/parameter_words.h"
+#include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
 #include "tests/support/source_tree/source_tree.h"
 
@@ -14,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
 #include <gtest/gtest.h>
+#include <map>
+#include <nlohmann/json.hpp>
 #include <set>
 
 namespace lockstep::gui {
@@ -24,7 +27,7 @@ const QString root = QString::fromStdString(source_tree().string());
 struct Message {
     QString context;
     QString source;
-    QStringList forms;
+    QStringList forms; ///< one, or each plural form
     bool unfinished = false;
 };
 
@@ -34,16 +37,22 @@ std::vector<Message> messages_of(const QString& path) {
     std::vector<Message> messages;
     QXmlStreamReader xml(&file);
     QString context;
+    bool is_counted = false;
     while (!xml.atEnd()) {
         if (xml.readNext() != QXmlStreamReader::StartElement) {
             continue;
         }
         if (xml.name() == QLatin1String("name")) {
             context = xml.readElementText();
+        } else if (xml.name() == QLatin1String("message")) {
+            is_counted = xml.attributes().hasAttribute(QLatin1String("numerus"));
         } else if (xml.name() == QLatin1String("source")) {
             messages.push_back({context, xml.readElementText(), {}, false});
         } else if (xml.name() == QLatin1String("translation")) {
             messages.back().unfinished = xml.attributes().hasAttribute(QLatin1String("type"));
+            if (!is_counted) {
+                messages.back().forms << xml.readElementText();
+            }
         } else if (xml.name() == QLatin1String("numerusform")) {
             messages.back().forms << xml.readElementText();
         }
@@ -99,7 +108,8 @@ Sources sources_of(const QString& path) {
     return sources;
 }
 
-/// A folder with the committed files, updated by lupdate, and a language "xx" that contains all texts.
+/// Tests in a folder with the committed files, updated by lupdate, and a language "xx" that contains all
+/// texts.
 class Updated : public testing::Test {
 protected:
     void SetUp() override {
@@ -131,7 +141,7 @@ TEST_F(Updated, is_what_is_committed_of_every_language) {
     }
 }
 
-/// The string literals in a source file; adjacent ones are joined.
+/// Returns the string literals in a source file; adjacent ones are joined.
 QStringList literals_of(const QString& code) {
     static const QRegularExpression comment(QStringLiteral("//[^\n]*|#include[^\n]*"));
     static const QRegularExpression literal(QStringLiteral(R"re((?:"(?:[^"\\]|\\.)*"\s*)+)re"));
@@ -151,7 +161,7 @@ QStringList literals_of(const QString& code) {
     return found;
 }
 
-/// Sentences are distinguished from names and formats by consecutive words.
+/// A literal with two consecutive words is a sentence; all others are names and formats.
 TEST_F(Updated, has_every_sentence_of_app_words) {
     std::set<QString> known;
     for (const auto& [context, source] : all()) {
@@ -159,7 +169,8 @@ TEST_F(Updated, has_every_sentence_of_app_words) {
     }
     static const QRegularExpression words(QStringLiteral("[A-Za-z]{2,},? [A-Za-z]{2,}"));
     int sentences = 0;
-    QDirIterator files(root + "/app/words", {QStringLiteral("*.cpp")}, QDir::Files);
+    QDirIterator files(root + "/app/words", {QStringLiteral("*.cpp")}, QDir::Files,
+                       QDirIterator::Subdirectories);
     while (files.hasNext()) {
         QFile file(files.next());
         ASSERT_TRUE(file.open(QIODevice::ReadOnly));
@@ -170,11 +181,11 @@ TEST_F(Updated, has_every_sentence_of_app_words) {
             }
         }
     }
-    EXPECT_GT(sentences, 150);
+    EXPECT_GT(sentences, 500);
 }
 
-/// At run time a widget's texts are looked up under its class name with namespaces. If lupdate misparses a
-/// header it loses the namespaces, and the text would stay English in every language.
+/// At run time, a widget's texts are looked up under its class name with namespaces. If lupdate misparses a
+/// header, it loses the namespaces, and the texts would stay English in every language.
 TEST_F(Updated, has_the_texts_of_every_class_under_its_whole_name) {
     std::set<QString> contexts;
     for (const auto& [context, source] : all()) {
@@ -224,6 +235,76 @@ TEST_F(Updated, has_the_numbers_of_the_hardware_with_their_units_and_values) {
     }
 }
 
+/// Returns every occurrence of a placeholder, sorted; "%Ln" counts as "%n".
+QStringList all_placeholders(const QString& text) {
+    QStringList found;
+    static const QRegularExpression expression(QStringLiteral("%L?([1-9]|n)"));
+    for (auto it = expression.globalMatch(text); it.hasNext();) {
+        found << it.next().captured(1);
+    }
+    found.sort();
+    return found;
+}
+
+/// The languages that are translated, with their number of plural forms.
+const std::map<QString, qsizetype> translated{{QStringLiteral("es"), 2},
+                                              {QStringLiteral("ko"), 1},
+                                              {QStringLiteral("pt_BR"), 2},
+                                              {QStringLiteral("ru"), 3}};
+
+class Translation : public testing::TestWithParam<std::pair<const QString, qsizetype>> {
+protected:
+    const QString code = GetParam().first;
+    const std::vector<Message> messages =
+        messages_of(root + QStringLiteral("/translations/lockstep_%1.ts").arg(code));
+};
+
+TEST_P(Translation, has_every_text_in_every_form_with_the_placeholders_of_the_source) {
+    ASSERT_GT(messages.size(), 1900U);
+    for (const Message& message : messages) {
+        EXPECT_FALSE(message.unfinished) << qPrintable(message.source);
+        EXPECT_TRUE(message.forms.size() == 1 || message.forms.size() == GetParam().second)
+            << qPrintable(message.source);
+        for (const QString& form : message.forms) {
+            EXPECT_FALSE(form.trimmed().isEmpty()) << qPrintable(message.source);
+            EXPECT_EQ(all_placeholders(form), all_placeholders(message.source)) << qPrintable(message.source);
+        }
+    }
+}
+
+/// A Korean particle depends on the last sound of the word before it, which a placeholder does not know.
+TEST_P(Translation, has_no_korean_particle_after_a_placeholder) {
+    static const QRegularExpression particle(QStringLiteral("%L?[0-9n](은|는|이|가|을|를|과|와|으로|로)"));
+    for (const Message& message : messages) {
+        for (const QString& form : message.forms) {
+            EXPECT_FALSE(form.contains(particle)) << qPrintable(form);
+        }
+    }
+}
+
+TEST_P(Translation, has_the_whole_catalogue) {
+    const QDir english(root + QStringLiteral("/resources/catalogue/en"));
+    const QDir own(root + QStringLiteral("/resources/catalogue/") + code);
+    ASSERT_EQ(own.entryList(QDir::Files), english.entryList(QDir::Files));
+    for (const QString& name : english.entryList(QDir::Files)) {
+        const auto texts = [&](const QDir& folder) {
+            return nlohmann::json::parse(read_text_file(folder.filePath(name).toStdString()).value());
+        };
+        const nlohmann::json source = texts(english);
+        const nlohmann::json translation = texts(own);
+        ASSERT_EQ(translation.size(), source.size()) << qPrintable(name);
+        for (const auto& [id, parts] : source.items()) {
+            for (const auto& [part, text] : parts.items()) {
+                ASSERT_TRUE(translation.contains(id) && translation[id].contains(part)) << id << " " << part;
+                EXPECT_FALSE(translation[id][part].get<std::string>().empty()) << id << " " << part;
+            }
+        }
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Languages, Translation, testing::ValuesIn(translated),
+                         [](const auto& language) { return language.param.first.toStdString(); });
+
 TEST(Languages, are_those_that_have_a_file) {
     QStringList codes;
     for (const QString& file : QDir(root + "/translations").entryList({QStringLiteral("lockstep_*.ts")})) {
@@ -249,7 +330,8 @@ TEST(CodeText, sets_what_stands_between_backticks_as_code_and_leaves_the_rest_as
     EXPECT_EQ(without_backticks(QStringLiteral("`s` is read")), QStringLiteral("s is read"));
 }
 
-/// Counted texts in the sources: fails if one was added without its forms in the translation.
+/// Checks the texts with a number in the sources: fails if one was added without its forms in the
+/// translation.
 TEST(EnglishTranslation, covers_the_counted_texts_of_the_sources) {
     std::set<QString> known;
     for (const Message& message : messages_of(root + QStringLiteral("/translations/lockstep_en.ts"))) {

@@ -8,7 +8,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// At least 600 wide, with a lane in its right half.
+/// Makes a scene at least 600 wide, with a lane in its right half.
 Scene wide_scene(double width) {
     Scene scene;
     scene.size = {std::max(600.0, width), 100};

@@ -1,4 +1,4 @@
-// Every view of the registry, at several sizes and in a language with long texts.
+// Tests every view of the registry at several sizes and in a language with long texts.
 #include "app/gui/exporting/picture.h"
 #include "app/gui/scenes/pictures.h"
 #include "tests/gui/long_words.h"
@@ -16,7 +16,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// Most texts occur in many scenes: each is measured once.
+/// Measures each text only once, because most texts occur in many scenes.
 double measured_width(FontRole font, const QString& text) {
     static std::map<std::pair<FontRole, QString>, double> widths;
     const auto [place, is_new] = widths.try_emplace({font, text}, 0);
@@ -26,7 +26,7 @@ double measured_width(FontRole font, const QString& text) {
     return place->second;
 }
 
-/// Where a label's text is painted, without the margins.
+/// Returns the rectangle in which a label's text is painted, without the margins.
 QRectF painted(const Label& label) {
     const double text = measured_width(label.font, label.text);
     const double width = label.elide ? std::min(text, label.rect.width()) : text;
@@ -40,7 +40,7 @@ QRectF painted(const Label& label) {
     return {left, label.rect.center().y() - height / 2, width, height};
 }
 
-/// The visible labels: overlays cover those that they replace.
+/// Returns the visible labels. Overlays cover the labels that they replace.
 std::vector<Label> labels_of(const Scene& scene) {
     std::vector<Label> labels;
     for (const Shape& shape : scene.shapes) {
@@ -64,7 +64,7 @@ void expect_texts_inside(const Scene& scene, const char* view, double width) {
     }
 }
 
-/// No text overlaps another.
+/// Expects that no text overlaps another.
 void expect_texts_apart(const Scene& scene, const char* view, double width) {
     const std::vector<Label> labels = labels_of(scene);
     std::vector<QRectF> places;
@@ -79,7 +79,7 @@ void expect_texts_apart(const Scene& scene, const char* view, double width) {
     }
 }
 
-/// A narrow window, a laptop, a desktop screen and a wall display.
+/// Widths of a narrow window, a laptop, a desktop screen and a wall display.
 constexpr double widths[] = {700.0, 1184.0, 1366.0, 1920.0};
 
 TEST(EveryView, keeps_its_texts_inside_the_picture) {

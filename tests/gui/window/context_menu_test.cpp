@@ -1,5 +1,5 @@
-// The menu that copies what is shown: its picture, its data, and the command that renders it; and the export
-// dialog.
+// Tests the context menu, which copies the shown picture, its data, and the command that renders it; and the
+// export dialog.
 #include "app/gui/charts/chart_base.h"
 #include "app/gui/charts/charts_panel.h"
 #include "app/gui/compare/compare_page.h"
@@ -78,7 +78,7 @@ TEST_F(ContextMenu, opens_by_keys_for_what_has_the_focus) {
 
 TEST_F(ContextMenu, of_a_chart_a_table_and_the_source_copies_their_data) {
     const auto charts = window->findChild<ChartsPanel*>()->findChildren<ChartBase*>();
-    qsizetype most = 0; // largest number of lines: a run that was not timed has no times
+    qsizetype most = 0; // most lines of a chart's CSV; a run that was not timed has no times
     for (ChartBase* chart : charts) {
         most = chart->isVisible() ? std::max(most, chosen(open_on(*chart), "Copy as CSV").count('\n')) : most;
     }

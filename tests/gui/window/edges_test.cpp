@@ -1,4 +1,5 @@
-// Errors off the window's thread, or in an event handler, are reported; nothing else is lost.
+// Tests that errors off the window's thread, or in an event handler, are reported, and that nothing else is
+// lost.
 #include "app/gui/model/jobs.h"
 #include "app/gui/model/model_maker.h"
 #include "app/gui/panels/findings/advice_search.h"
@@ -57,7 +58,7 @@ TEST(ModelMaker, tells_once_of_a_part_that_fails_and_goes_on) {
     ModelMaker maker;
     QSignalSpy failed(&maker, &AnyJob::failed);
     QSignalSpy stopped(&maker, &AnyJob::stopped);
-    const CostsOf none{7}; // there is no such launch: the run has only one
+    const CostsOf none{7}; // launch 7 does not exist: the run has only one
     maker.make(world.session, none);
     maker.make(world.session, CostsOf{0});
     ASSERT_TRUE(stopped.wait(20000));

@@ -1,4 +1,4 @@
-// A launch that names files outside its folder: they are read only after the user agrees.
+// Tests a launch that names files outside its folder: they are read only after the user agrees.
 #include "app/gui/window/dialogs/files_question.h"
 #include "tests/gui/window/own_kernel.h"
 
@@ -72,7 +72,7 @@ TEST_F(FilesOutside, that_were_refused_are_asked_about_again_by_a_run) {
     EXPECT_EQ(runs_[0].readable, std::vector<std::string>{"/home/me/notes.txt"});
 }
 
-/// A source is read again while the question about it is open, because the user continued typing.
+/// The user continues typing, so the source is read again while the question about it is open.
 TEST_F(FilesOutside, are_asked_about_in_one_question) {
     OwnKernel kernel;
     FilesQuestion question(kernel);
@@ -88,7 +88,7 @@ TEST_F(FilesOutside, are_asked_about_in_one_question) {
     ASSERT_EQ(count(), 1);
     EXPECT_TRUE(window.findChild<QMessageBox*>()->text().contains(QStringLiteral("/b")));
     QSignalSpy refused(&question, &FilesQuestion::refused);
-    question.forget(); // the answer would apply to another launch
+    question.forget(); // otherwise the answer would apply to another launch
     EXPECT_EQ(count(), 0);
     EXPECT_EQ(refused.size(), 0);
 }

@@ -1,4 +1,4 @@
-// Steps finer than a tick: passes of a conflict, and cycles of the model.
+// Tests steps finer than a tick: passes of a conflict, and cycles of the model.
 #include "app/gui/model/passes.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/scenes/kit/model_parts.h"
@@ -89,7 +89,7 @@ TEST_F(FinerSteps, cycles_wait_for_the_model_and_say_so) {
     EXPECT_EQ(cursor(), before);
     bool is_said = false;
     for (const QLabel* label : window->findChildren<QLabel*>()) {
-        is_said = is_said || label->text().contains("not simulated yet");
+        is_said = is_said || label->text().contains("not been simulated yet");
     }
     EXPECT_TRUE(is_said);
 }

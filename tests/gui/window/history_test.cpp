@@ -1,4 +1,4 @@
-// Back and forward through the places visited in the window.
+// Tests back and forward through the places visited in the window.
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/forms/hardware_panel.h"
 #include "app/gui/panels/forms/parameters_panel.h"
@@ -39,7 +39,7 @@ struct HistoryInWindow : testing::Test, ShownWindow {
             QCoreApplication::processEvents();
         }
     }
-    /// Waits before a far step, as a person would.
+    /// Waits before a jump, as a person would.
     void jump(Command command) {
         settle();
         QTest::qWait(600);

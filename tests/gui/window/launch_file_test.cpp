@@ -1,4 +1,4 @@
-// The user's own kernel: opened, run again, and chosen among several.
+// Tests the user's own kernel: opened, run again, and chosen among several.
 #include "app/gui/window/main_window.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -65,7 +65,7 @@ TEST_F(LaunchFile, is_run_and_run_again) {
     EXPECT_EQ(runs_[1].what, "/home/somebody/saxpy.sim");
 }
 
-TEST_F(LaunchFile, gives_way_to_an_experiment) {
+TEST_F(LaunchFile, is_replaced_by_an_experiment) {
     open("/home/somebody/saxpy.cl");
     window_->run_experiment(QStringLiteral("reduction/compacted"));
     wait();

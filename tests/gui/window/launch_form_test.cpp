@@ -1,4 +1,4 @@
-// The user's own kernel in the window: its launch is changed, its source edited, and both are saved.
+// Tests the user's own kernel in the window: its launch is changed, its source edited, and both are saved.
 #include "tests/gui/window/own_kernel.h"
 
 namespace lockstep::gui {

@@ -1,10 +1,11 @@
-// In a made-up language, no English is left on the screen except names: in code, and of files, presets and
+// Tests that in a made-up language no English is left on the screen except names: of code, files, presets and
 // devices.
 #include "app/gui/panels/findings/advice_text.h"
 #include "app/gui/panels/findings/finding_text.h"
 #include "app/gui/panels/forms/hardware_words.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/scenes/pictures.h"
+#include "app/gui/theme/language.h"
 #include "app/gui/window/main_window.h"
 #include "app/words/errors/error_words.h"
 #include "core/base/data_dir.h"
@@ -39,10 +40,10 @@ namespace fs = std::filesystem;
 const std::set<QString> kept = {
     "Lockstep", "OpenCL",      "CPU",       "GPU",        "PNG",   "SVG",  "PDF", "CSV", // names
     "Ctrl",     "Alt",         "Shift",     "Esc",        "Space", "Home", "End",        // keys
-    "English",  "Interleaved", "Compacted", "Sequential", // languages and titles
+    "English",  "Interleaved", "Compacted", "Sequential",                                // titles
 };
 
-/// Latin words of three or more letters that do not occur in `names`.
+/// Returns Latin words of three or more letters that do not occur in `names`.
 QStringList english_in(QString text, const QString& names) {
     static const QRegularExpression tag(QStringLiteral("<[^>]*>|&[a-z]+;"));
     static const QRegularExpression word(QStringLiteral("[A-Za-z_][A-Za-z_0-9]{2,}"));
@@ -67,7 +68,7 @@ protected:
     void SetUp() override { QCoreApplication::installTranslator(&language_); }
     void TearDown() override { QCoreApplication::removeTranslator(&language_); }
 
-    /// Names that come from a run: its code, kernels, files, objects and device.
+    /// Returns names that come from a run: its code, kernels, files, objects and device.
     static QString names_of(const Session& session) {
         QStringList names{QString::fromStdString(session.recording().what)};
         for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
@@ -131,7 +132,7 @@ TEST_F(InAMadeUpLanguage, every_view_is_translated) {
     }
 }
 
-/// All texts of a widget and its children.
+/// Returns all texts of a widget and its children.
 QStringList texts_of(const QWidget& window) {
     QStringList texts;
     for (const QLabel* label : window.findChildren<QLabel*>()) {
@@ -166,7 +167,7 @@ QStringList texts_of(const QWidget& window) {
     return texts;
 }
 
-/// The catalogue of the made-up language, in a separate data folder.
+/// Makes the catalogue of the made-up language, in a separate data folder.
 class MadeUpCatalogue {
 public:
     MadeUpCatalogue() {
@@ -209,9 +210,13 @@ TEST_F(InAMadeUpLanguage, the_window_is_translated_with_its_catalogue_and_its_se
     window.show_session(session);
     QCoreApplication::processEvents();
     QString names = names_of(*session);
+    for (const QString& code : languages()) {
+        names += QLatin1Char(' ') + language_title(code);
+    }
     for (const Experiment& experiment : catalogue()) {
         names += QString::fromStdString(" " + experiment.id);
-        for (const ParameterInfo& parameter : experiment.parameters) { // typed as on the command line
+        // Parameters are written as on the command line.
+        for (const ParameterInfo& parameter : experiment.parameters) {
             names += QString::fromStdString(" " + parameter.name + " " + allowed_values(parameter) + " " +
                                             parameter.default_value);
         }

@@ -1,4 +1,5 @@
-// External failures while the window is open: it reports them, keeps its content, and the next run works.
+// Tests external failures while the window is open: the window reports them, keeps its content, and the next
+// run works.
 #include "app/worker/client.h"
 #include "core/recorder/record.h"
 #include "core/trace/trace_file.h"
@@ -31,7 +32,7 @@ protected:
         ASSERT_TRUE(window->message().isEmpty()) << qPrintable(window->message());
         before_ = workspace.selection().view()->session;
     }
-    /// The window is open, shows its previous content, and reports this message.
+    /// Expects that the window is open, shows its previous content, and reports this message.
     void expect_told(const QString& words) {
         EXPECT_TRUE(window->isVisible());
         EXPECT_EQ(workspace.selection().view()->session, before_) << "what was shown is lost";
@@ -79,7 +80,7 @@ TEST_F(MishapsInTheWindow, a_full_disk_is_told_and_leaves_the_old_file_whole) {
     rlimit before{};
     getrlimit(RLIMIT_FSIZE, &before);
     const auto ignored = std::signal(SIGXFSZ, SIG_IGN);
-    const rlimit full{.rlim_cur = 1000, .rlim_max = before.rlim_max}; // size limit of files, in bytes
+    const rlimit full{.rlim_cur = 1000, .rlim_max = before.rlim_max}; // limit of file sizes, in bytes
     setrlimit(RLIMIT_FSIZE, &full);
     const bool ended = save();
     setrlimit(RLIMIT_FSIZE, &before);

@@ -1,4 +1,4 @@
-// A recording opened from a file is replaced by a new run only with a message.
+// Tests that a recording opened from a file is replaced by a new run only with a message.
 #include "app/gui/model/jobs.h"
 #include "app/gui/panels/forms/hardware_panel.h"
 #include "app/gui/window/main_window.h"
@@ -14,7 +14,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Each run produces one recording with the requested id; a file's is the interleaved reduction.
+/// Returns a recording of the interleaved reduction. For an experiment, the recording gets the requested id.
 Result<Recording> recorder(const RunSpec& run, const ProgressSink&) {
     Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
     recording.what = run.kind == RunKind::experiment ? run.what : "reduction/interleaved";
@@ -96,14 +96,14 @@ TEST_F(OpenedRecording, stays_the_files_where_one_recording_serves_all_widths) {
     EXPECT_FALSE(tells());
 }
 
-TEST_F(OpenedRecording, gives_way_to_a_run_of_its_experiment_with_a_word) {
+TEST_F(OpenedRecording, is_replaced_by_a_run_of_its_experiment_with_a_message) {
     open(recorder);
     window_->run_experiment(QStringLiteral("reduction/interleaved"));
     wait();
     EXPECT_TRUE(tells());
 }
 
-TEST_F(OpenedRecording, gives_way_to_another_experiment_that_was_chosen) {
+TEST_F(OpenedRecording, is_replaced_by_another_chosen_experiment) {
     open(recorder);
     window_->run_experiment(QStringLiteral("reduction/sequential"));
     wait();

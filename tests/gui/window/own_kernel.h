@@ -111,7 +111,7 @@ protected:
     Settings settings_{folder_.filePath(QStringLiteral("settings.ini"))};
     std::mutex mutex_; ///< guards runs_, which another thread fills
     std::vector<RunSpec> runs_;
-    ParameterValues about_; ///< the parameters of recordings, which describe the launch
+    ParameterValues about_; ///< the parameters of recordings, which describe their launch
     std::unique_ptr<Workspace> workspace_;
     HostedWindow window_;
 };

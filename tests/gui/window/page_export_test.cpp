@@ -1,4 +1,4 @@
-// Exports what is in front: for a page its own paper, for a sweep its chart.
+// Tests that the export applies to the page in front: a page exports its own paper, a sweep its chart.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/exported_paper.h"
 #include "app/gui/panels/findings/findings_page.h"
@@ -59,7 +59,7 @@ struct PageExport : testing::Test, ShownWindow {
         }
         return nullptr;
     }
-    /// The SVG that the dialog would write.
+    /// Returns the SVG that the dialog would write.
     QString written(Exported& what) const {
         const QString path = files.filePath("x.svg");
         EXPECT_TRUE(
@@ -86,7 +86,7 @@ TEST_F(PageExport, of_findings_is_their_paper) {
     EXPECT_EQ(shown->choice().ending, "pdf") << "paper is for pages";
     EXPECT_TRUE(shown->findChildren<QDoubleSpinBox*>().isEmpty()) << "it has its own size";
     ASSERT_TRUE(has_picture(*shown));
-    EXPECT_TRUE(written(*shown->what()).contains("What was checked"));
+    EXPECT_TRUE(written(*shown->what()).contains("Checks performed"));
     EXPECT_TRUE(shown->what()->command(shown->choice()).contains("--view findings"));
     EXPECT_FALSE(shown->what()->command(shown->choice()).contains("--size"));
     shown->reject();
@@ -113,10 +113,10 @@ TEST_F(PageExport, of_a_comparison_is_that_of_the_runs_as_they_stand_there) {
 TEST_F(PageExport, of_one_run_to_compare_says_what_to_do_first) {
     window->centre().show_view("compare");
     EXPECT_EQ(dialog(), nullptr);
-    EXPECT_TRUE(said().contains("tick two or more runs")) << qPrintable(said());
+    EXPECT_TRUE(said().contains("Select two or more runs")) << qPrintable(said());
     window->centre().show_view("sweep");
     EXPECT_EQ(dialog(), nullptr);
-    EXPECT_TRUE(said().contains("start the sweep")) << qPrintable(said());
+    EXPECT_TRUE(said().contains("Start the sweep")) << qPrintable(said());
 }
 
 TEST_F(PageExport, copies_the_whole_page) {

@@ -1,4 +1,4 @@
-// Links: a copied link opens the same place again, and a link never runs a kernel without asking.
+// Tests links: a copied link opens the same place again, and a link never runs a kernel without asking.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/linked_stages.h"
 #include "app/gui/panels/forms/hardware_panel.h"
@@ -18,7 +18,7 @@ namespace {
 
 std::vector<RunSpec> asked; ///< runs requested from the recorder
 
-/// The requested variant, out of two; any kernel file gives the second.
+/// Returns the requested one of two variants. Any kernel file gives the second variant.
 Result<Recording> place_recorder(const RunSpec& run, const ProgressSink&) {
     asked.push_back(run);
     const auto variant = run.what == "reduction/interleaved" ? fixture::Reduction::interleaved
@@ -47,7 +47,7 @@ struct PlaceInWindow : testing::Test, ShownWindow {
         window->actions()[Command::open_link].trigger();
         wait();
     }
-    /// The link that the context menu of this widget copies.
+    /// Returns the link that the context menu of this widget copies.
     QString link_of(QWidget& widget) {
         QContextMenuEvent event(QContextMenuEvent::Mouse, {5, 5}, widget.mapToGlobal(QPoint(5, 5)));
         QApplication::sendEvent(&widget, &event);
@@ -151,7 +151,7 @@ TEST_F(PlaceInWindow, a_kernel_of_a_copied_link_runs_only_after_a_click) {
 
     open_copied("/tmp/x.sim");
     ASSERT_NE(question(), nullptr);
-    question()->defaultButton()->click(); // as Enter would
+    question()->defaultButton()->click(); // as the Enter key would
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     wait();
     EXPECT_TRUE(asked.empty());

@@ -1,5 +1,5 @@
-// Another language or text size requires a new window: the workspace keeps everything that was typed and
-// edited.
+// Tests that the workspace keeps everything that was typed and edited when another language or text size
+// requires a new window.
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/findings/findings_panel.h"
@@ -30,12 +30,12 @@ namespace {
 
 constexpr int times = 20;
 
-/// Makes the receivers of a signal public.
+/// Makes QObject::receivers() public, which counts the receivers of a signal.
 struct Receivers : QObject {
     using QObject::receivers;
 };
 
-/// The number of objects in a window, and outside of it.
+/// Counts the objects in a window and outside it.
 struct Count {
     qsizetype widgets = QApplication::allWidgets().size();
     qsizetype windows = QApplication::topLevelWidgets().size();
@@ -61,7 +61,8 @@ struct Count {
         receivers.push_back((workspace.playback().*count)(SIGNAL(state_changed())));
         receivers.push_back((workspace.desk().hardware.wish.*count)(SIGNAL(changed())));
     }
-    /// The fewest of two moments: an object may be about to be deleted.
+    /// Returns the smaller of each number at two moments, because at one of them an object may not have been
+    /// deleted yet.
     [[nodiscard]] Count with_fewest_of(const Count& other) const {
         Count least = *this;
         least.widgets = std::min(widgets, other.widgets);
@@ -73,7 +74,7 @@ struct Count {
         }
         return least;
     }
-    /// None of its numbers is larger.
+    /// Whether none of its numbers is larger than in `other`.
     [[nodiscard]] bool is_within(const Count& other) const { return with_fewest_of(other) == *this; }
     bool operator==(const Count&) const = default;
 };
@@ -100,7 +101,7 @@ protected:
         settings_.set(Setting::text_size, 100);
         const Appearance usual(settings_);
     }
-    /// The second combination of a sweep waits until it may continue.
+    /// Makes a recording. The second combination of a sweep waits until the test lets it continue.
     Result<Recording> made(const RunSpec& run, const ProgressSink& progress) {
         if (run.kind != RunKind::experiment) {
             return recorded(run);
@@ -215,7 +216,7 @@ protected:
         }
         EXPECT_TRUE(window_->actions()[Command::forward].isEnabled());
     }
-    /// The sweep's results appear in the current window, and everything can be undone.
+    /// Expects that the sweep's results appear in the current window, and that everything can be undone.
     void expect_all_goes_on() {
         may_go_on_ = true;
         ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->sweeps().is_running(); }, 20000));
@@ -239,12 +240,13 @@ private:
     std::size_t visits_ = 0;
 };
 
-/// For the same language and text size it has no more objects than before, however often it was rebuilt.
+/// For the same language and text size, the window has no more objects than before, however often it was
+/// rebuilt.
 TEST_F(RebuiltWindow, of_another_language_and_text_size_has_all_that_was_typed_and_what_runs) {
     constexpr int sizes[] = {200, 100, 125, 150};
     work();
     std::map<std::pair<int, bool>, Count>
-        least; // by text size, each with one language; in the second half of the time
+        least; // smallest counts by text size and half of the test; each size has one language
     for (int i = 0; i < times; ++i) {
         SCOPED_TRACE(i);
         const int size = sizes[i % 4];

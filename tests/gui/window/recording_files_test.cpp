@@ -1,12 +1,12 @@
-// Recordings are saved and opened off the window's thread: this can be cancelled, and closing the window
-// waits for it.
+// Tests that recordings are saved and opened off the window's thread: this can be cancelled, and closing the
+// window waits for it.
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
 #include "app/worker/client.h"
 #include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"
-#include "tests/support/recording_equality.h"
+#include "tests/support/recordings.h"
 #include "tests/support/reduction_fixture.h"
 
 #include <QDir>
@@ -22,7 +22,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// Compressing it takes some tenths of a second.
+/// Makes a recording that takes some tenths of a second to compress.
 std::shared_ptr<const Recording> large_recording() {
     Recording recording = fixture::reduction_recording(Reduction::interleaved, 256, 3);
     std::vector<std::byte> bytes(std::size_t{32} << 20);
@@ -163,7 +163,7 @@ TEST(SavedRecording, is_waited_for_by_whoever_drops_it) {
     {
         RecordingJob saver(save_recording);
         saver.start({large_recording(), path});
-        QTest::qWait(20); // until it has started
+        QTest::qWait(20); // until saving has started
     }
     EXPECT_TRUE(QDir(folder.path()).isEmpty()) << "what is not complete is gone";
 }

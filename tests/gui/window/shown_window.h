@@ -1,4 +1,4 @@
-// The real window, shown, with separate settings and a recorder that needs no device.
+// Shows the real window for tests, with separate settings and a recorder that needs no device.
 #pragma once
 
 #include "app/gui/views/scene_view.h"
@@ -13,7 +13,7 @@
 
 namespace lockstep::gui {
 
-/// The current window of its host.
+/// Provides the current window of a host, which may replace it.
 class HostedWindow {
 public:
     void reset(std::unique_ptr<WindowHost> host = nullptr) { host_ = std::move(host); }

@@ -1,4 +1,4 @@
-// The real program in a separate process, ended by signals: it exits as if its window were closed.
+// Tests the real program in a separate process: on a signal, it exits as if its window were closed.
 #include "core/base/data_dir.h"
 
 #include <QDir>
@@ -12,7 +12,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// A window whose run never ends: its worker sends nothing.
+/// Tests with a window whose run never ends, because its worker sends nothing.
 struct Signalled : testing::TestWithParam<int> {
     Signalled() {
         QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -31,7 +31,8 @@ struct Signalled : testing::TestWithParam<int> {
         program.kill();
         program.waitForFinished();
     }
-    /// The number of the worker's process; empty if there is none. Each thread has a list of its children.
+    /// Returns the pid of the worker's process; empty if there is none. Each thread has a list of its
+    /// children.
     [[nodiscard]] QByteArray worker() const {
         const QString threads = QStringLiteral("/proc/%1/task").arg(program.processId());
         QByteArray numbers;

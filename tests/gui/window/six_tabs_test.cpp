@@ -1,4 +1,4 @@
-// Six tabs, each view within two clicks, and the card that explains why a run is slow.
+// Tests the six tabs, that each view is within two clicks, and the card that explains why a run is slow.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/findings_page.h"
@@ -28,7 +28,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// The three textbook reductions; nothing else can be run.
+/// Records only the three textbook reductions.
 Result<Recording> recorder(const RunSpec& run, const ProgressSink&) {
     const std::map<std::string, Reduction> variants{{"reduction/interleaved", Reduction::interleaved},
                                                     {"reduction/compacted", Reduction::compacted},

@@ -1,4 +1,4 @@
-// Another text size takes effect on the screen at once, without a new run.
+// Tests that another text size takes effect on the screen at once, without a new run.
 #include "app/gui/charts/charts_panel.h"
 #include "app/gui/panels/source/source_counter_columns.h"
 #include "app/gui/theme/fonts.h"

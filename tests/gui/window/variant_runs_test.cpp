@@ -1,4 +1,4 @@
-// Runs in the background, and what the picture shows while one is being recorded.
+// Tests runs in the background, and what the picture shows while one is being recorded.
 #include "app/gui/charts/charts_panel.h"
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/panels/forms/parameters_panel.h"

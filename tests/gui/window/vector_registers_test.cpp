@@ -1,4 +1,4 @@
-// Values that Qt's painting may leave in the vector registers must not slow down later code.
+// Tests that values which Qt's painting may leave in the vector registers do not slow down later code.
 
 #include "app/gui/window/vector_registers.h"
 
@@ -11,7 +11,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Whether the processor reports which of its registers are in use: XGETBV with 1.
+/// Whether the processor can report which of its registers are in use (XGETBV with ECX = 1).
 bool tells_what_is_in_use() {
     unsigned a = 0;
     unsigned b = 0;
@@ -25,13 +25,13 @@ bool tells_what_is_in_use() {
     return (_xgetbv(1) & 4) != 0;
 }
 
-/// Without the VZEROUPPER that a compiler would add.
+/// Uses the upper halves without the VZEROUPPER that a compiler would add.
 void use_upper_halves() {
     asm volatile("vcmpps $15, %%ymm0, %%ymm0, %%ymm0" ::: "xmm0"); // sets all bits
 }
 
 TEST(VectorRegisters, HaveNoUpperHalvesInUseOnceTheyAreCleared) {
-    if (tells_what_is_in_use()) { // other processors do not slow down
+    if (tells_what_is_in_use()) { // other processors have no slowdown
         use_upper_halves();
         EXPECT_TRUE(upper_halves_are_in_use());
     }

@@ -1,4 +1,4 @@
-// Choices in the View menu: the menu marks what is chosen.
+// Tests the choices in the View menu: the menu marks what is chosen.
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -25,7 +25,7 @@ struct ViewChoices : testing::Test, ShownWindow {
         }
         return nullptr;
     }
-    /// The chosen entries of the menu with this title.
+    /// Returns the chosen entries of the menu with this title.
     [[nodiscard]] QStringList chosen(const char* title) const {
         QStringList texts;
         for (const QAction* action : menu(title)->actions()) {
@@ -51,7 +51,7 @@ TEST_F(ViewChoices, are_marked_in_their_menus) {
     EXPECT_EQ(chosen("Show in cells"), QStringList{"Value"});
 }
 
-/// It used to have two columns and cover the window.
+/// Regression: the menu had two columns and covered the window.
 TEST_F(ViewChoices, stand_in_a_menu_of_one_column) {
     EXPECT_LE(window->actions().menu(Menu::view).sizeHint().height(), 768);
     const int width = window->actions().menu(Menu::view).sizeHint().width();
@@ -64,7 +64,7 @@ TEST_F(ViewChoices, act_at_once_and_the_mark_follows) {
     EXPECT_EQ(window->appearance().theme().name(), ThemeName::contrast);
     EXPECT_EQ(chosen("Theme"), QStringList{"High contrast"});
     choose("Text size", "150 %");
-    QCoreApplication::processEvents(); // a new window replaces this one
+    QCoreApplication::processEvents(); // a new window replaces the current one
     EXPECT_EQ(window->appearance().text_size(), 150);
     EXPECT_EQ(chosen("Text size"), QStringList{"150 %"});
     choose("Show in cells", "Bank");

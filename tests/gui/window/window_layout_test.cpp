@@ -1,7 +1,7 @@
-// The whole window at the sizes of a laptop, a desktop screen and a wall display: it keeps its size, and cuts
-// no text off.
+// Tests the whole window at the sizes of a laptop, a desktop screen and a wall display: it keeps its size,
+// and cuts off no text.
 #include "app/gui/panels/transport_bar.h"
-#include "app/gui/theme/elided_label.h"
+#include "app/gui/theme/labels.h"
 #include "app/gui/window/view_group.h"
 #include "tests/gui/long_words.h"
 #include "tests/gui/window/shown_window.h"
@@ -24,7 +24,7 @@ Result<Recording> recorder(const RunSpec&, const ProgressSink&) {
     return fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
 }
 
-/// No widget that shows one line of text is narrower than the text.
+/// Expects that no widget that shows one line of text is narrower than the text.
 void expect_nothing_cut(const QWidget& window) {
     for (const QLabel* label : window.findChildren<QLabel*>()) {
         const bool is_one_line = label->isVisible() && !label->wordWrap() && label->pixmap().isNull() &&
@@ -43,7 +43,7 @@ void expect_nothing_cut(const QWidget& window) {
         }
     }
     for (const QComboBox* combo : window.findChildren<QComboBox*>()) {
-        constexpr int frame_and_arrow = 2 * 9 + 24; // from the style sheet
+        constexpr int frame_and_arrow = 2 * 9 + 24; // padding and arrow width from the style sheet
         const int text = combo->fontMetrics().horizontalAdvance(combo->currentText());
         if (combo->isVisible()) {
             EXPECT_GE(combo->width(), text + frame_and_arrow) << qPrintable(combo->currentText());
@@ -120,14 +120,14 @@ TEST_P(WindowLayout, a_view_that_was_hidden_shows_where_the_cursor_went) {
     EXPECT_NE(window->centre().current_view().scene().description, before);
 }
 
-/// The screen of a small laptop: languages with longer words need a larger window.
+/// Tests the screen of a small laptop. (Languages with longer words need a larger window.)
 struct SmallestWindow : WindowLayout {};
 
 TEST_P(SmallestWindow, keeps_its_size_and_cuts_no_text_off) {
     expect_its_size_kept();
 }
 
-/// Texts of twice the size leave half of the space.
+/// Tests with texts of twice the size, which leave half of the space.
 struct LargeTexts : WindowLayout {
     void SetUp() override { settings.set(Setting::text_size, 200); }
     void TearDown() override { forget_text_size(); }
@@ -200,7 +200,7 @@ TEST_F(SmallestLargeTexts, leave_no_tab_dots_alone_where_the_page_is_wide) {
     window->centre().show_view("compare");
     QCoreApplication::processEvents();
     const QTabBar& bar = *window->findChild<QTabWidget*>()->tabBar();
-    const auto cut_tab = [&bar] { // the first tab that shows less than half of its title; -1: none
+    const auto cut_tab = [&bar] { // returns the first tab that shows less than half of its title; -1: none
         constexpr int padding = 2 * 28;
         for (int tab = 0; tab < bar.count(); ++tab) {
             const int wanted = bar.fontMetrics().horizontalAdvance(bar.tabText(tab)) / 2;
@@ -210,7 +210,7 @@ TEST_F(SmallestLargeTexts, leave_no_tab_dots_alone_where_the_page_is_wide) {
         }
         return -1;
     };
-    QTest::qWait(200); // the panels are laid out
+    QTest::qWait(200); // until the panels have been laid out
     EXPECT_TRUE(QTest::qWaitFor([&cut_tab] { return cut_tab() < 0; })) << cut_tab();
     show_text_size(100);
 }
@@ -231,7 +231,7 @@ TEST_F(SmallestLargeTexts, name_the_chosen_sub_view_in_full) {
     show_text_size(100);
 }
 
-/// Side by side they would be too narrow to read: all of them share one dock area next to the stage.
+/// Side by side, the docks would be too narrow to read, so all of them share one dock area next to the stage.
 TEST_F(SmallestLargeTexts, have_one_dock_beside_the_stage) {
     settings.set(Setting::text_size, 200);
     show({1024, 600});

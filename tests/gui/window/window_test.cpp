@@ -1,4 +1,4 @@
-// The real window, controlled by keys; kernels come from a recorder that needs no device.
+// Tests the real window, controlled by keys; a recorder that needs no device provides the kernels.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/picture.h"
 #include "app/gui/model/task.h"
@@ -35,7 +35,7 @@ Result<Recording> recorder(const RunSpec& run, const ProgressSink& progress) {
     return Error{ErrorCode::cancelled, {}, {}, {}};
 }
 
-/// While it exists, nothing of a model is computed: the threads for it are blocked.
+/// While an instance exists, nothing of a model is computed, because the threads for this work are blocked.
 class HeldModel {
 public:
     HeldModel() {
@@ -138,7 +138,7 @@ TEST_F(Window, a_picture_of_the_model_is_handed_over_once_it_is_whole) {
     window->actions()[Command::copy_picture].trigger();
     QTest::qWait(20);
     EXPECT_TRUE(QApplication::clipboard()->image().isNull()) << "a picture that says \"Simulating\"";
-    window->centre().show_view("stage"); // the requested picture is copied even after a switch
+    window->centre().show_view("stage"); // the requested picture is copied even after switching the view
     held.reset();
     ASSERT_TRUE(QTest::qWaitFor([] { return !QApplication::clipboard()->image().isNull(); }, 20000));
     window->centre().show_view("multiprocessor");

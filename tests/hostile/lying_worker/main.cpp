@@ -1,5 +1,5 @@
-// A worker that lies: it replaces lockstep-worker and answers as LYING_WORKER specifies. Whatever it does,
-// the program that started it must keep running.
+// A worker that lies. It replaces lockstep-worker and answers as the environment variable LYING_WORKER
+// specifies. Whatever it does, the program that started it must keep running.
 #include "tests/hostile/lying_worker/lies.h"
 
 #include <cstdlib>
@@ -9,7 +9,7 @@ int main() {
     using namespace lockstep::test;
     const char* const told = std::getenv("LYING_WORKER");
     const std::string lie = told == nullptr ? "" : told;
-    if (lie == "deaf") { // does not read the request
+    if (lie == "deaf") { // never reads the request
         sleep_without_end();
     }
     std::string line;

@@ -8,8 +8,8 @@ namespace {
 
 using nlohmann::json;
 
-/// The true message about the part, except for one number: 0 launch, 1 and 2 groups, 3 events, 4 values, 5
-/// whether there are values, 6 bytes of the head.
+/// Returns the true message about the part, with one number replaced: 0 launch, 1 and 2 groups, 3 events, 4
+/// values, 5 whether there are values, 6 bytes of the head.
 json told(std::size_t place = 0, const json& number = 0) {
     json numbers = json::parse(truth("part.json"));
     numbers.at(place) = number;
@@ -21,7 +21,7 @@ void leave_part() {
     (void)!pwrite(part, bytes.data(), bytes.size(), 0);
 }
 
-/// Writes a part, and announces it with one wrong number. Everything else is true.
+/// Makes a lie that writes a part and announces it with one wrong number. Everything else is true.
 Lie says_of_a_part(std::size_t place, const json& number) {
     return [place, number] {
         leave_part();
@@ -30,7 +30,7 @@ Lie says_of_a_part(std::size_t place, const json& number) {
     };
 }
 
-/// Writes a part, changes its memory, and announces it truthfully.
+/// Makes a lie that writes a part, changes its memory, and announces it truthfully.
 Lie after(const std::function<void()>& change) {
     return [change] {
         leave_part();

@@ -7,13 +7,13 @@ namespace {
 
 using nlohmann::json;
 
-/// Writes a recording, and reports that a plain kernel of this launch runs.
+/// Writes a recording, and reports that the plain kernel of this launch is running.
 void begin(std::uint64_t launch, int limit_ms) {
     capture();
     say(json{{"plain_begins", {launch, limit_ms}}}.dump());
 }
 
-/// Reports that a plain kernel wrote this many bytes.
+/// Reports that a plain kernel has finished and wrote this many bytes.
 void run_plain(std::uint64_t bytes) {
     say(R"({"plain_ran":[0,{"device":{"name":"","platform":"","version":"","driver":"","cpu":true,)"
         R"("compute_units":1,"local_memory_bytes":1,"largest_group":1,"global_memory_bytes":1},)"

@@ -9,7 +9,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Lies about the parts of a log that exceed the budget and are stored in the file.
+/// Returns lies about the parts of a log that exceed the memory budget and are stored in a file.
 Lies lies_about_kept_parts() {
     return {
         {"no-launches-answered", [] { record(json::array()); }},
@@ -41,7 +41,7 @@ Lies lies_about_kept_parts() {
     };
 }
 
-/// The memory was created by the program: ways in which a worker could misuse it.
+/// Returns lies that misuse the shared memory, which the program has created.
 Lies lies_about_memory() {
     return {
         {"keeps-its-memory-mapped",

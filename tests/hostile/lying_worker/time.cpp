@@ -26,7 +26,7 @@ Lies lies_in_time() {
         {"leaves-a-child",
          [] {
              if (fork() == 0) {
-                 setsid(); // leaves the process group that will be killed
+                 setsid(); // leaves the process group that the program will kill
                  sleep(20);
                  _exit(0);
              }

@@ -5,7 +5,7 @@ namespace {
 
 LOCKSTEP_STORIES(AdviceToStep);
 
-/// Group 0 never reaches the line.
+/// A kernel in which group 0 never reaches the line of the advice.
 constexpr const char* far = "__kernel void far(__global float* out, __global const float* in) {\n"
                             "    int i = get_global_id(0);\n"
                             "    if (get_group_id(0) == 1) {\n"

@@ -25,7 +25,7 @@ TEST_P(CancelledRun, leaves_what_was_shown_and_another_can_be_run) {
     EXPECT_TRUE(sees("run/ready"));
 }
 
-/// The hardware is edited during the first run, which is then cancelled; the edit is kept.
+/// Edits the hardware during the first run, then cancels the run. The edit is kept.
 TEST_P(CancelledRun, is_none_when_the_hardware_is_edited_meanwhile) {
     starts();
     opens("panel/experiments");

@@ -8,7 +8,7 @@ namespace {
 
 /// Tests the table of controls itself, and that actions that a person cannot do are failures.
 struct ControlTable : Journey {
-    /// Removes the controls that are found now.
+    /// Removes the controls that can be found now from `missing`.
     void look_for_all(QStringList& missing) {
         const auto is_found = [this](const QString& id) { return finds(id); };
         missing.erase(std::remove_if(missing.begin(), missing.end(), is_found), missing.end());
@@ -17,7 +17,7 @@ struct ControlTable : Journey {
 
 INSTANTIATE_TEST_SUITE_P(AtTextSize, ControlTable, testing::Values(100));
 
-/// Run with 64 work-items, it has an error (out-of-bounds writes) and a piece of advice.
+/// A kernel that, run with 64 work-items, has an error (out-of-bounds writes) and a piece of advice.
 constexpr const char* wrong =
     "__kernel void wrong(__global int* out, int factor, __global const float* in) {\n"
     "    int i = get_global_id(0);\n"
@@ -55,7 +55,7 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
     look_for_all(missing);
     clicks("findings/advice");
     for (int tried = 0; tried < 50 && !missing.isEmpty();
-         ++tried) { // the picture of the advice is being made
+         ++tried) { // waits while the picture of the advice is being made
         QTest::qWait(100);
         look_for_all(missing);
     }

@@ -5,7 +5,7 @@ namespace {
 
 LOCKSTEP_STORIES(FindingToStep);
 
-/// In the last of its four iterations, work-items 37 to 63 write out of bounds.
+/// A kernel in which work-items 37 to 63 write out of bounds in the last of four iterations.
 constexpr const char* walk = "__kernel void walk(__global int* out) {\n"
                              "    int i = get_global_id(0);\n"
                              "    for (int k = 0; k < 4; ++k) {\n"

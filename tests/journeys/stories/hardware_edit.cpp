@@ -46,7 +46,7 @@ TEST_P(HardwareEdit, is_not_made_by_the_wheel) {
     opens("panel/hardware");
     sets("hardware/banks", "16");
     for (const char* id : {"hardware/banks", "hardware/latency_global", "hardware/preset"}) {
-        (void)reads(id); // scrolls to it
+        (void)reads(id); // scrolls to the field
         const QString before = reads(id);
         turns_wheel(id, 1);
         EXPECT_EQ(reads(id), before) << id;

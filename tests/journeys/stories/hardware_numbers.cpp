@@ -7,7 +7,7 @@ namespace {
 
 LOCKSTEP_STORIES(HardwareNumbers);
 
-/// The ids of the numbers: all of the panel's fields except the preset.
+/// Returns the ids of the numbers: all of the panel's fields except the preset.
 QStringList numbers() {
     QStringList ids;
     for (const Control& each : controls()) {
@@ -18,7 +18,7 @@ QStringList numbers() {
     return ids;
 }
 
-/// Edited before the first run, which is then analysed with all of them.
+/// The numbers are edited before the first run, which is then analysed with all of them.
 TEST_P(HardwareNumbers, are_each_set_undone_and_kept_by_a_run) {
     opens("panel/hardware");
     std::map<QString, QString> before;
@@ -41,7 +41,7 @@ TEST_P(HardwareNumbers, are_each_set_undone_and_kept_by_a_run) {
     clicks("hardware/reset");
     waits();
     for (const QString& id : numbers()) {
-        const bool is_of_kernel = id == "hardware/item_registers"; // no preset has it
+        const bool is_of_kernel = id == "hardware/item_registers"; // this number is not part of presets
         EXPECT_EQ(reads(id), is_of_kernel ? set[id] : before[id]) << qPrintable(id);
     }
 }

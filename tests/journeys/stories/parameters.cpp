@@ -41,7 +41,7 @@ TEST_P(Parameters, go_back_with_escape_and_run_with_enter) {
     writes("parameters/size", "512");
     presses("Esc");
     EXPECT_EQ(reads("parameters/size"), before);
-    sets("parameters/size", "1K"); // types it and presses Enter
+    sets("parameters/size", "1K"); // types the value and presses Enter
     waits();
     EXPECT_FALSE(sees_now("parameters/not-run", {before}));
     EXPECT_TRUE(sees_now("run/ready"));

@@ -1,5 +1,6 @@
 #include "tests/journeys/support/controls.h"
 
+#include "app/words/hardware_words.h"
 #include "tests/support/source_tree/source_tree.h"
 
 #include <QFile>
@@ -11,7 +12,7 @@
 namespace lockstep::gui::journeys {
 namespace {
 
-/// The cells of each line, except comment lines.
+/// Returns the cells of each line, except comment lines.
 std::vector<QStringList> rows_of(const char* name) {
     QFile file(QString::fromStdString((source_tree() / "tests" / "journeys" / name).string()));
     if (!file.open(QIODevice::ReadOnly)) {
@@ -38,6 +39,14 @@ Kind kind_of(const QStringList& row) {
     return kinds[row[1]];
 }
 
+/// The field of a number of the hardware.
+Control control_of(const HardwareNumber& number) {
+    const QString label = QString::fromUtf8(number_label(number));
+    const QString unit = QString::fromUtf8(number_unit_words(number.unit));
+    return {"hardware/" + QString::fromStdString(number.name), Kind::field,
+            shows_unit(number) ? label + ", " + unit : label, "panel/hardware"};
+}
+
 } // namespace
 
 const std::vector<Control>& controls() {
@@ -45,6 +54,9 @@ const std::vector<Control>& controls() {
         std::vector<Control> read;
         for (const QStringList& row : rows_of("controls.txt")) {
             read.push_back({row[0], kind_of(row), row[2], row.value(3)});
+        }
+        for (const HardwareNumber& number : hardware_numbers()) {
+            read.push_back(control_of(number));
         }
         return read;
     }();

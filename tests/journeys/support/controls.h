@@ -9,21 +9,22 @@ namespace lockstep::gui::journeys {
 /// The kind of a control, which determines how it is found.
 enum class Kind : std::uint8_t { entry, panel, tab, field, button, label, row, dialog };
 
-/// A row of tests/journeys/controls.txt.
+/// A row of tests/journeys/controls.txt, or the field of a number of the hardware.
 struct Control {
-    QString id; ///< "hardware/banks"
+    QString id; ///< for example "hardware/banks"
     Kind kind{};
-    QString text; ///< what a person reads on it
-    QString in;   ///< the id of what must be opened first; empty: always available
+    QString text; ///< the text that a person reads on it
+    QString in;   ///< id of the control that must be opened first; empty: always available
 };
 
-/// All rows. Throws std::runtime_error for a line that is not a valid row.
+/// Returns all rows of the table, then the fields of the numbers. Throws std::runtime_error for a line that is not
+/// a valid row.
 [[nodiscard]] const std::vector<Control>& controls();
 /// Throws std::runtime_error if the table has no such id.
 [[nodiscard]] const Control& control(const QString& id);
 
-/// A sentence of tests/journeys/sentences.txt, with its placeholders filled in. Throws std::runtime_error if
-/// the table has no such id.
+/// Returns a sentence of tests/journeys/sentences.txt with its placeholders filled in. Throws
+/// std::runtime_error if the table has no such id.
 [[nodiscard]] QString sentence(const QString& id, const QStringList& arguments = {});
 
 } // namespace lockstep::gui::journeys

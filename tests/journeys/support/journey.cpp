@@ -55,7 +55,7 @@ Journey::~Journey() {
     qunsetenv("XDG_CONFIG_HOME");
 }
 
-/// Like the program, on a screen of common size.
+/// Starts like the program, on a screen of common size.
 void Journey::SetUp() {
     qputenv("XDG_DATA_HOME", path("data").toUtf8());
     qputenv("XDG_CONFIG_HOME", path("config").toUtf8());
@@ -79,7 +79,7 @@ void Journey::starts() {
     waits();
 }
 
-/// Work that has finished may start more work.
+/// Waits repeatedly, because work that has finished may start more work.
 void Journey::waits() {
     for (int quiet = 0; quiet < 3; ++quiet) {
         QCoreApplication::processEvents();

@@ -17,7 +17,7 @@ protected:
     Journey();
     ~Journey() override;
     void SetUp() override;
-    /// Waits for the run with which the program starts.
+    /// Waits for the run that the program starts with.
     void starts();
     /// Waits until nothing that shows a progress bar is running.
     void waits();
@@ -27,7 +27,7 @@ protected:
     QString has_file(const QString& name, const QString& text) const;
     [[nodiscard]] QString file(const QString& name) const;
     [[nodiscard]] QString path(const QString& name) const { return folder_.filePath(name); }
-    /// The first number of "Step 18 of 56".
+    /// Returns the step that the window shows: 18 for "Step 18 of 56".
     [[nodiscard]] int step();
 
 private:
@@ -37,7 +37,7 @@ private:
     std::unique_ptr<WindowHost> host_;
 };
 
-/// A suite of stories, each run at both text sizes.
+/// Defines a suite of stories, each of which runs at both text sizes.
 #define LOCKSTEP_STORIES(Suite)                                                                              \
     struct Suite : Journey {};                                                                               \
     INSTANTIATE_TEST_SUITE_P(AtTextSize, Suite, testing::Values(100, 200))

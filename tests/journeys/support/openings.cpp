@@ -66,7 +66,7 @@ void click_tab(QTabBar& bar, int tab, const QString& text) {
     }
     click_at({&bar, bar.tabRect(tab) & bar.rect()}, text);
     for (int tried = 0; tried < 3 && bar.currentIndex() != tab;
-         ++tried) { // the tabs moved: their titles were fitted
+         ++tried) { // the tabs may have moved, because their titles were refitted
         QTest::qWait(50);
         click_at({&bar, bar.tabRect(tab) & bar.rect()}, text);
     }
@@ -142,7 +142,7 @@ void choose_entry(const QString& path) {
         }
         for (int pressed = 0; pressed < 100 && !menu->rect().contains(menu->actionGeometry(&entry));
              ++pressed) {
-            QTest::keyClick(menu, Qt::Key_Down); // a menu that is higher than the screen scrolls
+            QTest::keyClick(menu, Qt::Key_Down); // the Down key scrolls a menu that is higher than the screen
         }
         QMenu* const below = entry.menu(); // the click may replace the window and its entries
         click_at({menu, menu->actionGeometry(&entry)}, step);

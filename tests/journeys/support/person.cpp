@@ -22,7 +22,8 @@ namespace {
 
 constexpr int dialog_patience_ms = 10000;
 constexpr int a_moment_ms = 3000;
-constexpr int look_again_ms = 50; // reading the whole window takes some milliseconds
+// Interval between attempts; reading the whole window takes some milliseconds.
+constexpr int look_again_ms = 50;
 
 bool wait_for(const std::function<bool()>& is_so) {
     for (int waited = 0; waited < dialog_patience_ms && !is_so(); waited += look_again_ms) {
@@ -49,7 +50,7 @@ QWidget& Person::look_for(const QString& id) {
     const Control& wanted = control(id);
     QWidget* found = look_for(wanted);
     for (int waited = 0; found == nullptr && waited < a_moment_ms; waited += look_again_ms) {
-        QTest::qWait(look_again_ms); // newly opened widgets are being laid out
+        QTest::qWait(look_again_ms); // because newly opened widgets are still being laid out
         found = look_for(wanted);
     }
     if (found == nullptr) {
@@ -58,7 +59,7 @@ QWidget& Person::look_for(const QString& id) {
     return *found;
 }
 
-/// Where to search: inside the control that must be opened first.
+/// Returns the widget to search in: the control that must be opened first.
 const QWidget* Person::scope_of(const Control& sought) {
     const QWidget* const modal = QApplication::activeModalWidget();
     if (sought.in.isEmpty()) {

@@ -38,20 +38,20 @@ public:
     /// Types a path into the file dialog that an action opens.
     void chooses_file(const std::function<void()>& gesture, const QString& path);
 
-    /// The text of the control. For a field, without digit group separators.
+    /// Returns the text of the control; for a field, without digit group separators.
     [[nodiscard]] QString reads(const QString& id);
-    /// A value of a list, or a number, that differs from the current one.
+    /// Returns a value of a list, or a number, that differs from the current one.
     [[nodiscard]] QString another_value(const QString& id);
     /// Whether the control is enabled.
     [[nodiscard]] bool may_use(const QString& id);
-    /// Whether it exists, after opening what contains it.
+    /// Whether the control exists, after opening the control that contains it.
     [[nodiscard]] bool finds(const QString& id);
     /// Waits until the sentence is somewhere in the window; false if it does not appear.
     [[nodiscard]] bool sees(const QString& sentence_id, const QStringList& arguments = {});
-    /// Waits until the sentence is nowhere; false if it stays.
+    /// Waits until the sentence is no longer in the window; false if it stays.
     [[nodiscard]] bool sees_no(const QString& sentence_id, const QStringList& arguments = {});
     [[nodiscard]] bool sees_now(const QString& sentence_id, const QStringList& arguments = {});
-    /// All text that can be read now, for the message of a failure.
+    /// Returns all text that can be read now, for the message of a failure.
     [[nodiscard]] static QString everything();
 
 protected:

@@ -12,10 +12,10 @@
 namespace lockstep::gui::journeys {
 namespace {
 
-constexpr int notch = 120; // in eighths of a degree, as in Qt's wheel events
+constexpr int notch = 120; // one notch in eighths of a degree, as in Qt's wheel events
 constexpr int most_turns = 200;
 
-/// The innermost scroll area that contains the widget and hides the spot.
+/// Returns the innermost scroll area that contains the widget and hides the spot.
 QAbstractScrollArea* area_that_hides(const Spot& spot) {
     QWidget* inside = spot.widget;
     for (QWidget* each = spot.widget->parentWidget(); each != nullptr; each = each->parentWidget()) {
@@ -30,8 +30,8 @@ QAbstractScrollArea* area_that_hides(const Spot& spot) {
     return nullptr;
 }
 
-/// If a widget below the pointer handles the wheel itself, clicks the scroll bar, which scrolls by a page.
-/// False if it cannot scroll.
+/// Clicks the scroll bar, which scrolls by a page, for the case that a widget below the pointer handles the
+/// wheel itself. Returns false if it cannot scroll.
 bool click_scroll_bar(QScrollBar& bar, bool is_up) {
     const int before = bar.value();
     const QPoint end(bar.width() / 2, is_up ? bar.width() + 2 : bar.height() - bar.width() - 3);
@@ -90,7 +90,7 @@ void click_at(const Spot& spot, const QString& text) {
     }
     QWindow* const window = spot.widget->window()->windowHandle();
     if (QApplication::activePopupWidget() == nullptr && !spot.widget->isActiveWindow()) {
-        spot.widget->activateWindow(); // as a click would do
+        spot.widget->activateWindow(); // as a real click would
         (void)QTest::qWaitForWindowActive(spot.widget->window());
     }
     const QPoint there = spot.widget->mapTo(spot.widget->window(), *point);

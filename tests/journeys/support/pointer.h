@@ -4,7 +4,7 @@
 
 namespace lockstep::gui::journeys {
 
-/// The mouse. Events go to the window, which determines the widget below the pointer.
+/// Simulates the mouse. Events go to the window, which determines the widget below the pointer.
 
 /// Clicks the centre of the visible part of the spot, after scrolling to it with the wheel. Throws
 /// std::runtime_error with the text and the reason why it cannot be clicked.

@@ -65,7 +65,7 @@ QString plain(const QLabel& label) {
                                              : label.text();
 }
 
-/// The editor's lines, each followed by its annotations.
+/// Returns the editor's lines, each followed by its annotations.
 QString with_notes(const QsciScintilla& editor) {
     QString text;
     for (int line = 0; line < editor.lines(); ++line) {
@@ -111,7 +111,7 @@ std::vector<QWidget*> widgets_of(const Control& control, const QWidget* scope) {
     std::ranges::copy_if(all, std::back_inserter(found),
                          [&control](const QWidget* widget) { return is_meant(control, *widget); });
     for (const QWidget* widget : found.empty() && control.kind == Kind::field ? all : QWidgetList()) {
-        const auto* label = qobject_cast<const QLabel*>(widget); // the label of a field
+        const auto* label = qobject_cast<const QLabel*>(widget); // a label next to a field
         if (label != nullptr && label->buddy() != nullptr &&
             without_mnemonic(label->text()) == control.text) {
             found.push_back(label->buddy());
@@ -120,7 +120,8 @@ std::vector<QWidget*> widgets_of(const Control& control, const QWidget* scope) {
     return found;
 }
 
-/// A dock hidden behind another is visible according to Qt, but lies outside the window.
+/// Whether the widget is visible. Qt reports a dock hidden behind another as visible, but it lies outside the
+/// window.
 bool is_shown(const QWidget& widget) {
     if (!widget.isVisible()) {
         return false;
@@ -141,11 +142,12 @@ std::optional<QPoint> visible_centre(const Spot& spot) {
         return std::nullopt;
     }
     QRegion seen = spot.widget->visibleRegion() & spot.part;
-    if (const auto* area = qobject_cast<const QAbstractScrollArea*>(spot.widget)) { // the viewport covers it
+    // The viewport covers the widget itself.
+    if (const auto* area = qobject_cast<const QAbstractScrollArea*>(spot.widget)) {
         seen = area->viewport()->visibleRegion().translated(area->viewport()->pos()) & spot.part;
     }
     for (const QWidget* child : spot.widget->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
-        if (child->isVisible()) { // child widgets are part of it
+        if (child->isVisible()) { // child widgets are part of the spot
             seen |= child->visibleRegion().translated(child->pos()) & spot.part;
         }
     }

@@ -18,23 +18,24 @@ struct Spot {
     QRect part; ///< in the widget's coordinates
 };
 
-/// The widgets inside `scope` (null: everywhere) that match the control's row, including hidden ones.
+/// Returns the widgets inside `scope` (null: everywhere) that match the control's row, including hidden ones.
 [[nodiscard]] std::vector<QWidget*> widgets_of(const Control& control, const QWidget* scope);
 
-/// Whether it is shown, or would be after scrolling to it. False for a panel behind another.
+/// Whether the widget is visible, or would be after scrolling to it. False for a panel behind another.
 [[nodiscard]] bool is_shown(const QWidget& widget);
 
-/// The centre of the visible part of the spot, in the widget's coordinates; none if nothing of it is visible.
+/// Returns the centre of the visible part of the spot, in the widget's coordinates; none if nothing of it is
+/// visible.
 [[nodiscard]] std::optional<QPoint> visible_centre(const Spot& spot);
 
-/// Why a person cannot click at this point of the widget: covered, disabled, behind a dialog. Empty if they
-/// can.
+/// Returns why a person cannot click at this point of the widget: covered, disabled, behind a dialog. Empty
+/// if they can.
 [[nodiscard]] QString what_is_in_the_way(const QWidget& widget, QPoint point);
 
-/// The text on the widget itself, without its children.
+/// Returns the text on the widget itself, without its children.
 [[nodiscard]] QString text_on(const QWidget& widget);
 
-/// All text in the widget's children, each text once; includes what must be scrolled to.
+/// Returns all text in the widget's children, each text once, including text that must be scrolled to.
 [[nodiscard]] QStringList texts_below(const QWidget& widget);
 
 } // namespace lockstep::gui::journeys

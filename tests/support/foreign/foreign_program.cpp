@@ -1,4 +1,4 @@
-// A program that does not know Lockstep. It makes plain OpenCL calls, launches several kernels and prints a
+// A program that does not use Lockstep. It makes plain OpenCL calls, launches several kernels and prints a
 // line for each result. Its exit code is 7, so that it is not mistaken for the success of another program.
 //
 //     foreign_program [ordinary|binary|linked|offset|shared|gated]
@@ -76,7 +76,7 @@ struct Host {
     }
 
     void build(const std::string& way) {
-        // Two strings; only the first is passed with its length.
+        // The source is passed as two strings: the first with its length, the second zero-terminated.
         const std::string text = source_text;
         std::array<const char*, 2> parts = {text.c_str(), text.c_str() + 100};
         const std::array<std::size_t, 2> lengths = {100, 0};
@@ -140,7 +140,7 @@ void print_sum(Host& host, const char* what, cl_mem memory, std::size_t count) {
     std::printf("%s %08x\n", what, sum);
 }
 
-/// Three launches that leave the work-group size to the driver.
+/// Launches a kernel three times and lets the driver choose the work-group size.
 void scale(Host& host, const std::string& way) {
     constexpr std::size_t count = 1000;
     std::vector<float> values(count);
@@ -159,8 +159,8 @@ void scale(Host& host, const std::string& way) {
     print_sum(host, "scale", data, count);
 }
 
-/// A two-dimensional launch. In the "gated" mode, it waits for an event that is completed only after the
-/// enqueue call.
+/// Launches a kernel over two dimensions. In the "gated" mode, the launch waits for an event that is
+/// completed only after the enqueue call.
 void gather(Host& host, const std::string& way) {
     constexpr std::size_t side = 16;
     std::vector<int> numbers(side * side);
@@ -209,7 +209,8 @@ cl_mem image(Host& host, std::vector<unsigned char> texels, std::size_t width) {
 
 using Sizes = std::array<std::size_t, 3>;
 
-/// An image with different numbers in each texel. If it has layers, their number is its last size.
+/// Creates an image in which each texel has different numbers. The last size of an image with layers is the
+/// number of layers.
 cl_mem image_of(Host& host, cl_mem_object_type type, Sizes sizes) {
     std::vector<unsigned char> texels(sizes[0] * sizes[1] * sizes[2] * 4);
     std::iota(texels.begin(), texels.end(), static_cast<unsigned char>(type));

@@ -41,7 +41,7 @@ std::size_t peak_of_heap(const std::function<void()>& work) {
 } // namespace lockstep::test
 
 #ifdef LOCKSTEP_SANITIZED_HEAP
-// A sanitizer has its own operator new, and reports each block to these hooks.
+// A sanitizer replaces operator new, and reports each block to these hooks.
 namespace lockstep::test {
 namespace {
 

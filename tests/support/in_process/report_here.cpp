@@ -1,8 +1,8 @@
 #include "tests/support/in_process/report_here.h"
 
 #include "app/cli/commands.h"
+#include "app/common/command_line.h"
 #include "app/common/exit_code.h"
-#include "app/common/parser.h"
 #include "app/common/run_arguments.h"
 #include "app/words/errors/error_words.h"
 #include "app/worker/process/deep_stacks.h"

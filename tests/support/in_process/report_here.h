@@ -11,11 +11,11 @@ namespace lockstep {
 
 struct RunSpec;
 
-// Does what `lockstep-cli run` does, in the test's process. A driver loads its compiler once per process,
-// which takes three times as long as compiling a kernel. So a suite runs its hundreds of kernels here, and
-// only some of them through the real programs.
+// Does what `lockstep-cli run` does, but in the test's process. A driver loads its compiler once per process,
+// which takes three times as long as compiling a kernel. Therefore a suite runs its hundreds of kernels here,
+// and only some of them through the real programs.
 
-/// Whether plain kernels run too. Without them a driver builds two thirds of the programs.
+/// Whether plain kernels run too. Without them, a driver builds only two thirds of the programs.
 enum class PlainKernels : std::uint8_t { run, left_out };
 
 /// Records and analyses a run. Errors: those of record() and look().
@@ -29,10 +29,12 @@ struct ReportHere {
     nlohmann::json json;
 };
 
-/// `arguments`: what follows "lockstep-cli run", without --json, separated by spaces or quoted with ''.
+/// Returns the report of `lockstep-cli run ARGUMENTS --json`. `arguments` are separated by spaces or quoted
+/// with ''.
 ReportHere report_here(const std::string& arguments, PlainKernels plain = PlainKernels::run);
 
-/// The report of the instrumented kernels only: it has all counts, but no times and no results of plain kernels.
+/// Like report_here(), without plain kernels: the report has all counts, but no times and no results of plain
+/// kernels.
 ReportHere counts_here(const std::string& arguments);
 
 } // namespace lockstep

@@ -15,7 +15,7 @@ struct HostileFile {
 
 [[nodiscard]] std::filesystem::path hostile_folder();
 
-/// The rows of expected.txt in that folder.
+/// Reads expected.txt in hostile_folder().
 [[nodiscard]] std::vector<HostileFile> hostile_files();
 
 } // namespace lockstep::test

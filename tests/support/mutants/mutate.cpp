@@ -1,8 +1,5 @@
 #include "tests/support/mutants/mutate.h"
 
-#include "tests/support/mutants/mutate_columns.h"
-#include "tests/support/mutants/mutate_head.h"
-
 #include <algorithm>
 
 namespace lockstep::test {

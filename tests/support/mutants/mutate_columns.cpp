@@ -1,4 +1,4 @@
-#include "tests/support/mutants/mutate_columns.h"
+#include "tests/support/mutants/mutate.h"
 
 #include "core/site/record.h"
 
@@ -12,7 +12,7 @@ using nlohmann::json;
 
 constexpr std::size_t word = sizeof(std::uint64_t);
 constexpr std::size_t columns_before_outputs = 5;
-constexpr std::uint64_t most_added = 1 << 16; // words
+constexpr std::uint64_t most_added = 1 << 16; // in words
 
 std::uint64_t word_at(const Bytes& column, std::uint64_t at) {
     std::uint64_t value = 0;
@@ -24,7 +24,7 @@ void set_word(Bytes& column, std::uint64_t at, std::uint64_t value) {
     std::memcpy(column.data() + word * at, &value, word);
 }
 
-/// An event with another payload, another site, or a fault instead of it.
+/// Returns an event with another payload or another site, or a fault instead of the event.
 Event other_event(Event event, Event another, Chance& chance) {
     const std::uint64_t payload = event_payload(event);
     switch (pick(chance, 5)) {
@@ -71,7 +71,7 @@ void change_run(Bytes& column, Chance& chance) {
     }
 }
 
-/// The field of the description that contains the length of a column; null if there is none.
+/// Returns the field of the description that contains the length of a column; null if there is none.
 json* length_of(json& head, std::size_t number, std::uint64_t& unit) {
     for (json& launch : head["launches"]) {
         const std::size_t outputs = launch["outputs"].size();

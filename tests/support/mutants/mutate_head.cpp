@@ -1,4 +1,4 @@
-#include "tests/support/mutants/mutate_head.h"
+#include "tests/support/mutants/mutate.h"
 
 #include <array>
 #include <cstddef>
@@ -105,7 +105,7 @@ void change_structure(json& head, Chance& chance) {
     } else if (at.is_object() && !at.empty() && pick(chance, 2) == 0) {
         at.erase(std::next(at.begin(), static_cast<std::ptrdiff_t>(pick(chance, at.size()))));
     } else {
-        at = json(place_in(head, chance, true)); // a copy of another part
+        at = json(place_in(head, chance, true)); // a copy of another value of the description
     }
 }
 

@@ -7,7 +7,7 @@
 namespace lockstep::test {
 
 void forget_peak_memory() {
-    std::ofstream("/proc/self/clear_refs") << "5"; // see proc(5)
+    std::ofstream("/proc/self/clear_refs") << "5"; // resets the peak, see proc(5)
 }
 
 std::uint64_t peak_memory() {

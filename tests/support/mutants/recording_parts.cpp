@@ -1,4 +1,4 @@
-#include "tests/support/mutants/recording_parts.h"
+#include "tests/support/mutants/mutate.h"
 
 #include "core/trace/column_codec.h"
 #include "core/trace/recording_reader.h"
@@ -15,7 +15,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr int quick = 1; // zstd's level
+constexpr int quick = 1; // compression level of zstd
 
 /// Splits a file into its parts, from start to end.
 class Cutter {
@@ -42,7 +42,7 @@ public:
             const std::span<std::byte> chunk =
                 std::span(column).subspan(at, std::min(chunk_bytes, size - at));
             const auto stored_bytes = number<std::uint64_t>();
-            (void)number<std::uint64_t>(); // checksum
+            (void)number<std::uint64_t>(); // skips the checksum
             const auto stored = take(stored_bytes);
             if (packed) {
                 ZSTD_decompress(chunk.data(), chunk.size(), stored.data(), stored.size());

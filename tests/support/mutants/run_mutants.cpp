@@ -15,9 +15,9 @@
 namespace lockstep::test {
 namespace {
 
-constexpr unsigned longest_wait = 120; // seconds; then an alarm ends the worker of a mutant
+constexpr unsigned longest_wait = 120; // seconds until an alarm ends the worker of a mutant
 
-/// A worker's message about a mutant, sent through its pipe at the start and at the end of the mutant.
+/// A worker's message about a mutant, sent through its pipe before and after the mutant runs.
 struct Note {
     std::uint64_t number = 0;
     std::uint8_t is_done = 0;
@@ -36,7 +36,7 @@ std::string answer_of(const Bytes& file, const Painter& paint) {
 
 void send(int pipe, const Note& note) {
     if (write(pipe, &note, sizeof note) != sizeof note) {
-        _exit(2); // nobody reads the pipe
+        _exit(2); // the parent no longer reads the pipe
     }
 }
 
@@ -108,7 +108,8 @@ private:
         workers_.push_back({process, pipe[0], end});
     }
 
-    /// Reads a worker's messages until it ends. If it crashed, another worker does the rest of its batch.
+    /// Reads a worker's messages until the worker ends. If it crashed, another worker runs the rest of its
+    /// batch.
     void gather(const Worker& worker) {
         Note note;
         std::optional<std::uint64_t> open;
@@ -156,7 +157,7 @@ private:
     const MutantPlan& plan_;
     const std::function<void(const MutantFigures&)>& progress_;
     std::uint64_t next_;
-    std::vector<std::pair<std::uint64_t, std::uint64_t>> again_; ///< unfinished parts of batches
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> again_; ///< unfinished ranges of batches
     std::vector<Worker> workers_;                                ///< oldest first
     MutantFigures figures_;
 };

@@ -10,16 +10,17 @@
 
 namespace lockstep::test {
 
-/// Mutants with the numbers [first, end), in worker processes of `batch` mutants each, `jobs` at a time.
+/// Which mutants to run and how: the numbers [first, end), in worker processes of `batch` mutants each,
+/// `jobs` processes at a time.
 struct MutantPlan {
     std::vector<RecordingParts> seeds;
     std::uint64_t first = 0;
     std::uint64_t end = 0;
     std::uint64_t batch = 100;
     unsigned jobs = 1;
-    double most_seconds = 5; ///< CPU time
+    double most_seconds = 5; ///< limit of the CPU time of a mutant
     std::uint64_t most_bytes = std::uint64_t{1} << 30;
-    /// Called in each worker before its first mutant, to make the painter. Null: nothing is painted.
+    /// Called in each worker before its first mutant, to create the painter. Null: nothing is painted.
     std::function<Painter()> make_painter = nullptr;
 };
 
@@ -31,7 +32,8 @@ struct BadMutant {
 
 struct MutantFigures {
     std::uint64_t run = 0;
-    std::map<std::string, std::uint64_t> came_to; ///< mutants by last stage; refusals count as one
+    /// Number of mutants by the last stage they reached; all refusals count as one stage.
+    std::map<std::string, std::uint64_t> came_to;
     double longest_seconds = 0;
     std::uint64_t longest = 0;
     std::uint64_t most_bytes = 0; ///< the largest resident memory of a worker during a mutant
@@ -39,7 +41,7 @@ struct MutantFigures {
     std::vector<BadMutant> bad;
 };
 
-/// Calls `progress` after each batch with the number of finished mutants.
+/// Runs the mutants. Calls `progress` with the current figures after each batch.
 MutantFigures run_mutants(const MutantPlan& plan,
                           const std::function<void(const MutantFigures&)>& progress = {});
 

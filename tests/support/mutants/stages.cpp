@@ -1,6 +1,6 @@
 #include "tests/support/mutants/stages.h"
 
-#include "app/cli/text/compare_text.h"
+#include "app/cli/text/figure_text.h"
 #include "app/cli/text/run_text.h"
 #include "core/analysis/findings/evidence.h"
 #include "core/hardware/numbers.h"
@@ -12,7 +12,7 @@
 #include "core/session/session.h"
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
-#include "tests/support/bytes_in_memory.h"
+#include "tests/support/recordings.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -26,7 +26,7 @@ namespace {
 
 using Sessions = std::vector<std::shared_ptr<const Session>>;
 
-/// Hardware whose warps, banks, sectors and caches differ from the default.
+/// Returns a hardware model whose warps, banks, sectors and caches differ from the default.
 HardwareModel other_hardware() {
     HardwareModel hardware;
     hardware.preset = "other";
@@ -85,11 +85,12 @@ void save_and_read(const Recording& recording) {
     }
 }
 
-/// The recording analysed with both hardware models. Empty if neither model can run it.
+/// Analyses the recording with both hardware models. The result is empty if neither model can run it.
 Sessions analysed(const std::shared_ptr<const Recording>& recording) {
     HardwareModel first;
     if (const auto& sub_groups = recording->launches.front().sub_groups) {
-        std::ignore = set_hardware(first, "warp_width", std::to_string(sub_groups->width)); // if allowed
+        // Ignored if not allowed.
+        std::ignore = set_hardware(first, "warp_width", std::to_string(sub_groups->width));
     }
     Sessions sessions;
     auto session = analyse(recording, first, {}, 2);

@@ -20,17 +20,19 @@ namespace {
 
 constexpr QSizeF picture_size{640, 360};
 constexpr QSize most_pixels{2000, 2000};
-constexpr std::size_t most_pointed = 40; // shapes of a picture
+constexpr std::size_t most_pointed = 40; // shapes per picture that are pointed at
 constexpr std::size_t most_findings = 4;
 
-/// Paints like a view, which lays out texts only once: text layout takes most of the time of many pictures.
+/// Paints like a view, which reuses text layouts, because text layout dominates the paint time of many
+/// pictures.
 void paint(const Scene& scene) {
-    static auto* const layers = new SceneLayers; // fonts must not outlive the application: never deleted
+    // Never deleted, because its fonts must not be freed after the application.
+    static auto* const layers = new SceneLayers;
     layers->show(scene);
     layers->draw(scene.size.toSize().boundedTo(most_pixels), 1, {});
 }
 
-/// Asks for the tooltips of shapes all over the scene, and for the targets of clicks on them.
+/// Requests the tooltips of shapes all over the scene, and the targets of clicks on these shapes.
 void point_at(const Picture& picture, const GroupView& view, const Cursor& cursor, const Scene& scene) {
     const std::size_t stride = scene.shapes.size() / most_pointed + 1;
     for (std::size_t i = 0; i < scene.shapes.size(); i += stride) {
@@ -50,7 +52,7 @@ void paint_views(const GroupView& view, const Cursor& cursor) {
     std::ignore = inspect(view, cursor);
 }
 
-/// The first tick of the first group, and the last tick, lane and warp of the last one.
+/// Paints the first tick of the first group or, if `last`, the last tick, lane and warp of the last group.
 void paint_group(const std::shared_ptr<const Session>& session, std::size_t launch, bool last) {
     Cursor cursor;
     cursor.launch = launch;

@@ -15,7 +15,7 @@ bool is_place(const Expression& expression) {
     case ExpressionKind::macro:
         return expression.use->expression && is_place(*expression.use->expression);
     case ExpressionKind::macro_operand:
-        return true; // is_place() is called only if the argument is an lvalue
+        return true; // a built-in is passed to is_place() only if its argument is an lvalue
     default:
         return false;
     }

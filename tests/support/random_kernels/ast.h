@@ -17,7 +17,7 @@ struct Variable {
     std::string name;
     Type type;
     Space space = Space::none;      ///< address space; none: private
-    std::vector<std::byte> initial; ///< of constants and buffers; empty: none
+    std::vector<std::byte> initial; ///< initial bytes of constants and buffers; empty: none
 };
 
 enum class ExpressionKind : std::uint8_t {
@@ -30,13 +30,13 @@ enum class ExpressionKind : std::uint8_t {
     address_of,
     unary,
     binary,
-    logical,     ///< && and ||; vectors: evaluates both sides, no branch
+    logical,     ///< && and ||; vector operands: evaluates both sides, no branch
     conditional, ///< ?:; no branch if the condition is a vector
     comma,
     assign, ///< operands: left, right; `op` empty for =
     increment,
     call,
-    cast,          ///< scalars by value; `spelling` empty: implicit (also widens a scalar to a vector)
+    cast,          ///< converts scalars by value; empty `spelling`: implicit (or widens a scalar)
     vector,        ///< (uint4)(a, b, ...)
     list,          ///< { a, b, ... } as an initialiser
     vload,         ///< operands: offset, pointer
@@ -44,7 +44,7 @@ enum class ExpressionKind : std::uint8_t {
     atomic,        ///< operands: pointer, values; `op` is the name after atomic_
     builtin,       ///< `op` is its name
     macro,         ///< use of a macro; operands: its arguments
-    macro_operand, ///< inside a macro's body: argument number `number`
+    macro_operand, ///< in a macro's body: its argument with index `number`
     size_of,
 };
 
@@ -59,17 +59,17 @@ struct Expression {
     ExpressionKind kind = ExpressionKind::literal;
     Type type;
     std::vector<ExpressionPtr> operands;
-    std::string op;                     ///< "+", "<<", "&&", "=" as "", "add", "min", "++"
-    std::uint64_t literal = 0;          ///< bits
-    unsigned number = 0;                ///< member; macro operand
-    const Variable* variable = nullptr; ///< of variable
-    const Function* function = nullptr; ///< of call
-    const Macro* use = nullptr;         ///< of macro
-    std::vector<unsigned> components;   ///< of swizzle
-    std::string spelling; ///< of swizzle: "xz", "lo"; of cast and literal where it is spelled out
+    std::string op;                     ///< operator or name: "+", "<<", "&&", "add", "min", "++"; "" for =
+    std::uint64_t literal = 0;          ///< value of a literal, as bits
+    unsigned number = 0;                ///< index of a member or of a macro's argument
+    const Variable* variable = nullptr; ///< for `variable`
+    const Function* function = nullptr; ///< for `call`
+    const Macro* use = nullptr;         ///< for `macro`
+    std::vector<unsigned> components;   ///< for `swizzle`
+    std::string spelling; ///< for `swizzle`: "xz", "lo"; for `cast` and `literal`: explicit spelling, if any
     bool arrow = false;
-    bool prefix = false;          ///< of increment
-    bool order_dependent = false; ///< of atomic: its result depends on the order of work-items
+    bool prefix = false;          ///< for `increment`
+    bool order_dependent = false; ///< for `atomic`: the result depends on the order of work-items
     std::uint32_t line = 0;       ///< set by the printer
 };
 
@@ -81,12 +81,12 @@ enum class StatementKind : std::uint8_t {
     for_,    ///< children: init (declaration or expression, or null), body
     while_,  ///< children: body
     do_,     ///< children: body
-    switch_, ///< cases
+    switch_, ///< uses `cases`
     break_,
     continue_,
     return_,
     barrier,
-    copy, ///< started on one line, waited for on the next; expression: target, step: source
+    copy, ///< async copy, started on one line and awaited on the next; expression: target, step: source
 };
 
 struct Declarator {
@@ -102,17 +102,17 @@ struct Case {
 
 struct Statement {
     StatementKind kind = StatementKind::block;
-    ExpressionPtr expression; ///< value, condition, test
-    ExpressionPtr step;       ///< of for
+    ExpressionPtr expression; ///< value, condition or loop test
+    ExpressionPtr step;       ///< for `for_`
     std::vector<StatementPtr> children;
     std::vector<Declarator> declarators;
     std::vector<Case> cases;
-    unsigned fence = 0;        ///< of barrier: 1 local, 2 global
-    bool of_sub_group = false; ///< of barrier
-    unsigned count = 0;        ///< of copy: elements
-    unsigned stride = 0;       ///< of copy: of the side in global memory, in elements; 0: a plain copy
-    std::string name;          ///< of copy: name of its event
-    bool braces = true;        ///< print a body of one statement in braces
+    unsigned fence = 0;        ///< for `barrier`: 1 local, 2 global
+    bool of_sub_group = false; ///< for `barrier`
+    unsigned count = 0;        ///< for `copy`: number of elements
+    unsigned stride = 0;       ///< for `copy`: stride on the global side, in elements; 0: not strided
+    std::string name;          ///< for `copy`: name of its event
+    bool braces = true;        ///< print braces even around a single statement
     std::uint32_t line = 0;    ///< set by the printer
 };
 
@@ -124,7 +124,7 @@ struct Function {
     bool has_barrier = false;
 };
 
-/// Either an expression or a statement.
+/// A macro whose body is either an expression or a statement.
 struct Macro {
     std::string name;
     std::vector<std::string> parameters;
@@ -134,8 +134,8 @@ struct Macro {
 
 struct KernelParameter {
     const Variable* variable = nullptr;
-    const Variable* target = nullptr; ///< of a pointer: the buffer or the local memory behind it
-    std::vector<std::byte> value;     ///< of a scalar
+    const Variable* target = nullptr; ///< for a pointer: the buffer or local memory that it points to
+    std::vector<std::byte> value;     ///< for a scalar
 };
 
 /// A whole program with one kernel, its launch and its inputs.
@@ -145,12 +145,12 @@ struct Kernel {
     std::deque<Variable> variables;
     std::vector<Type> structures;
     std::deque<Macro> macros;
-    std::vector<const Variable*> constants; ///< __constant tables of the file
+    std::vector<const Variable*> constants; ///< __constant tables at file scope
     std::deque<Function> functions;         ///< helpers, callee before caller
     std::vector<KernelParameter> parameters;
     std::vector<const Variable*> locals; ///< __local variables of the kernel, in order
     StatementPtr body;
-    bool has_header = false;      ///< all except the kernel is in an included file
+    bool has_header = false;      ///< everything except the kernel is in an included file
     bool names_operators = false; ///< operators and names from macros: a PLUS b, JOIN(gi, d)
     std::string header;           ///< the included file, set by the printer
 };

@@ -1,7 +1,5 @@
 #include "tests/support/random_kernels/comparison.h"
 
-#include "tests/support/random_kernels/event_text.h"
-
 #include <algorithm>
 #include <cstring>
 
@@ -9,7 +7,7 @@ namespace lockstep::random_kernel {
 
 namespace {
 
-/// The trace's object for a variable.
+/// Returns the trace's object for a variable; null if it has none.
 const ObjectInfo* object_of(const Kernel& kernel, const Trace& trace, unsigned id) {
     for (const ObjectInfo& object : trace.objects) {
         if (object.argument >= 0) {
@@ -30,7 +28,7 @@ public:
         : kernel_(kernel), trace_(trace), slot_(trace.has_values() ? trace.value_offsets[item] : 0) {
         for (const Event event : trace.events_of(WorkItem(item))) {
             if (is_fault(event) && fault_of(event).kind == FaultKind::nothing_exchanged && !events_.empty()) {
-                exchanges_.back() = false; // belongs to the previous event
+                exchanges_.back() = false; // this fault only says that the previous event exchanged nothing
             } else {
                 events_.push_back(event);
                 exchanges_.push_back(true);
@@ -38,7 +36,7 @@ public:
         }
     }
 
-    /// The index of the first event that differs, with the reason; none if all match.
+    /// Returns the index of the first event that differs, with the reason; none if all events match.
     std::optional<std::pair<std::size_t, std::string>> run(const std::vector<ExpectedEvent>& expected) {
         for (std::size_t i = 0; i < std::max(expected.size(), events_.size()); ++i) {
             if (i == expected.size())
@@ -60,7 +58,7 @@ private:
 
     const Kernel& kernel_;
     const Trace& trace_;
-    std::vector<Event> events_; ///< without those that belong to the previous event
+    std::vector<Event> events_; ///< without the faults that qualify the previous event
     std::vector<bool> exchanges_;
     std::size_t slot_;
 };
@@ -115,7 +113,7 @@ std::string ItemComparison::value_difference(const ExpectedEvent& expected, cons
                : "another value: " + value_text(expected.type, logged);
 }
 
-/// A few events before the difference, and both versions of the event that differs.
+/// Describes the events around a difference: a few before it, then the expected and the logged ones.
 std::string describe(const Kernel& kernel, const std::string& text, const Trace& trace, std::size_t item,
                      std::size_t index, const std::vector<ExpectedEvent>& expected) {
     const std::span<const Event> events = trace.events_of(WorkItem(item));
@@ -139,7 +137,9 @@ std::optional<std::string> buffer_difference(const Kernel& kernel, const Interpr
         if (side == &output.plain && expected.parts) {
             if (expected.diverges && !side->empty())
                 return buffer.name + ": the plain kernel ran, though it must not";
-            continue; // PoCL 3.1 goes wrong if a group diverges around a barrier, even if none reaches it
+            // PoCL 3.1 computes wrong results if a group diverges around a barrier, even if no work-item
+            // reaches it.
+            continue;
         }
         if (side->size() != right.size())
             return buffer.name + ": no " + which + " result";

@@ -101,7 +101,7 @@ void add_statement(const Statement& s, const Interpretation& run, Found& found) 
         add_if(s, run, found);
 }
 
-/// A return that is not the body's last statement.
+/// Finds returns that are not the last statement of the body.
 void add_early_returns(const Statement& body, const Interpretation& run, Found& found) {
     const Statement* last = body.children.empty() ? nullptr : body.children.back().get();
     walk(

@@ -1,4 +1,4 @@
-#include "tests/support/random_kernels/event_text.h"
+#include "tests/support/random_kernels/comparison.h"
 
 #include <algorithm>
 #include <array>

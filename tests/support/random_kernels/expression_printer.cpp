@@ -1,4 +1,4 @@
-#include "tests/support/random_kernels/expression_printer.h"
+#include "tests/support/random_kernels/printer.h"
 
 #include <bit>
 #include <cstdio>
@@ -57,7 +57,7 @@ const std::map<std::string, std::string>& operator_names() {
     return names;
 }
 
-/// A name made of two parts: JOIN(gi, d).
+/// Writes a name as a macro call that joins two parts: JOIN(gi, d).
 std::string joined(const std::string& name) {
     return name.size() < 2 ? name : "JOIN(" + name.substr(0, name.size() - 1) + ", " + name.back() + ")";
 }
@@ -181,8 +181,8 @@ std::vector<std::string> operator_macros() {
     return lines;
 }
 
-/// Writes every fifth number with macros of the standard header that contain operators: INT_MIN + INT_MAX is
-/// -1.
+/// Writes every fifth number with macros of the standard header whose definitions contain operators: 5 is
+/// (INT_MIN + INT_MAX + 6).
 std::string int_text(std::int32_t number) {
     const std::string plain = std::to_string(number);
     return number % 5 == 0 && number >= 0 && number < 1000000

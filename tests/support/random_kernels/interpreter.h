@@ -13,31 +13,32 @@ struct ExpectedEvent {
     SiteKind kind{};
     Space space = Space::none;
     std::uint32_t line = 0;
-    // of an access
+    // Fields of an access:
     unsigned object = 0; ///< Variable::id
     std::uint32_t offset = 0;
     std::vector<Piece> pieces;
     ValueType type;
     std::vector<std::byte> value; ///< components without padding
-    bool value_known = true;      ///< false: depends on the order of work-items
-    bool exchanges = true;        ///< of a compare-exchange: it found the value that it compares with
-    // of everything else
+    bool value_known = true;      ///< false if the value depends on the order of work-items
+    bool exchanges = true;        ///< compare-exchange: false if it did not store
+    // Fields of all other events:
     std::uint64_t payload = 0;                       ///< decision (0, 1), choice (low 40 bits), fence flags
-    std::uint64_t payload_known = ~std::uint64_t{0}; ///< mask of the known bits; none for a copy
-    const Variable* counter = nullptr;               ///< of `for (int k = ...`: k,
-    std::int32_t counter_value = 0;                  ///< and its value at the test
+    std::uint64_t payload_known = ~std::uint64_t{0}; ///< mask of the known bits; 0 for a copy
+    const Variable* counter = nullptr;               ///< in `for (int k = ...`: the variable k,
+    std::int32_t counter_value = 0;                  ///< and its value when the loop's test runs
 };
 
 /// The expected results of a kernel launch.
 struct Interpretation {
     std::vector<std::vector<ExpectedEvent>> items; ///< by work-item in trace order
-    std::vector<std::vector<std::byte>> buffers;   ///< by kernel parameter; empty if it is not a buffer
+    /// Contents by kernel parameter; empty if the parameter is not a buffer.
+    std::vector<std::vector<std::byte>> buffers;
     bool parts = false;    ///< only a part of a group executed a statement that contains a barrier
     bool diverges = false; ///< only a part of a group passed a barrier
     std::unordered_set<const void*> passed; ///< expressions and statements that any work-item executed
 };
 
-/// Runs a kernel as written, one work-item after the other. If a statement contains a barrier, those
+/// Runs a kernel as written, one work-item after another. If a statement contains a barrier, those
 /// work-items of the group that reach it execute it together. The others wait where the group reconverges,
 /// and the barrier is passed without them. Needs the lines that print() sets.
 ///

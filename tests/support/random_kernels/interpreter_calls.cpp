@@ -33,7 +33,7 @@ Value Interpreter::vector(const Expression& e) {
         for (std::size_t i = 0; i < part.type->value.count; ++i)
             set_component(result, next++, component_bits(part, i));
     }
-    if (next == 1) // one scalar goes to every component
+    if (next == 1) // a single scalar initialises every component
         return converted(scalar_value(component_type(e.type), component_bits(result, 0)), e.type);
     return result;
 }
@@ -51,7 +51,7 @@ Value Interpreter::list(const Expression& e) {
 
 namespace {
 
-/// vloadN and vstoreN: N requests of one element each.
+/// Returns the pieces that vloadN and vstoreN access: N requests of one element each.
 std::vector<Piece> element_pieces(const Type& vector) {
     const auto size = static_cast<std::uint16_t>(scalar_bytes(vector->value.scalar));
     std::vector<Piece> pieces;
@@ -76,7 +76,7 @@ Value Interpreter::vload(const Expression& e) {
     }
     if (item_->events.size() == events)
         return result;
-    item_->events.resize(events + 1); // one event for all of them
+    item_->events.resize(events + 1); // a single event replaces those of the elements
     ExpectedEvent& event = item_->events.back();
     event.type = e.type->value;
     event.pieces = element_pieces(e.type);
@@ -163,7 +163,7 @@ Value Interpreter::builtin(const Expression& e) {
         return binary_value("min", binary_value("max", values[0], converted(values[1], e.type)),
                             converted(values[2], e.type));
     }
-    return binary_value(e.op, values[0], values[1]); // min, max
+    return binary_value(e.op, values[0], values[1]); // min and max
 }
 
 } // namespace lockstep::random_kernel

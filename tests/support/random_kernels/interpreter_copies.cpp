@@ -1,4 +1,4 @@
-// Copies that a group starts and immediately waits for.
+// Async copies: the group waits for each one immediately after starting it.
 #include "tests/support/random_kernels/interpreter_state.h"
 
 namespace lockstep::random_kernel {
@@ -6,7 +6,7 @@ namespace lockstep::random_kernel {
 namespace {
 
 constexpr std::uint64_t known_of_a_wait = (std::uint64_t{1} << 20) - 1;
-constexpr std::uint64_t one_event = 3 | 1 << 2; // a barrier for both memories; waits for one event
+constexpr std::uint64_t one_event = 3 | 1 << 2; // barrier flags for both memories, and a wait for one event
 
 PointerValue moved_by(PointerValue at, std::uint32_t bytes) {
     return {at.object, at.offset + static_cast<std::int32_t>(bytes)};
@@ -20,7 +20,8 @@ void Interpreter::log_turn(const Statement& copy, bool goes_on) {
     count_turn();
 }
 
-/// Work-item i copies its neighbour's elements: every n-th, starting at i ^ 1.
+/// Work-item i copies the elements of its neighbour i ^ 1: element i ^ 1 and every n-th one after it in a
+/// group of n.
 void Interpreter::move_share(const Statement& copy, PointerValue to, PointerValue from) {
     const auto items = static_cast<std::uint32_t>(group_.size());
     const auto item = static_cast<std::uint32_t>(item_ - group_.data());

@@ -17,7 +17,8 @@ PointerValue advanced(PointerValue at, std::int64_t bytes) {
 
 } // namespace
 
-/// In the log, a macro's body has the line where the macro is used. Its arguments belong to the user's scope.
+/// Evaluates a macro's body. Its events get the line where the macro is used. Arguments belong to the user's
+/// scope.
 template <class Body>
 auto Interpreter::in_macro(const Expression& e, const Body& body) {
     const std::uint32_t line_before = macro_line_;
@@ -89,7 +90,7 @@ PlaceValue Interpreter::place(const Expression& e) {
     }
 }
 
-/// An lvalue used as a value: arrays decay to a pointer, everything else is read.
+/// Returns the value of an lvalue: arrays decay to a pointer, everything else is read.
 Value Interpreter::memory_value(const Expression& e) {
     const PlaceValue at = place(e);
     if (at.type->kind != TypeKind::array)
@@ -122,7 +123,7 @@ Value Interpreter::value(const Expression& e) {
     }
 }
 
-/// A member or components of a value that is not in memory.
+/// Returns a member or components of a value that is not in memory.
 Value Interpreter::variable_value(const Expression& e) {
     const Value base = value(*e.operands[0]);
     Value result{e.type, std::vector<std::byte>(e.type->bytes)};
@@ -182,7 +183,7 @@ Value Interpreter::simple_value(const Expression& e) {
 
 Value Interpreter::logical(const Expression& e) {
     const Value left = value(*e.operands[0]);
-    if (is_vector(left.type)) { // component by component, both sides, no branch
+    if (is_vector(left.type)) { // component by component: both sides, no branch
         const Value right = value(*e.operands[1]);
         Value result{e.type, std::vector<std::byte>(e.type->bytes)};
         for (std::size_t i = 0; i < e.type->value.count; ++i) {
@@ -201,7 +202,7 @@ Value Interpreter::logical(const Expression& e) {
 
 Value Interpreter::conditional(const Expression& e) {
     const Value condition = value(*e.operands[0]);
-    if (is_vector(condition.type)) { // chosen by each component's highest bit
+    if (is_vector(condition.type)) { // the highest bit of each component selects
         const Value yes = value(*e.operands[1]);
         const Value no = value(*e.operands[2]);
         Value result = no;

@@ -16,7 +16,8 @@ Interpreter::Interpreter(const Kernel& kernel) : kernel_(kernel) {
         [](const Expression&) {});
 }
 
-/// Runs `step` for each item, and sorts the items by where they continue.
+/// Runs `step` for each item and returns the items that continue with the next statement. Adds the other
+/// items to `exits`.
 template <class Step>
 Interpreter::Items Interpreter::each(const Items& items, const Exits& exits, const Step& step) {
     Items on;
@@ -40,7 +41,7 @@ Interpreter::Items Interpreter::each(const Items& items, const Exits& exits, con
     return on;
 }
 
-/// The items that are here pass the barrier, as if the others had arrived too.
+/// Lets the items that have arrived pass the barrier, as if the others had arrived too.
 void Interpreter::pass_barrier(const Statement& statement, const Items& items) {
     for (const std::size_t i : items) {
         item_ = &group_[i];
@@ -112,7 +113,7 @@ Interpreter::Items Interpreter::run_if_together(const Statement& statement, cons
     return out;
 }
 
-/// Runs a statement that contains a barrier for all items side by side; returns those that reach its end.
+/// Runs a statement that contains a barrier for all items side by side. Returns the items that reach its end.
 Interpreter::Items Interpreter::run_together(const Statement& statement, const Items& items,
                                              const Exits& exits) {
     if (!has_barrier(statement))

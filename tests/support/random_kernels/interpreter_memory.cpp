@@ -6,7 +6,8 @@ namespace lockstep::random_kernel {
 
 namespace {
 
-/// The bytes of `whole` that an access of these components touches (no components: all that carry a value).
+/// Returns which bytes of `whole` an access of these components touches (no components: all bytes that carry
+/// a value).
 std::vector<bool> touched_bytes(const Type& whole, const std::vector<unsigned>& components) {
     if (components.empty())
         return significant_bytes(whole);

@@ -7,18 +7,18 @@
 
 namespace lockstep::random_kernel {
 
-/// An lvalue: its location and, for a swizzle, the components of it.
+/// An lvalue: its location and, for a swizzle, its components.
 struct PlaceValue {
     PointerValue at;
     Type whole; ///< type of the object at the location
     std::vector<unsigned> components;
-    Type type; ///< of the value read or written
+    Type type; ///< type of the value read or written
 };
 
 enum class Flow : std::uint8_t { next, break_, continue_, return_ };
 
 struct ItemState {
-    std::uint32_t index = 0; ///< in trace order
+    std::uint32_t index = 0; ///< index of the work-item in trace order
     std::uint32_t group = 0;
     std::array<std::uint64_t, 3> global_id{};
     std::array<std::uint64_t, 3> local_id{};
@@ -84,11 +84,11 @@ private:
     void bind(const Function& function, const std::vector<Value>& arguments);
     void count_turn();
 
-    // a whole group: interpreter_groups.cpp
+    // groups: interpreter_groups.cpp
     void run_group(std::uint64_t group);
     void start_item(ItemState& item, std::uint64_t local);
-    using Items = std::set<std::size_t>; ///< of the group
-    /// Where items continue that do not leave a statement at its end.
+    using Items = std::set<std::size_t>; ///< indices of work-items in the group
+    /// The items that leave a statement by break, continue or return.
     struct Exits {
         Items* breaks;
         Items* continues;
@@ -112,16 +112,16 @@ private:
     Memory locals_;
     std::vector<ItemState> group_;
     ItemState* item_ = nullptr;
-    std::array<std::uint32_t, 2> phase_{}; // barriers passed: of local memory, of global memory
+    std::array<std::uint32_t, 2> phase_{}; // number of barriers passed: for local memory, for global memory
     std::uint64_t turns_ = 0;
-    std::uint32_t macro_line_ = 0; // where the outermost macro is used; 0: outside
+    std::uint32_t macro_line_ = 0; // line of the outermost macro use; 0: outside macros
     const Expression* macro_ = nullptr;
     std::vector<const Expression*> outer_macros_;
-    std::vector<const Statement*> copies_; ///< of the program, in source order
+    std::vector<const Statement*> copies_; ///< all copies of the program, in source order
     Interpretation result_;
 };
 
-/// The ranges of bytes that an access of these components touches, at most 16 bytes each.
+/// Returns the byte ranges that an access of these components touches, at most 16 bytes each.
 [[nodiscard]] std::vector<Piece> pieces_of(const Type& whole, const std::vector<unsigned>& components);
 
 } // namespace lockstep::random_kernel

@@ -8,7 +8,7 @@ namespace lockstep::random_kernel {
 
 namespace {
 
-constexpr std::uint64_t most_turns = 100'000; // of a whole launch; a random kernel makes far fewer
+constexpr std::uint64_t most_turns = 100'000; // limit for a whole launch; a random kernel runs far fewer
 
 } // namespace
 
@@ -21,7 +21,7 @@ void Interpreter::declare(const Statement& statement) {
     for (const Declarator& declarator : statement.declarators) {
         const Variable& variable = *declarator.variable;
         if (variable.space == Space::local)
-            continue; // created with the group
+            continue; // local variables were created with the group
         if (!declarator.initial) {
             item_->variables.create(variable, {});
             continue;
@@ -42,7 +42,7 @@ Flow Interpreter::run_list(const std::vector<StatementPtr>& list) {
     return Flow::next;
 }
 
-/// The loop's decision, after its test's own events.
+/// Evaluates the loop's test, and logs the decision after the test's own events.
 bool Interpreter::goes_on(const Statement& loop) {
     const bool decision = !loop.expression || truth(value(*loop.expression));
     log(SiteKind::loop, decision ? 1 : 0, loop.line);
@@ -80,7 +80,7 @@ Flow Interpreter::run_loop(const Statement& loop) {
     return Flow::next;
 }
 
-/// The index of the case at which the item enters a switch; the number of cases if it enters none.
+/// Returns the index of the case at which the item enters a switch; the number of cases if it enters none.
 std::size_t Interpreter::entry_of(const Statement& statement) {
     const std::int64_t chosen = as_integer(value(*statement.expression));
     log(SiteKind::choice, static_cast<std::uint64_t>(chosen) & payload_mask, statement.line);

@@ -48,7 +48,7 @@ ExpressionPtr unary(const std::string& op, ExpressionPtr a) {
 
 ExpressionPtr binary(const std::string& op, ExpressionPtr a, ExpressionPtr b) {
     Type type = a->type;
-    if (type->kind == TypeKind::array) // decays
+    if (type->kind == TypeKind::array) // an array decays to a pointer
         type = pointer_type(type->element, a->variable->space);
     if (is_vector(a->type) && is_scalar(b->type))
         b = cast(a->type, std::move(b), true);

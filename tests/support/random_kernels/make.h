@@ -22,12 +22,12 @@ template <class... Operands>
 }
 
 [[nodiscard]] ExpressionPtr literal(const Type& type, std::uint64_t bits);
-[[nodiscard]] ExpressionPtr number(unsigned value); ///< a uint
+[[nodiscard]] ExpressionPtr number(unsigned value); ///< a uint literal
 [[nodiscard]] ExpressionPtr real(float value);
 [[nodiscard]] ExpressionPtr use(const Variable* variable);
 [[nodiscard]] ExpressionPtr unary(const std::string& op, ExpressionPtr a);
-/// Comparisons have their own result type, everything else has the left operand's. A scalar combined with a
-/// vector is widened.
+/// The result of a comparison has its own type; all other results have the type of the left operand. A scalar
+/// combined with a vector is widened.
 [[nodiscard]] ExpressionPtr binary(const std::string& op, ExpressionPtr a, ExpressionPtr b);
 [[nodiscard]] ExpressionPtr logical(const std::string& op, ExpressionPtr a, ExpressionPtr b);
 [[nodiscard]] ExpressionPtr conditional(ExpressionPtr condition, ExpressionPtr yes, ExpressionPtr no);

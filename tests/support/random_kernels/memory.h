@@ -7,11 +7,11 @@
 
 namespace lockstep::random_kernel {
 
-/// Who accesses memory: the data that decides whether two accesses race.
+/// The work-item that accesses memory, with the data that decides whether two accesses race.
 struct Toucher {
-    std::uint32_t item = 0; ///< of the launch
+    std::uint32_t item = 0; ///< index in the launch
     std::uint32_t group = 0;
-    std::uint32_t phase = 0; ///< barriers for that memory passed so far
+    std::uint32_t phase = 0; ///< number of barriers for that memory passed so far
 };
 
 enum class Touch : std::uint8_t { read, write, atomic };
@@ -20,7 +20,7 @@ enum class Touch : std::uint8_t { read, write, atomic };
 /// first write, and must not race with another work-item.
 class Memory {
 public:
-    /// Allocates a variable; `initial` empty: uninitialised.
+    /// Allocates a variable. If `initial` is empty, the variable is uninitialised.
     void create(const Variable& variable, const std::vector<std::byte>& initial);
     [[nodiscard]] bool exists(unsigned id) const { return objects_.contains(id); }
     [[nodiscard]] std::vector<std::byte> read(PointerValue at, const std::vector<bool>& significant,
@@ -35,8 +35,8 @@ private:
     struct Last {
         Toucher who;
         bool any = false;
-        bool several = false; ///< work-items of one group, in that phase
-        bool groups = false;  ///< several groups at any time: they are never ordered
+        bool several = false; ///< by several work-items of one group, in this phase
+        bool groups = false;  ///< by several groups at any time, which are never ordered
     };
     struct Byte {
         bool initialised = false;

@@ -1,7 +1,5 @@
 #include "tests/support/random_kernels/printer.h"
 
-#include "tests/support/random_kernels/expression_printer.h"
-
 namespace lockstep::random_kernel {
 
 namespace {
@@ -22,7 +20,7 @@ private:
     std::string for_head(Statement& statement);
     std::string declarators(Statement& statement);
     std::string expression(const ExpressionPtr& e) { return print_expression(*e, line_, names_operators_); }
-    /// A statement on one line, for a macro's body.
+    /// Prints a statement on one line, for a macro's body.
     std::string inline_statement(Statement& statement);
     void macro(Macro& macro);
     void constant(const Variable& variable);
@@ -31,7 +29,7 @@ private:
     void declarations(Kernel& kernel);
 
     std::string out_;
-    std::uint32_t line_ = 1; // of the current line
+    std::uint32_t line_ = 1; // number of the current line
     std::uint32_t depth_ = 0;
     bool names_operators_ = false;
 };
@@ -114,7 +112,7 @@ void Printer::close_do(Statement& statement, bool braces) {
         this->statement(*child);
     }
     --depth_;
-    statement.line = line_; // the decision of a do loop is at its test
+    statement.line = line_; // a do loop decides at its test, which is at the end
     line((braced ? "} while (" : "while (") + expression(statement.expression) + ");");
 }
 

@@ -10,7 +10,7 @@ namespace lockstep::random_kernel {
 /// distributions do not guarantee.
 class Random {
 public:
-    /// Neighbouring seeds start far apart in the generator's one long cycle.
+    /// Spreads neighbouring seeds, so that they start far apart in the generator's single long cycle.
     explicit Random(std::uint64_t seed) : state_(seed) { state_ = next() ^ (next() << 1); }
 
     std::uint64_t next() {
@@ -20,9 +20,9 @@ public:
         z = (z ^ (z >> 27)) * 0x94D049BB133111EBU;
         return z ^ (z >> 31);
     }
-    /// 0 .. count - 1
+    /// A random number in 0 .. count - 1.
     unsigned below(std::size_t count) { return static_cast<unsigned>((next() >> 32) % count); }
-    /// first .. last
+    /// A random number in first .. last.
     unsigned between(unsigned first, unsigned last) { return first + below(last - first + 1); }
     bool chance(unsigned percent) { return below(100) < percent; }
     template <class T>

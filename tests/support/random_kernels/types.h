@@ -20,18 +20,18 @@ using Type = std::shared_ptr<const TypeInfo>;
 struct Member {
     std::string name;
     Type type;
-    std::uint32_t offset = 0; ///< bytes
+    std::uint32_t offset = 0; ///< in bytes
 };
 
 struct TypeInfo {
     TypeKind kind = TypeKind::nothing;
-    ValueType value;             ///< of a value: a scalar or a vector
-    std::string name;            ///< of a structure
-    std::vector<Member> members; ///< of a structure
-    Type element;                ///< what a pointer points to; an array's element
-    Space space = Space::none;   ///< that a pointer points into; none: private
-    bool is_const = false;       ///< a pointer to const
-    std::uint32_t length = 0;    ///< of an array
+    ValueType value;             ///< for a value: a scalar or a vector
+    std::string name;            ///< for a structure
+    std::vector<Member> members; ///< for a structure
+    Type element;                ///< pointee of a pointer, or element of an array
+    Space space = Space::none;   ///< address space of a pointer's target; none: private
+    bool is_const = false;       ///< for a pointer: its target is const
+    std::uint32_t length = 0;    ///< for an array
     std::uint32_t bytes = 0;
     std::uint32_t alignment = 1;
 };
@@ -39,18 +39,18 @@ struct TypeInfo {
 [[nodiscard]] Type nothing_type();
 [[nodiscard]] Type value_type(Scalar scalar, std::uint32_t count = 1);
 [[nodiscard]] Type value_type(ValueType type);
-/// Members are laid out as C does; their offsets are filled in here.
+/// Makes a structure type with C's member layout, and fills in the members' offsets.
 [[nodiscard]] Type structure_type(const std::string& name, std::vector<Member> members);
 [[nodiscard]] Type pointer_type(const Type& element, Space space, bool is_const = false);
 [[nodiscard]] Type array_type(const Type& element, std::uint32_t length);
 
-/// Equal except for a pointer's const.
+/// Whether the types are equal, ignoring the const of a pointer's target.
 [[nodiscard]] bool same_type(const Type& a, const Type& b);
 [[nodiscard]] bool is_scalar(const Type& type);
 [[nodiscard]] bool is_vector(const Type& type);
 [[nodiscard]] bool is_pointer(const Type& type);
 [[nodiscard]] bool is_signed(Scalar scalar);
-/// The type of one component of a vector.
+/// Returns the type of one component of a vector.
 [[nodiscard]] Type component_type(const Type& type);
 
 /// A scalar or vector inside a value of a larger type.
@@ -58,12 +58,13 @@ struct Leaf {
     std::uint32_t offset = 0;
     Type type;
 };
-/// Every scalar and vector of a type, in member order.
+/// Returns every scalar and vector of a type, in member order.
 [[nodiscard]] std::vector<Leaf> leaves_of(const Type& type);
-/// Which bytes of a type carry a value: not padding, not the fourth component's room of a 3-vector.
+/// Returns which bytes of a type carry a value: not padding, and not the unused fourth component of a
+/// 3-vector.
 [[nodiscard]] std::vector<bool> significant_bytes(const Type& type);
 
-/// "__global uint* p", "float4 v", "Pair table[4]".
+/// Returns a declaration: "__global uint* p", "float4 v", "Pair table[4]".
 [[nodiscard]] std::string declaration_text(const Type& type, const std::string& name);
 [[nodiscard]] std::string type_text(const Type& type);
 

@@ -54,7 +54,8 @@ T checked(double exact) {
     return static_cast<T>(exact);
 }
 
-/// + - * without C's promotions: unsigned numbers wrap, signed ones must not overflow, floats stay finite.
+/// Applies + - * without C's promotions: unsigned numbers wrap, signed ones must not overflow, floats stay
+/// finite.
 template <class T>
 T arithmetic(char op, T a, T b) {
     if constexpr (std::is_floating_point_v<T>) {

@@ -4,13 +4,13 @@
 
 namespace lockstep {
 
-// Records with the kernel and Clang in the same process: for tests on a device whose driver does not load
+// Records a kernel in the process that also runs Clang: for tests on a device whose driver does not load
 // another LLVM.
 
 Result<Recording> record_run(const std::vector<Launch>& launches, const std::vector<HostCode>& host_code,
                              const RecordOptions& options = {}, const ProgressSink& progress = {});
 
-/// A run of one launch: its trace.
+/// Records a run of one launch and returns its trace.
 Result<Trace> record(const Launch& launch, const RecordOptions& options = {},
                      const ProgressSink& progress = {});
 

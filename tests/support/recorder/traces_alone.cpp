@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// What record_experiment() does last.
+/// Checks the results against the experiment's reference, as the end of record_experiment() does.
 void check(const Experiment& experiment, const ParameterValues& values, Recording& recording) {
     const auto launches = experiment.launches(values, *kernel_source(experiment));
     if (!experiment.is_broken()) {

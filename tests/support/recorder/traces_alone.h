@@ -9,8 +9,8 @@ namespace lockstep {
 
 struct RunSpec;
 
-/// Ends a run before its plain kernels, and keeps what it has by then. Building plain kernels is a third of what a driver
-/// builds for a test that needs traces alone.
+/// Ends a run before its plain kernels, and keeps the traces recorded so far. This saves a third of the
+/// driver's builds in tests that need only traces.
 class TracesAlone final : public PlainWatch {
 public:
     Status captured(Recording& recording) override;
@@ -18,17 +18,18 @@ public:
     Status ran(std::size_t launch, const LaunchFacts& facts) override;
     Status clocked(std::size_t launch, const LaunchFacts& facts) override;
 
-    /// `recorded` is what the run returned: the traces, or the run's own error.
+    /// Returns the recording. `recorded` is the result of the run: the traces, or the run's own error.
     Result<Recording> taken(Result<Recording> recorded);
 
 private:
     std::optional<Recording> traces_;
 };
 
-/// As record(), without plain kernels. An experiment is correct if the results of its instrumented kernels are.
+/// Like record(), without plain kernels. An experiment is correct if the results of its instrumented kernels
+/// are correct.
 Result<Recording> record_traces(Instrumenter& instrumenter, const RunSpec& run);
 
-/// As record_experiment(), without plain kernels.
+/// Like record_experiment(), without plain kernels.
 Result<Recording> record_traces(const Experiment& experiment, const ParameterValues& values,
                                 RecordOptions options = {});
 

@@ -103,7 +103,8 @@ bool SlowAtomicOrder::is_known_to(ItemEvent operation, ItemEvent access) const {
     const auto own = barriers(access.item);
     const auto theirs = barriers(operation.item);
     for (std::size_t k = 0; k < own.size(); ++k) {
-        if (theirs[k] > operation.event) { // the first barrier that it passes afterwards
+        // The first barrier that the operation's item passes after the operation.
+        if (theirs[k] > operation.event) {
             return own[k] < access.event &&
                    (is_decided(operation.event, theirs[k]) || is_decided(own[k], access.event));
         }

@@ -27,7 +27,7 @@ private:
     [[nodiscard]] SiteKind kind(std::uint64_t event) const;
     [[nodiscard]] bool is_fence(std::uint64_t event) const;
     [[nodiscard]] bool is_decided(std::uint64_t from, std::uint64_t to) const;
-    /// The events of an item's barriers.
+    /// Returns the event indices of an item's barriers.
     [[nodiscard]] std::vector<std::uint64_t> barriers(std::uint64_t item) const;
     [[nodiscard]] bool are_of_one_group(ItemEvent a, ItemEvent b) const;
     [[nodiscard]] bool publishes(ItemEvent access, ItemEvent operation) const;
@@ -38,7 +38,7 @@ private:
     const Trace& trace_;
     const std::vector<AtomicWord>& words_;
     std::vector<Operation> operations_;
-    std::vector<std::vector<bool>> leads_to_; ///< from operation to operation
+    std::vector<std::vector<bool>> leads_to_; ///< [a][b]: operation a happens before operation b
 };
 
 } // namespace lockstep::test

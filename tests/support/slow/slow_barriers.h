@@ -23,7 +23,7 @@ public:
         return taken_[group] + hardware_.latency_barrier;
     }
 
-    /// The group's unfinished warps; empty if one of them is not at the barrier.
+    /// Returns the group's unfinished warps; empty if one of them is not at the barrier.
     static std::vector<SlowWarp*> all_of(std::vector<SlowWarp>& warps, std::uint64_t group) {
         std::vector<SlowWarp*> waiting;
         for (SlowWarp& warp : warps) {
@@ -40,7 +40,8 @@ public:
 
 private:
     const HardwareModel& hardware_;
-    std::map<std::uint64_t, std::uint64_t> taken_; ///< by group: when all arrivals were handled
+    /// By group: the cycle in which all arrivals so far are handled.
+    std::map<std::uint64_t, std::uint64_t> taken_;
 };
 
 } // namespace lockstep::test

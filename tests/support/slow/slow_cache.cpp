@@ -136,7 +136,7 @@ std::uint64_t SlowMemory::global(std::uint32_t at, Operation operation, const Wa
     return end;
 }
 
-/// Each line's slice handles the passes of the line's sectors.
+/// Simulates an atomic: the L2 slice of each line handles the passes of the line's sectors.
 std::uint64_t SlowMemory::atomic(Operation operation, const WarpInstruction& step, const TouchedLine* lines,
                                  std::uint64_t start) {
     std::uint64_t end = 0;

@@ -27,27 +27,28 @@ public:
     };
 
     [[nodiscard]] bool exists() const { return sets_ != 0; }
-    /// Returns the line and makes it the most recent one; null if the cache does not contain it.
+    /// Returns the line and makes it the most recently used one; null if the cache does not contain it.
     Line* find(std::uint64_t number);
-    /// Stores when a requested line arrives, unless it was already evicted.
+    /// Stores the cycle in which a requested line arrives, unless the line was already evicted.
     void set_arrival(std::uint64_t number, std::uint64_t arrival);
-    /// Inserts the line; returns the number of dirty sectors of the line that it evicts.
+    /// Inserts the line. Returns the number of dirty sectors in the line that it evicts.
     std::size_t insert(std::uint64_t number);
 
 private:
     std::uint64_t sets_ = 0;
     std::size_t ways_ = 1;
-    std::map<std::uint64_t, std::vector<Line>> lines_; ///< by set
+    std::map<std::uint64_t, std::vector<Line>> lines_; ///< lines of each set, by set index
 };
 
-/// The memory side of slow_machine.h, sector by sector.
+/// Simulates the memory system for slow_machine.h, sector by sector.
 class SlowMemory {
 public:
     SlowMemory(const HardwareModel& hardware, std::uint64_t global_bytes, std::optional<CostKind> without);
 
-    /// Requests of no lane.
+    /// Charges the pipes for requests in which no lane takes part (predicated off).
     void pass_by(std::uint32_t at, const MaskedSide& side, std::uint64_t own);
-    /// The cycle in which the answer arrives; for a write, the cycle in which the pipe has accepted it.
+    /// Returns the cycle in which the value arrives; for a write, the cycle in which the pipe has accepted
+    /// it.
     std::uint64_t serve(std::uint32_t at, Operation operation, const WarpInstruction& step,
                         const TouchedLine* lines, std::uint64_t own);
     [[nodiscard]] std::uint64_t drained() const;
@@ -57,8 +58,8 @@ public:
 
 private:
     struct Moved {
-        std::uint64_t sectors = 0; ///< all
-        std::uint64_t least = 0;   ///< as many of them as an ideal layout needs
+        std::uint64_t sectors = 0; ///< all sectors moved
+        std::uint64_t least = 0;   ///< number of them that an ideal layout needs
     };
 
     std::uint64_t global(std::uint32_t at, Operation operation, const WarpInstruction& step,
@@ -74,7 +75,7 @@ private:
     }
 
     HardwareModel hardware_;
-    bool is_warm_; ///< L2 contains everything
+    bool is_warm_; ///< L2 already contains all data
     std::optional<CostKind> without_;
     std::uint64_t& global_free(std::uint32_t at) {
         return hardware_.one_pipe == 1 ? local_free_[at] : global_free_[at];
@@ -86,14 +87,16 @@ private:
     std::uint64_t l2_moved_to_ = 0;
     std::uint64_t l2_written_to_ = 0;
     std::uint64_t dram_moved_to_ = 0;
-    std::map<std::uint64_t, std::uint64_t> slices_; ///< busy until, in cycles times atomics_per_kilocycle
+    /// By L2 slice: when it becomes free, in cycles times atomics_per_kilocycle.
+    std::map<std::uint64_t, std::uint64_t> slices_;
 
-    // of the current request
+    // State of the current request:
     Moved l2_moved_;
     Moved dram_moved_;
     std::uint64_t latency_ = 0;
     std::uint64_t available_at_ = 0;
-    std::vector<std::pair<SlowCache*, std::uint64_t>> fetched_; ///< lines that wait for it
+    /// Lines whose arrival the request determines.
+    std::vector<std::pair<SlowCache*, std::uint64_t>> fetched_;
 };
 
 } // namespace lockstep::test

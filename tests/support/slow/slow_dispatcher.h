@@ -11,25 +11,27 @@
 
 namespace lockstep::test {
 
-/// Decides which multiprocessor gets the next group, and when. Each multiprocessor with room gets one before
-/// any gets another.
+/// Decides which multiprocessor gets the next group, and when. Each multiprocessor with free room gets one
+/// group before any gets a second one.
 struct SlowDispatcher {
     const HardwareModel& hardware;
     std::vector<std::uint32_t> round; ///< multiprocessors that still get a group in this round
     std::vector<std::pair<std::uint32_t, std::uint64_t>> left =
-        {};                       ///< multiprocessor, and when its room becomes available
-    std::uint64_t handed_out = 0; ///< when the last start is done, in cycles times groups_per_kilocycle
+        {}; ///< multiprocessor, and when its room becomes available
+    /// When the last group start is complete, in cycles times groups_per_kilocycle.
+    std::uint64_t handed_out = 0;
 
     void leave(std::uint32_t multiprocessor, std::uint64_t now) {
         left.emplace_back(multiprocessor, now + hardware.latency_group);
     }
-    /// Number of groups that have left and whose room is not available yet.
+    /// Number of finished groups whose room is not free yet.
     [[nodiscard]] std::uint32_t kept(std::uint32_t multiprocessor, std::uint64_t now) const {
         return static_cast<std::uint32_t>(std::ranges::count_if(
             left, [&](const auto& room) { return room.first == multiprocessor && room.second > now; }));
     }
 
-    /// None: not in this cycle, or no multiprocessor has room.
+    /// Returns the multiprocessor that gets a group; none if no group can start in this cycle or none has
+    /// room.
     std::optional<std::uint32_t> next(std::uint64_t now, const std::function<bool(std::uint32_t)>& has_room) {
         const std::uint64_t rate = hardware.groups_per_kilocycle;
         if (rate != 0 && handed_out > now * rate) {

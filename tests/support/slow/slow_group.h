@@ -14,18 +14,18 @@ namespace lockstep::test {
 struct Touch {
     std::uint32_t tick = 0;
     std::uint64_t group = 0;
-    std::uint64_t item = 0; ///< of the launch
+    std::uint64_t item = 0; ///< index in the launch
     std::uint64_t event = 0;
     std::uint32_t site = 0;
-    std::map<std::uint64_t, int> bytes; ///< address and the value there; -1 if unknown
+    std::map<std::uint64_t, int> bytes; ///< value by address; -1 if unknown
 };
 
 /// The work-items that reached a barrier in the same tick.
 struct Barrier {
     std::uint32_t tick = 0;
-    std::uint64_t sub_group = 0; ///< of a sub-group barrier
+    std::uint64_t sub_group = 0; ///< for a sub-group barrier: index of the sub-group
     std::set<std::uint64_t> passed;
-    std::set<std::uint64_t> published; ///< those whose earlier accesses the others see
+    std::set<std::uint64_t> published; ///< work-items whose earlier accesses are visible to the others
 };
 
 /// The accesses of a group's work-items to one memory, in their order, as lists and sets.
@@ -35,8 +35,8 @@ public:
     [[nodiscard]] bool ok() const { return ok_; }
     [[nodiscard]] const std::vector<Touch>& touches() const { return touches_; }
 
-    /// Ticks of barriers that order all accesses since the last such barrier, and that every item with later
-    /// accesses passes.
+    /// Returns the ticks of dividing barriers: they order all accesses since the previous dividing barrier,
+    /// and every item with later accesses passes them.
     [[nodiscard]] std::set<std::uint32_t> dividing() const;
 
     /// Whether barriers order `a` before `b`, also indirectly through other work-items.

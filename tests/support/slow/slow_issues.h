@@ -11,7 +11,7 @@ namespace lockstep::test {
 
 /// The issue cycles of a step, possibly with one kind of cost set to zero.
 struct SlowIssues {
-    const std::vector<StepCost>& costs; ///< by site
+    const std::vector<StepCost>& costs; ///< costs by site
     std::uint32_t group_warps;
     std::optional<CostKind> without;
 
@@ -29,7 +29,7 @@ struct SlowIssues {
     [[nodiscard]] std::uint32_t pause(const WarpInstruction& step) const {
         return is_left_out(step) ? 0 : costs[step.site].pause;
     }
-    /// The sides that none of its lanes takes, added up.
+    /// Sums the cost of the sides that no lane of the step takes.
     [[nodiscard]] MaskedSide masked(const WarpInstruction& step) const {
         MaskedSide all;
         for (unsigned side = 0; side < 2 && !is_left_out(step); ++side) {

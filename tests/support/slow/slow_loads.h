@@ -22,13 +22,14 @@ public:
     SlowLoads(const Program& program, const std::vector<StepCost>& costs, const HardwareModel& hardware)
         : program_(program), costs_(costs), hardware_(hardware), returns_(hardware.multiprocessors) {}
 
-    /// What the warp's next step waits for. `promised`: number of loads of the multiprocessor that have
-    /// reserved room but have not issued. Reserves room for the step if it does not have to wait.
+    /// Returns what the warp's next step waits for. `promised`: number of loads on the multiprocessor that
+    /// have reserved room but have not issued. Reserves room for the step if it does not have to wait.
     SlowWait wait(SlowWarp& warp, std::uint32_t multiprocessor, std::size_t promised, std::uint64_t now);
     /// Adds an issued load whose value arrives in cycle `back`.
     void add(SlowWarp& warp, std::uint32_t multiprocessor, std::uint32_t site, std::uint64_t back);
 
-    /// False: a warp waits for each load as soon as it issues.
+    /// Whether loads stay in flight while their warp continues. If not, a warp waits for each load as soon as
+    /// it issues.
     [[nodiscard]] bool fly() const { return hardware_.loads_per_warp != 0 && !program_.needs.empty(); }
     /// Which memory a step of the site waits for.
     [[nodiscard]] WaitReason reason_of(std::uint32_t site) const;
@@ -38,7 +39,7 @@ private:
     const std::vector<StepCost>& costs_;
     const HardwareModel& hardware_;
     std::vector<std::vector<std::uint64_t>>
-        returns_; ///< by multiprocessor, of all its loads of global memory
+        returns_; ///< by multiprocessor: return cycles of all its loads from global memory
 };
 
 } // namespace lockstep::test

@@ -61,7 +61,7 @@ private:
         return std::ranges::all_of(warps_, [&](const auto& all) { return std::ranges::all_of(all, gone); });
     }
 
-    /// Handles everything that ends at the beginning of this cycle.
+    /// Completes every issue and wait that ends at the beginning of this cycle.
     void settle(Cycles now) {
         each([&](std::uint32_t m, std::uint32_t, SlowWarp& warp) {
             if (warp.doing == Doing::issuing && warp.until == now) {
@@ -144,7 +144,8 @@ private:
         warp.reason = reason;
     }
 
-    /// `last`: the warp that arrived last; null: the first waiting warp opens the barrier.
+    /// Opens the group's barrier once all its warps wait. `last`: the warp that arrived last; if null, the
+    /// first waiting warp opens the barrier.
     void open_barrier(std::uint32_t m, std::uint64_t group, SlowWarp* last, Cycles now) {
         const std::vector<SlowWarp*> waiting = SlowBarriers::all_of(warps_[m], group);
         if (waiting.empty() || barriers_.open_at(group) <= now) {
@@ -227,8 +228,8 @@ private:
         }
     }
 
-    /// If each scheduler has its own registers, groups that fill all schedulers start at each scheduler in
-    /// rotation.
+    /// Returns the warp of a group at a position. If each scheduler has its own registers, groups that fill
+    /// all schedulers start at each scheduler in rotation.
     std::uint32_t warp_at(std::uint32_t first_slot, std::uint32_t place) const {
         const std::uint32_t schedulers = hardware_.schedulers;
         if (hardware_.register_blocks == 1 || streams_.group_warps % schedulers != 0) {
@@ -249,7 +250,7 @@ private:
                 if (scheduler.busy_until > now) {
                     continue;
                 }
-                std::vector<SlowWarp*> own; // position in the scheduler -> warp
+                std::vector<SlowWarp*> own; // by position in the scheduler
                 for (std::uint32_t slot = s; slot < hardware_.warp_slots; slot += hardware_.schedulers) {
                     own.push_back(&warps_[m][slot]);
                 }
@@ -293,7 +294,7 @@ private:
     SlowMemory memory_;
     SlowBarriers barriers_;
     SlowLoads loads_;
-    std::vector<std::vector<SlowWarp>> warps_; ///< multiprocessor, slot
+    std::vector<std::vector<SlowWarp>> warps_; ///< by multiprocessor and slot
     std::vector<std::vector<SlowScheduler>> schedulers_;
     std::uint64_t next_group_ = 0;
     SlowDispatcher dispatcher_{hardware_, {}};

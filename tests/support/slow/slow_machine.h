@@ -8,18 +8,18 @@
 
 namespace lockstep::test {
 
-/// The results of the slow simulator for a launch.
+/// Results of the slow simulator for one launch.
 struct SlowResult {
     std::uint64_t cycles = 0;
     std::uint64_t issue_cycles = 0;
     Stalls stalls;
-    CacheFigures cache; ///< without the kinds of misses
+    CacheFigures cache; ///< the kinds of misses are not set
     std::vector<GroupSpan> groups;
 };
 
-/// Simulates the machine of core/schedule/multiprocessor.h cycle by cycle, and visits every multiprocessor,
-/// slot and scheduler in each cycle. Plain lists and no tricks; policies and caches are implemented again.
-/// Supports only least recently used replacement.
+/// Simulates the machine of core/schedule/multiprocessor.h cycle by cycle, visiting every multiprocessor,
+/// slot and scheduler in each cycle. Uses plain lists and no optimisations; reimplements policies and caches.
+/// Supports only LRU replacement.
 SlowResult slow_simulate(const WarpStreams& streams, const Program& program, const HardwareModel& hardware,
                          std::uint32_t resident_groups, std::optional<CostKind> without = {});
 

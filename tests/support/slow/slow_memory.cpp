@@ -7,11 +7,11 @@
 namespace lockstep::test {
 namespace {
 
-/// What one wavefront serves at once: a word and, for atomics, the requesting lane.
+/// Unit that one wavefront serves in a bank: a word and, for atomics, the requesting lane.
 using Trip = std::pair<std::uint64_t, std::uint32_t>;
 
-/// Lanes per part: from the table of core/README.md, Memory, for 32 banks of 4 bytes; for other machines,
-/// from the bytes that all banks deliver at once.
+/// Number of lanes per part of a request: from the table of core/README.md, Memory, for 32 banks of 4 bytes;
+/// for other machines, from the bytes that all banks deliver at once.
 std::uint32_t part_lanes(std::uint32_t bytes, const HardwareModel& hardware) {
     std::uint32_t lane_bytes = 1;
     while (lane_bytes < bytes || lane_bytes < hardware.bank_bytes) {
@@ -35,7 +35,8 @@ std::uint64_t play(std::map<std::uint64_t, std::set<Trip>> banks) {
 
 using Banks = std::map<std::uint64_t, std::set<Trip>>;
 
-/// Whether each lane of two neighbouring parts reads the same as the lane whose number differs in this bit.
+/// Whether each lane of two neighbouring parts reads the same address as the lane whose number differs in
+/// this bit.
 bool are_alike(const std::map<std::uint32_t, std::uint64_t>& payloads, std::uint32_t bit) {
     for (const auto& [lane, payload] : payloads) {
         const auto other = payloads.find(lane ^ bit);
@@ -46,8 +47,8 @@ bool are_alike(const std::map<std::uint32_t, std::uint64_t>& payloads, std::uint
     return true;
 }
 
-/// Joins pairs of parts of reads that are wider than a bank, if their lanes share words and nothing
-/// conflicts.
+/// Merges pairs of parts of reads wider than a bank, if their lanes share words and the merged part has no
+/// conflict.
 void join_parts(std::map<std::uint32_t, Banks>& parts, const GroupSteps& steps, const WarpStep& step,
                 std::uint32_t lanes_a_part) {
     const std::uint32_t last = parts.empty() ? 0 : parts.rbegin()->first;

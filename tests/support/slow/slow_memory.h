@@ -9,17 +9,17 @@
 
 namespace lockstep::test {
 
-/// The figures of core/README.md, Memory, with sets of bytes: each byte that a lane requests is added to its
-/// sector and line.
+/// Computes the coalescing figures of core/README.md, Memory, with sets of bytes: each byte that a lane
+/// requests is added to its sector and line.
 FiguresBySite slow_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites,
                               const HardwareModel& hardware);
 
-/// The figures of core/README.md, Memory, with sets of words: each byte that a lane of a part requests is
-/// added to the words of its bank; then wavefronts are simulated until all words are served.
+/// Computes the bank figures of core/README.md, Memory, with sets of words: each byte that a lane of a part
+/// requests is added to the words of its bank; then wavefronts are simulated until all words are served.
 FiguresBySite slow_banks(const GroupSteps& steps, std::span<const SiteInfo> sites,
                          const HardwareModel& hardware);
 
-/// Warp steps, active lanes and divergent decisions, of branches and loops (switches are left out).
+/// Counts warp steps, active lanes and divergent decisions of branches and loops (switches are ignored).
 FiguresBySite slow_divergence(const GroupSteps& steps, std::span<const SiteInfo> sites);
 
 } // namespace lockstep::test

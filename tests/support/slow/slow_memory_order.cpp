@@ -65,15 +65,15 @@ private:
     std::map<Key, std::pair<Finding, std::uint64_t>> all_;
 };
 
-/// An access that races: for every pair of lines, the other access and the severity.
+/// The other access of a race, and the severity. Stored for every pair of lines.
 struct Raced {
     std::uint64_t address;
     std::uint64_t partner;
     Severity severity;
 };
 
-/// Compares `touches[i]` with all earlier ones; `may_meet(earlier, later)` returns whether two can race at
-/// all, `since` is the first touch of the interval.
+/// Compares `touches[i]` with all earlier ones. `may_meet(earlier, later)` tells whether the two can race at
+/// all; `since` is the index of the first touch in the interval.
 template <class MayMeet>
 void races_of(const Trace& trace, const std::vector<Touch>& touches, std::size_t i, std::size_t since,
               bool between, MayMeet may_meet, SlowFindings& findings) {
@@ -157,7 +157,7 @@ std::vector<Finding> slow_races(const Trace& trace) {
 
 std::vector<Finding> slow_uninitialised(const Trace& trace) {
     SlowFindings findings(trace, FindingKind::uninitialised_read);
-    std::map<std::uint64_t, std::set<std::uint64_t>> touchers; // groups by accessed global byte
+    std::map<std::uint64_t, std::set<std::uint64_t>> touchers; // groups by the global byte that they access
     std::set<std::uint64_t> ever_written;
     for (std::uint64_t g = 0; g < group_count(trace.range); ++g) {
         const SlowGroup group(trace, g, Space::global);
@@ -170,7 +170,7 @@ std::vector<Finding> slow_uninitialised(const Trace& trace) {
             }
         }
     }
-    std::set<std::uint64_t> counted; // bytes that atomics of several groups found uninitialised
+    std::set<std::uint64_t> counted; // uninitialised bytes that several groups access with atomics
     for (std::uint64_t g = 0; g < group_count(trace.range); ++g) {
         for (const Space space : {Space::local, Space::global}) {
             std::set<std::uint64_t> written;
@@ -193,7 +193,7 @@ std::vector<Finding> slow_uninitialised(const Trace& trace) {
                         written.insert(address);
                     }
                 }
-                // If atomics of several groups access a byte, one of them is the first; which one is unknown.
+                // If several groups access a byte with atomics, it is unknown which atomic comes first.
                 const bool is_shared = !missing.empty() && site.kind == SiteKind::atomic &&
                                        space == Space::global && touchers[*missing.begin()].size() > 1;
                 if (!missing.empty() && (!is_shared || counted.insert(*missing.begin()).second)) {

@@ -7,10 +7,11 @@
 
 namespace lockstep::test {
 
-/// Finds races like core/analysis/races, by comparing every access with all earlier ones, byte by byte.
+/// Finds the same races as core/analysis/races, by comparing every access with all earlier ones, byte by
+/// byte.
 std::vector<Finding> slow_races(const Trace& trace);
 
-/// Finds uninitialised reads like core/analysis/uninitialised, with sets of bytes.
+/// Finds the same uninitialised reads as core/analysis/uninitialised, with sets of bytes.
 std::vector<Finding> slow_uninitialised(const Trace& trace);
 
 } // namespace lockstep::test

@@ -12,8 +12,8 @@
 
 namespace lockstep::test {
 
-/// Kinds of misses, sector by sector: keeps a set of all sectors ever requested, and the lines of a fully
-/// associative cache of the same size, most recent first.
+/// Classifies misses sector by sector: keeps a set of all sectors ever requested, and the lines of a fully
+/// associative cache of the same size, most recently used first.
 class SlowMissClassifier {
 public:
     explicit SlowMissClassifier(const CacheShape& shape)
@@ -46,7 +46,7 @@ public:
     }
 
 private:
-    using Line = std::pair<std::uint64_t, std::set<unsigned>>; ///< number, sectors
+    using Line = std::pair<std::uint64_t, std::set<unsigned>>; ///< line number and sectors
 
     std::uint64_t most_lines_;
     std::set<std::pair<std::uint64_t, unsigned>> seen_;

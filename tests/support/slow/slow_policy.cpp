@@ -31,7 +31,7 @@ std::size_t oldest(const std::vector<SlowWarp*>& own, const Suits& suits) {
     return best;
 }
 
-/// Replaces active warps that wait for global memory or at a barrier by the oldest ready ones.
+/// Replaces active warps that wait for global memory or at a barrier with the oldest ready warps.
 void fill_active(const std::vector<SlowWarp*>& own, const HardwareModel& hardware) {
     std::size_t active = 0;
     for (SlowWarp* warp : own) {

@@ -22,7 +22,7 @@ struct SlowLoad {
 struct SlowWarp {
     Doing doing = Doing::nothing;
     std::span<const WarpInstruction> steps;
-    const TouchedLine* lines = nullptr; ///< of its group
+    const TouchedLine* lines = nullptr; ///< lines touched by its group
     std::size_t next = 0;
     std::uint64_t group = 0;
     std::uint64_t age = 0;
@@ -30,22 +30,22 @@ struct SlowWarp {
     WaitReason reason = WaitReason::none;
     bool operations_done = false;
     bool issues_operations_only = false;
-    bool may_take_turns = false; ///< two-level policy: it is one of the active warps
-    std::vector<SlowLoad> loads; ///< all that it has ever issued
-    bool opens_barrier = false;  ///< it opens its group's barrier, at `until`
-    bool may_load = false;       ///< its next step is a load with room reserved on the multiprocessor
+    bool may_take_turns = false; ///< two-level policy: it is an active warp
+    std::vector<SlowLoad> loads; ///< all loads that it has ever issued
+    bool opens_barrier = false;  ///< opens its group's barrier in cycle `until`
+    bool may_load = false;       ///< its next step is a load, for which the multiprocessor has reserved room
 };
 
 struct SlowScheduler {
-    std::size_t last = 63; ///< position of the warp that issued last
+    std::size_t last = 63; ///< scheduler position of the warp that issued last
     std::uint64_t busy_until = 0;
 };
 
-/// Number of warps of resident groups.
+/// Number of slots that contain a warp of a resident group.
 std::size_t slow_warps_there(const std::vector<SlowWarp>& warps);
 
-/// The index among a scheduler's warps of the warp that issues next, after the one at `last`; the number of
-/// warps if none is ready. Marks the active warps of the two-level policy.
+/// Returns which of a scheduler's warps issues next, searching from the one after `last`; returns own.size()
+/// if none is ready. Marks the active warps of the two-level policy.
 std::size_t slow_choice(const std::vector<SlowWarp*>& own, std::size_t last, const HardwareModel& hardware);
 
 } // namespace lockstep::test

@@ -8,22 +8,22 @@
 namespace lockstep::test {
 namespace {
 
-/// Positions in the enclosing scopes and iterations of the enclosing loops, outermost first; compared as
-/// lists of numbers.
+/// Dynamic position of an event: positions in the enclosing scopes and iterations of the enclosing loops,
+/// outermost first. Positions are compared as lists of numbers.
 using Position = std::vector<std::uint64_t>;
 
 struct Passed {
     Position position;
     Site site;
     std::uint64_t payload = 0;
-    std::uint64_t event = 0; ///< in the trace
+    std::uint64_t event = 0; ///< index in the trace
     std::uint32_t round = 0;
     Site round_loop;
 };
 
 enum class Leaves { no, breaks, continues, returns, jumps };
 
-/// One work-item's path through the skeleton.
+/// Follows one work-item's path through the skeleton.
 class SlowWalk {
 public:
     SlowWalk(const Trace& trace, WorkItem item, std::vector<FaultAt>& faults)
@@ -124,7 +124,7 @@ private:
         return Leaves::no;
     }
 
-    /// Each return to a label starts another iteration.
+    /// Walks a block with labels. Each jump back to a label starts another iteration.
     Leaves walk_labelled(const Node& node) {
         std::uint64_t pass = 1;
         for (std::size_t child = 0; child < node.children.size();) {
@@ -190,7 +190,7 @@ private:
     std::uint64_t first_event_;
     std::vector<FaultAt>& faults_;
     std::size_t at_ = 0;
-    std::uint64_t target_ = 0; ///< the label of the last goto
+    std::uint64_t target_ = 0; ///< target label of the last goto
     Position here_;
     std::uint32_t loops_ = 0;
     std::uint32_t round_ = 0;
@@ -206,7 +206,7 @@ GroupSteps slow_reconstruct(const Trace& trace, Group group, WarpShape shape) {
     steps.warp_width = shape.width == 0 ? steps.items : shape.width;
     steps.warps = (steps.items + steps.warp_width - 1) / steps.warp_width;
     const std::uint64_t first = group.value() * steps.items;
-    std::map<Position, std::map<std::uint32_t, Passed>> by_position; // then by work-item of the group
+    std::map<Position, std::map<std::uint32_t, Passed>> by_position; // then by work-item in the group
     for (std::uint32_t item = 0; item < steps.items; ++item) {
         for (const Passed& passed : SlowWalk(trace, WorkItem(first + item), steps.faults).passed) {
             by_position[passed.position].emplace(item, passed);

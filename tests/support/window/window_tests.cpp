@@ -14,7 +14,7 @@ std::atomic<int> unexpected_messages{0};
 
 void on_message(QtMsgType type, const QMessageLogContext&, const QString& text) {
     std::fprintf(stderr, "Qt: %s\n", qPrintable(text));
-    // Messages of the platform that concern the machine, not the program.
+    // Platform messages that concern the machine and not the program.
     const bool of_the_machine = text.contains(QLatin1String("XDG_RUNTIME_DIR")) ||
                                 text.contains(QLatin1String("does not support propagateSizeHints")) ||
                                 text.contains(QLatin1String("does not support raise()")) ||

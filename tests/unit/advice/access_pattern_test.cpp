@@ -1,11 +1,11 @@
-#include "core/advice/access_pattern.h"
+#include "core/advice/sampled_groups.h"
 
 #include <gtest/gtest.h>
 
 namespace lockstep {
 namespace {
 
-/// Reads of floats by one warp of eight lanes: the addresses of its lanes for each execution.
+/// Builds reads of floats by one warp of eight lanes: each execution has one address per lane.
 class Reads {
 public:
     Reads& time(const std::vector<std::uint64_t>& addresses) {
@@ -18,7 +18,7 @@ public:
         }
         return *this;
     }
-    /// Lane i reads first + i x distance.
+    /// Adds an execution in which lane i reads address first + i * distance.
     Reads& strided(std::uint64_t first, std::uint64_t distance) {
         std::vector<std::uint64_t> addresses;
         for (std::uint64_t lane = 0; lane < 8; ++lane) {
@@ -61,10 +61,10 @@ TEST(AccessPattern, ScatteredLanesShortRowsAndStencilsDoNotBeginInsideASector) {
     EXPECT_FALSE(is_shifted(Reads().strided(4, 8))) << "every second element";
 }
 
-TEST(AccessPattern, LanesThatAreSentAwayLeaveTheOthersInTheirPlaces) {
+TEST(AccessPattern, inactive_lanes_do_not_change_the_pattern_of_the_others) {
     SampledGroups groups = Reads().time({0, 16, 32}).groups();
     auto group = *groups[0];
-    group.lanes = {0, 4, 8}; // only every fourth lane of the warp reads, each the element at its own index
+    group.lanes = {0, 4, 8}; // only every fourth lane reads, each the element at its lane index
     EXPECT_TRUE(stand_by_lane({std::make_shared<const GroupSteps>(group)}, program_of_floats(), Site(0)));
     EXPECT_FALSE(stand_by_lane(groups, program_of_floats(), Site(0))) << "neighbours, four elements apart";
 }

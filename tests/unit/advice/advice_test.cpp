@@ -12,7 +12,7 @@
 namespace lockstep {
 namespace {
 
-/// A tile of 32x32 floats that one warp reads by columns: lane i reads word 32 i + c, for each c.
+/// One warp reads a tile of 32x32 floats by columns: lane i reads word 32 i + c, for each column c.
 GroupSteps column_reads() {
     GroupSteps steps;
     steps.warp_width = 32;
@@ -33,7 +33,7 @@ Program tile_program() {
     return program;
 }
 
-/// The conflicts of the steps on the tile after its layout has changed.
+/// Counts the conflicts that the steps have after the tile's layout has changed.
 std::uint64_t conflicts_when(GroupSteps steps, const Layout& layout) {
     for (std::uint64_t& payload : steps.payloads) {
         payload = moved(payload, layout, 4);
@@ -59,7 +59,7 @@ TEST(BankLayout, AWordOfPaddingOrASwizzleRemovesTheConflictsOfATile) {
     EXPECT_EQ(advice->conflicts_then, 0u);
 }
 
-/// The byte offset inside the tile that a lane accesses in a step.
+/// Returns the byte offset inside the tile that a lane accesses in a step.
 using Offset = std::uint64_t (*)(std::uint64_t lane, std::uint64_t step);
 GroupSteps accesses(std::uint32_t count, Offset offset) {
     GroupSteps steps;
@@ -77,8 +77,8 @@ GroupSteps accesses(std::uint32_t count, Offset offset) {
 }
 
 TEST(BankLayout, RowsAreThoseThatTheLanesWalk) {
-    // Groups of 16x16 read a tile of 20x20 floats: a warp is two rows of sixteen. Four banks serve both rows
-    // until the second row starts sixteen banks later: with rows of 48 words.
+    // Groups of 16x16 read a tile of 20x20 floats, so a warp reads two rows of sixteen. The rows share banks
+    // unless the second one starts sixteen banks after the first: with rows of 48 words.
     const GroupSteps steps = accesses(16, [](std::uint64_t lane, std::uint64_t step) {
         return 4 * (20 * (lane / 16) + lane % 16 + step % 5);
     });
@@ -92,8 +92,8 @@ TEST(BankLayout, RowsAreThoseThatTheLanesWalk) {
 }
 
 TEST(BankLayout, TheSmallestPaddingThatRemovesMostIsTaken) {
-    // Groups of 16x16 read a tile of 16x16 floats by columns: rows of 17 words leave one conflict per
-    // request, rows of 18 words none.
+    // Groups of 16x16 read a tile of 16x16 floats by columns: with rows of 17 words each request has one
+    // conflict, with rows of 18 words it has none.
     const GroupSteps steps = accesses(16, [](std::uint64_t lane, std::uint64_t step) {
         return 4 * (16 * (lane % 16) + (2 * step + lane / 16) % 16);
     });
@@ -107,7 +107,8 @@ TEST(BankLayout, TheSmallestPaddingThatRemovesMostIsTaken) {
     EXPECT_GT(conflicts_when(steps, {16, 1}), 0u);
 }
 
-/// Element i of 512 if one element is skipped after every 32. Read at strides of 2, 4, 8 ... and one by one.
+/// Byte offset of an element if one element of padding follows every 32. The elements are read at strides of
+/// 2, 4, 8 and 16, and then one by one.
 template <std::uint64_t bytes>
 std::uint64_t skipping(std::uint64_t lane, std::uint64_t step) {
     const std::uint64_t element = step < 4 ? (lane << (step + 1)) % 512 : (lane + 32 * step) % 512;
@@ -176,7 +177,7 @@ protected:
     std::shared_ptr<const Session> session_;
 };
 
-TEST_F(ReductionAdvice, AGroupThatIsNoMultipleOfTheWarpHearsOfIt) {
+TEST_F(ReductionAdvice, reports_a_group_size_that_is_not_a_multiple_of_the_warp) {
     HardwareModel hardware;
     hardware.warp_width = 64;
     const auto all = advice(fixture::Reduction::sequential, 32, 4, hardware);
@@ -214,7 +215,7 @@ TEST_F(ReductionAdvice, WarpsAreNeededForTheLatencyThatIsMetAndNotForThatOfDram)
     hardware.schedulers = 1;
     hardware.latency_global = 10000;
     hardware.warp_slots = 32;
-    hardware.group_slots = 2; // sixteen warps
+    hardware.group_slots = 2; // room for sixteen warps
     const auto found =
         find(advice(fixture::Reduction::sequential, 256, 16, hardware), AdviceKind::latency_exposed);
     ASSERT_TRUE(found.has_value());

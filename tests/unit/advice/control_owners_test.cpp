@@ -7,7 +7,7 @@
 namespace lockstep {
 namespace {
 
-/// A chain of two conditions, and a loop with a condition that does work on one side only.
+/// A program with a chain of two conditions, and a loop with a condition of which only one side does work.
 Program chain_and_loop() {
     return test::trace_of(R"(
         group 1

@@ -12,8 +12,8 @@
 namespace lockstep {
 namespace {
 
-/// The result of an analysis for a trace whose groups are divided among `threads` of its instances, last
-/// groups first.
+/// Runs an analysis on a trace. `threads` instances of the analysis share the groups; the last groups are
+/// added first.
 LaunchResult result_of(const AnalysisRow& row, const Trace& trace, std::size_t threads) {
     std::vector<std::unique_ptr<Analysis>> shares;
     for (std::size_t i = 0; i < threads; ++i) {

@@ -15,8 +15,8 @@
 namespace lockstep {
 namespace {
 
-/// Machines of all sorts: the default one, and others with different banks, an odd number of banks, or
-/// different sectors and lines.
+/// Returns the default hardware, or hardware with different banks, an odd number of banks, or different
+/// sectors and lines.
 HardwareModel random_hardware() {
     HardwareModel hardware;
     if (*rc::gen::arbitrary<bool>()) {
@@ -70,8 +70,8 @@ RC_GTEST_PROP(AnalysisProperty, DivergenceEqualsTheSlowVersion, (std::uint64_t n
     });
 }
 
-/// A wavefront serves each bank at most once, all words of each lane are served, and the sums match the
-/// figures.
+/// Checks that a wavefront serves each bank at most once, that all words of each lane are served, and that
+/// the sums match the figures.
 void check_bank_request(const BankRequest& request, std::span<const std::uint16_t> lanes) {
     std::set<std::pair<std::uint32_t, std::uint32_t>> served;
     std::uint32_t passes = 0;

@@ -23,7 +23,7 @@ TEST(Column, ThatWasMovedFromIsEmpty) {
     Column64 column(3);
     const Column64 other = std::move(column);
     EXPECT_EQ(other.size(), 3U);
-    EXPECT_TRUE(column.empty()); // NOLINT(bugprone-use-after-move): what is asked
+    EXPECT_TRUE(column.empty()); // NOLINT(bugprone-use-after-move): this is what the test checks
     EXPECT_EQ(column.data(), nullptr);
 }
 

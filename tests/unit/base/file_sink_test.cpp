@@ -150,7 +150,7 @@ TEST_F(Files, LeftoversOfAKilledProcessGoAtTheNextSave) {
     EXPECT_EQ(names(), std::vector<std::string>{"y"});
 }
 
-/// The name of the file that a process left when it was killed while writing.
+/// Kills a process while it writes a file, and returns the name of the file that it leaves behind.
 std::string leave_unfinished(const fs::path& folder) {
     in_a_child([folder] {
         const auto sink = FileSink::open(folder / "x");
@@ -210,8 +210,8 @@ TEST_F(Files, AFailedWriteSaysWhyAndKeepsTheOldFile) {
     EXPECT_EQ(names(), std::vector<std::string>{"x"});
 }
 
-/// Returns 0 if the error was reported and the old file kept, 1 if not, 2 if this system does not allow
-/// mounting a small disk.
+/// Writes to a full disk. Returns 0 if the error was reported and the old file kept, 1 if not, 2 if this
+/// system does not allow mounting a small disk.
 int fill_a_disk(const fs::path& folder) {
     if (unshare(geteuid() == 0 ? CLONE_NEWNS : CLONE_NEWUSER | CLONE_NEWNS) != 0 ||
         mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0 ||

@@ -18,7 +18,7 @@ TEST(InThreads, EveryNumberIsDoneOnceAndAtTheSameTime) {
     in_threads(count, [&](std::size_t number) {
         ids[number] = std::this_thread::get_id();
         ++present;
-        while (present < count) { // ends only if all threads run at the same time
+        while (present < count) { // terminates only if all threads run at the same time
             std::this_thread::yield();
         }
     });

@@ -1,8 +1,7 @@
-// The descriptions of a command line: help, completion and manual page, all from one table.
+// Tests the descriptions of the command line: help, completion and manual page are all generated from one
+// table.
 #include "app/cli/commands.h"
-#include "app/common/completion.h"
-#include "app/common/man_page.h"
-#include "app/common/parser.h"
+#include "app/common/command_line.h"
 #include "core/base/data_dir.h"
 
 #include <algorithm>
@@ -21,7 +20,7 @@ bool holds(const std::string& text, const std::string& part) {
     return text.find(part) != std::string::npos;
 }
 
-/// The text as a manual page writes it.
+/// Escapes dashes, as the source of a manual page does.
 std::string with_dashes(std::string text) {
     for (std::size_t at = 0; (at = text.find('-', at)) != std::string::npos; at += 2) {
         text.insert(at, "\\");
@@ -29,7 +28,7 @@ std::string with_dashes(std::string text) {
     return text;
 }
 
-/// The completions that bash offers for the last of these words.
+/// Returns the completions that bash offers for the last of these words.
 std::set<std::string> offered(const std::vector<std::string>& words) {
     const fs::path folder = fs::temp_directory_path() / ("lockstep.completion." + std::to_string(getpid()));
     fs::create_directory(folder);

@@ -16,9 +16,9 @@ TEST(FigureText, GivesEachFigureTheUnitOfItsPath) {
     run.totals.warp_steps = 12345;
     run.totals.lanes = {.active = 1, .possible = 4};
     EXPECT_EQ(figure_text(run_figure("timing.median_ns"), run), "3.10 µs");
-    EXPECT_EQ(figure_text(run_figure("model.cycles"), run), "2 000");
+    EXPECT_EQ(figure_text(run_figure("model.cycles"), run), "2,000");
     EXPECT_EQ(figure_text(run_figure("model.time_ns"), run), "2.60 µs");
-    EXPECT_EQ(figure_text(run_figure("totals.warp_steps"), run), "12 345");
+    EXPECT_EQ(figure_text(run_figure("totals.warp_steps"), run), "12,345");
     EXPECT_EQ(figure_text(run_figure("totals.lane_efficiency"), run), "25.0 %");
 }
 

@@ -1,4 +1,4 @@
-#include "app/cli/text/finding_text.h"
+#include "app/cli/text/run_text.h"
 
 #include <gtest/gtest.h>
 
@@ -14,11 +14,15 @@ Finding outside(const std::string& object) {
 }
 
 TEST(FindingLine, NamesTheObjectAndTheByteOrSaysThatThereIsNone) {
-    EXPECT_EQ(finding_text(outside("a")),
-              "error: Out-of-bounds access, k.cl:3, a at byte 64, once, by work-item 5\n");
-    EXPECT_EQ(finding_text(outside("")),
-              "error: Out-of-bounds access, k.cl:3, an address outside every object of "
-              "the launch, once, by work-item 5\n");
+    EXPECT_EQ(
+        finding_text(outside("a")),
+        "error: Out-of-bounds access, k.cl:3, a at byte 64, once, by work-item 5. Test the index before "
+        "line 3, or make a larger.\n");
+    EXPECT_EQ(
+        finding_text(outside("")),
+        "error: Out-of-bounds access, k.cl:3, an address outside every object of "
+        "the launch, once, by work-item 5. Derive the pointer used in line 3 from a buffer or an array, not "
+        "from an integer.\n");
 }
 
 Finding race(RaceCure cure, std::uint32_t line, Space space) {
@@ -40,26 +44,33 @@ TEST(FindingLine, SaysWhatCuresARaceThatNoFurtherBarrierCures) {
     EXPECT_TRUE(has(race(RaceCure::barrier_flags, 4, Space::local), "Add CLK_LOCAL_MEM_FENCE"));
     EXPECT_TRUE(has(race(RaceCure::barrier_flags, 4, Space::global), "Add CLK_GLOBAL_MEM_FENCE"));
     EXPECT_TRUE(has(race(RaceCure::fence, 0, Space::global), "mem_fence(CLK_GLOBAL_MEM_FENCE)"));
-    EXPECT_TRUE(has(race(RaceCure::atomic_access, 5, Space::local), "Put a barrier between the two, or"));
+    EXPECT_TRUE(
+        has(race(RaceCure::atomic_access, 5, Space::local), "Put a barrier between these accesses, or"));
     Finding between = race(RaceCure::atomic_access, 5, Space::local);
     between.between_groups = true;
     EXPECT_TRUE(has(between, "Line 5 accesses a without an atomic"));
     EXPECT_FALSE(has(between, "barrier"));
     EXPECT_EQ(finding_text(race(RaceCure::barrier, 0, Space::global)),
-              "error: Data race, k.cl:3 with line 5, a at byte 4, 9 times, first by work-items 0 and 1\n");
+              "error: Data race, k.cl:3 with line 5, a at byte 4, 9 times, first by work-items 0 and 1. Put "
+              "barrier(CLK_GLOBAL_MEM_FENCE) between line 3 and line 5, where all work-items of the group "
+              "reach it.\n");
 }
 
 TEST(FindingLine, CountsTheRacesBetweenGroupsOfAFindingThatHasBoth) {
     Finding finding = race(RaceCure::barrier, 0, Space::global);
     finding.count_between = 3;
     EXPECT_EQ(finding_text(finding), "error: Data race, k.cl:3 with line 5, a at byte 4, 9 times, 3 of them "
-                                     "between groups, first by work-items 0 and 1\n");
+                                     "between groups, first by work-items 0 and 1. Put "
+                                     "barrier(CLK_GLOBAL_MEM_FENCE) between line 3 and line 5, where all "
+                                     "work-items of the group reach it.\n");
 }
 
 TEST(FindingLine, LeavesOutThePlaceInPrivateMemory) {
     Finding finding = outside("");
     finding.place.space = Space::none;
-    EXPECT_EQ(finding_text(finding), "error: Out-of-bounds access, k.cl:3, once, by work-item 5\n");
+    EXPECT_EQ(finding_text(finding),
+              "error: Out-of-bounds access, k.cl:3, once, by work-item 5. Test the index "
+              "before line 3, or make the array larger.\n");
 }
 
 } // namespace

@@ -24,7 +24,7 @@ TEST(NarrationText, has_one_line_per_step) {
     EXPECT_EQ(
         lines({18, 19}),
         "18  In warp 0, lid % (2 * k) == 0 is true for 4 of 32 active lanes and false for 28. The next 3 "
-        "steps run with 28 of 32 lanes idle. Then both sides continue together at line 14.\n"
+        "steps run with 28 of 32 lanes idle. Then both sides reconverge at line 14.\n"
         "19  Warp 0 reads s[lid + k] from local memory with 4 of 32 lanes active. All words are in "
         "different banks, so one pass serves all lanes.\n");
 }
@@ -36,7 +36,7 @@ TEST(NarrationText, begins_at_step_0_and_ends_after_the_last_step) {
 
 TEST(NarrationText, tells_of_the_first_warp_that_executes_a_step_or_of_the_one_asked_for) {
     EXPECT_NE(lines({55, 55}).find("Warp 0 reads s[0]"), std::string::npos);
-    EXPECT_EQ(lines({55, 55}, Warp(1)), "55  Warp 1 has finished. Its last step was step 54.\n");
+    EXPECT_EQ(lines({55, 55}, Warp(1)), "55  Warp 1 has finished. The last step of this warp was step 54.\n");
 }
 
 TEST(NarrationText, says_how_to_read_on_where_the_limit_cuts_a_group) {
@@ -48,7 +48,7 @@ TEST(NarrationText, says_how_to_read_on_where_the_limit_cuts_a_group) {
         told.steps[i].step = i;
     }
     EXPECT_TRUE(narration_lines(told).ends_with(
-        "The group has 12 345 steps. To continue, use --steps 10000..19999.\n"));
+        "The group has 12,345 steps. To continue, use --steps 10000..19999.\n"));
 }
 
 TEST(NarrationText, has_the_same_sentences_as_json) {

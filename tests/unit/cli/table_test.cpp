@@ -35,25 +35,6 @@ TEST(Table, ACellKeepsToItsLine) {
     EXPECT_EQ(to_text(Table{.rows = {{"a\nb\x1b", "c"}}}), "a␊b␛  c\n");
 }
 
-TEST(Numbers, AreGroupedByThousands) {
-    EXPECT_EQ(grouped(0), "0");
-    EXPECT_EQ(grouped(999), "999");
-    EXPECT_EQ(grouped(1000), "1 000");
-    EXPECT_EQ(grouped(16777216), "16 777 216");
-}
-
-TEST(Numbers, TimesHaveTheUnitThatSuitsThem) {
-    EXPECT_EQ(duration(999), "999 ns");
-    EXPECT_EQ(duration(1500), "1.50 µs");
-    EXPECT_EQ(duration(25e6), "25.0 ms");
-    EXPECT_EQ(duration(9e12), "9000 s");
-    EXPECT_EQ(percent(0.1736), "17.4 %");
-    EXPECT_EQ(fine_percent(0.5625), "56.25 %");
-    EXPECT_EQ(fine_percent(0.125), "12.5 %");
-    EXPECT_EQ(fine_percent(4.078125), "407.81 %");
-    EXPECT_EQ(fine_percent(0), "0 %");
-}
-
 std::string text_of(Recording recording) {
     return run_text(**analyse(std::make_shared<const Recording>(std::move(recording)), {}));
 }

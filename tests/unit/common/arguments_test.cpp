@@ -1,6 +1,6 @@
 #include "app/common/arguments.h"
+#include "app/common/command_line.h"
 #include "app/common/exit_code.h"
-#include "app/common/parser.h"
 
 #include <gtest/gtest.h>
 

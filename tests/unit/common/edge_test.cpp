@@ -1,4 +1,4 @@
-#include "app/common/edge.h"
+#include "app/common/exit_code.h"
 
 #include <gtest/gtest.h>
 #include <new>
@@ -28,14 +28,15 @@ TEST(Edge, LetsACodeThrough) {
 TEST(Edge, SaysWhatAnExceptionSaysAndWhatToDo) {
     const Outcome outcome = of([]() -> int { throw std::out_of_range("map::at"); });
     EXPECT_EQ(outcome.code, 4);
-    EXPECT_TRUE(outcome.said.starts_with("prog: Something went wrong inside Lockstep")) << outcome.said;
+    EXPECT_TRUE(outcome.said.starts_with("prog: An internal error occurred in Lockstep")) << outcome.said;
     EXPECT_NE(outcome.said.find("(map::at)"), std::string::npos);
 }
 
 TEST(Edge, CallsMemoryThatRunsOutByItsName) {
     const Outcome outcome = of([]() -> int { throw std::bad_alloc(); });
     EXPECT_EQ(outcome.code, 4);
-    EXPECT_TRUE(outcome.said.starts_with("prog: This computer has too little memory left")) << outcome.said;
+    EXPECT_TRUE(outcome.said.starts_with("prog: This computer does not have enough free memory"))
+        << outcome.said;
 }
 
 TEST(Edge, LetsNothingThrough) {

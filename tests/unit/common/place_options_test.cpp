@@ -1,10 +1,9 @@
-// Command-line words and options as a place, and back.
-#include "app/common/place_options.h"
+// Converts command-line words and options to a place, and back.
+#include "app/common/run_options.h"
 
-#include "app/common/parser.h"
+#include "app/common/command_line.h"
 #include "app/common/place/place_text.h"
 #include "app/common/run_arguments.h"
-#include "app/common/run_options.h"
 
 #include <gtest/gtest.h>
 
@@ -17,7 +16,7 @@ Command place_command() {
                                build_options_option, device_option}) {
         options.push_back(option());
     }
-    std::erase_if(options, [](const Option& option) { // a choice without words
+    std::erase_if(options, [](const Option& option) { // choices without their words
         return std::holds_alternative<Choice>(option.type);
     });
     for (const char* name : {"--view", "--picture", "--link", "--theme", "--language"}) {

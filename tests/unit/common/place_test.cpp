@@ -1,4 +1,4 @@
-// Places as text: writing and reading a place gives the same place, and reading checks the text.
+// Places as text: a place that is written and read again stays the same, and the reader rejects invalid text.
 #include "app/common/place/place_text.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/place_words.h"
@@ -40,7 +40,8 @@ public:
     std::uint64_t below(std::uint64_t end) {
         return std::uniform_int_distribution<std::uint64_t>(0, end - 1)(random_);
     }
-    /// Characters with a meaning in the text form, and unusual ones.
+    /// Returns random text with at least `least` pieces, among them characters with a meaning in the text
+    /// form of a place, and unusual ones.
     std::string text(std::size_t least) {
         static const std::vector<std::string> pieces = {
             "|",      "?",   "#",   "&",  "=",      "%",        "+",
@@ -95,7 +96,7 @@ private:
     std::mt19937 random_;
 };
 
-/// Reads a text that is known to be valid, the obvious way: split at each separator, into lists of lists.
+/// A slow reader for valid texts: splits the text at each separator into nested lists.
 namespace slow {
 
 std::vector<std::string> divided(const std::string& text, char sign) {
@@ -272,9 +273,9 @@ TEST(Place, says_what_is_wrong_and_where) {
     EXPECT_EQ(flaw_of("a#view=bank"), "not-allowed@3");
     EXPECT_EQ(flaw_of("a#picture_size=100x100"), "not-allowed@3");
     EXPECT_EQ(flaw_of("a#over=x&over=y&over=z"), "not-allowed@17");
-    EXPECT_EQ(
-        english(error_of("a#view=bank")),
-        "The link has \"bank\" for view at character 3. Allowed: stage, banks, compare, sweep, window.");
+    EXPECT_EQ(english(error_of("a#view=bank")),
+              "The link has the invalid value \"bank\" for view at character 3. Allowed: stage, banks, "
+              "compare, sweep, window.");
     EXPECT_NE(english(error_of("a#sped=1")).find("unknown key \"sped\""), std::string::npos);
 }
 

@@ -1,4 +1,4 @@
-#include "app/common/wrap.h"
+#include "app/common/table.h"
 
 #include <cstdlib>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// What a confined process can do, tried in a confined process.
+// Tests what a confined process can do, by trying it in a confined process.
 #include "app/confine/landlock.h"
 #include "app/confine/protection.h"
 #include "tests/hostile/attempts.h"
@@ -13,7 +13,7 @@ namespace {
 namespace fs = std::filesystem;
 using test::Attempt;
 
-/// With the system's Landlock, with its second version, and without Landlock.
+/// Each test runs with this system's Landlock version, with version 2, and without Landlock.
 class Confinement : public testing::TestWithParam<const char*> {
 protected:
     Confinement()
@@ -35,7 +35,7 @@ protected:
         fs::remove_all(folder_);
     }
 
-    /// Whether an attempt succeeds in a process that is confined as the worker is.
+    /// Whether an attempt succeeds in a process that is confined like the worker.
     bool succeeds(const Attempt& attempt) const {
         const pid_t child = fork();
         if (child == 0) {
@@ -79,7 +79,7 @@ TEST_P(Confinement, lets_drivers_do_what_they_need) {
     }
 }
 
-/// Without this, the tests above would prove nothing.
+/// Without confinement the attempts succeed. Otherwise the tests above would prove nothing.
 TEST_P(Confinement, is_what_makes_the_attempts_fail) {
     for (const Attempt& attempt : test::attempts_on_files(places_)) {
         const std::string name = attempt.name;
@@ -92,7 +92,7 @@ TEST_P(Confinement, is_what_makes_the_attempts_fail) {
     EXPECT_TRUE(test::makes_socket(AF_UNIX, SOCK_STREAM));
 }
 
-/// A list that names the home folder in any spelling, or a folder above it.
+/// Checks lists that name the home folder in any spelling, or a folder above it.
 TEST_P(Confinement, does_not_open_the_home_folder_to_libraries) {
     if (!has_landlock_) {
         GTEST_SKIP() << "Landlock is missing";

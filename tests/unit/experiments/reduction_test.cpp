@@ -20,7 +20,8 @@ Launch launch(const ParameterValues& given) {
     return experiment().launches(values(given), source).value().front();
 }
 
-/// The trace of a correct kernel: the sum of each group's elements, computed on the CPU as floats.
+/// Makes the trace of a correct kernel: its output is the sum of each group's elements, computed on the CPU
+/// in float.
 Trace right_answer(const Launch& launch) {
     std::vector<float> in(launch.arguments[1].bytes.size() / sizeof(float));
     std::memcpy(in.data(), launch.arguments[1].bytes.data(), launch.arguments[1].bytes.size());

@@ -1,9 +1,6 @@
 #include "core/base/data_dir.h"
 #include "core/experiments/picture.h"
-#include "core/experiments/references/references_convolution.h"
-#include "core/experiments/references/references_matrix.h"
-#include "core/experiments/references/references_particles.h"
-#include "core/experiments/references/references_rays.h"
+#include "core/experiments/references/references.h"
 
 #include <cmath>
 #include <filesystem>

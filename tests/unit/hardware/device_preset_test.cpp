@@ -12,7 +12,7 @@ DeviceInfo gpu(const std::string& name, std::uint32_t units) {
     return {.name = name, .compute_units = units};
 }
 
-/// A device as NVIDIA's driver describes it.
+/// Describes a device as NVIDIA's driver does.
 DeviceInfo nvidia(const std::string& name, std::uint32_t units, std::uint32_t capability) {
     DeviceInfo device = gpu(name, units);
     device.platform = "NVIDIA CUDA";
@@ -54,9 +54,9 @@ TEST(DevicePreset, IsMadeOfWhatTheDriverTellsAndTheGeneration) {
     EXPECT_EQ(model.latency_global, h200.latency_global);
     EXPECT_EQ(model.dram_bytes_per_cycle, h200.dram_bytes_per_cycle * 128 / 132);
     EXPECT_EQ(preset->sources.at("clock_mhz"),
-              "the driver of NVIDIA GeForce RTX 4090: CL_DEVICE_MAX_CLOCK_FREQUENCY");
+              "reported by the driver for NVIDIA GeForce RTX 4090 (CL_DEVICE_MAX_CLOCK_FREQUENCY)");
     EXPECT_EQ(preset->sources.at("dram_bytes_per_cycle"),
-              "an estimate: nvidia-h200's, in the ratio of the multiprocessors");
+              "estimated: the value of nvidia-h200, scaled by the number of multiprocessors");
 }
 
 TEST(DevicePreset, HasItsGenerationsBackEnd) {
@@ -84,7 +84,7 @@ TEST(DevicePreset, CountsExecutionUnitsOfIntelInEights) {
 }
 
 TEST(DevicePreset, LeavesTheGenerationsNumberWhereTheDriversCannotBe) {
-    DeviceInfo odd = gpu("gfx1100", 0); // no compute units
+    DeviceInfo odd = gpu("gfx1100", 0); // the driver reports no compute units
     odd.warp_width = 33;
     odd.clock_mhz = 4'000'000'000;
     odd.local_memory_bytes = std::uint64_t{1} << 60;

@@ -11,7 +11,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t column = 76; ///< at which the sources start
+constexpr std::size_t column = 76; ///< column at which the sources start
 constexpr std::size_t width = 132;
 
 const char* unit_text(NumberUnit unit) {
@@ -36,8 +36,8 @@ std::string padded(std::string text, std::size_t to) {
     return text;
 }
 
-/// "    warp_width      32    4, 8, 16, 32, 64, group    NVIDIA GPUs"; the source takes as many lines as it
-/// needs.
+/// Returns the documentation of a number: "    warp_width      32    4, 8, 16, 32, 64, group    NVIDIA GPUs".
+/// The source is wrapped to as many lines as it needs.
 std::string lines_of(const HardwareNumber& number) {
     const std::uint32_t value = HardwareModel{}.*(number.member);
     std::string line = padded("    " + number.name, 30);

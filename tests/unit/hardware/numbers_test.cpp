@@ -10,7 +10,7 @@ ErrorCode code_of(const Status& status) {
     return status.ok() ? ErrorCode::cancelled : status.error().code;
 }
 
-/// An allowed value of the number that differs from its value in a new model.
+/// Returns an allowed value of the number that differs from its default.
 std::uint32_t another_value(const HardwareNumber& number) {
     const std::uint32_t now = HardwareModel{}.*(number.member);
     const std::uint32_t least = number.allowed.empty() ? number.least : number.allowed.front();

@@ -18,12 +18,12 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 
-/// A preset that is part of Lockstep, as its file contains it.
+/// Reads the file of a preset that is part of Lockstep.
 json shipped(const std::string& name) {
     return json::parse(read_text_file(hardware_folder() / (name + ".json")).value());
 }
 
-/// A folder that contains one preset.
+/// Tests with a folder that contains one preset.
 class Presets : public testing::Test {
 protected:
     Presets() : folder_(fs::temp_directory_path() / ("lockstep-presets-" + std::to_string(getpid()))) {
@@ -36,7 +36,7 @@ protected:
         EXPECT_TRUE(write_text_file(folder_ / "mine.json", text).ok());
         return hardware_preset("mine", folder_);
     }
-    /// The error arguments when a preset with this value is refused.
+    /// Returns the arguments of the error that a preset with this value causes.
     std::vector<std::string> refusal_of(const std::string& number, const json& value) {
         const auto model = read({{number, {{"value", value}}}});
         EXPECT_FALSE(model.ok()) << number << " " << value;
@@ -92,7 +92,7 @@ TEST_F(Presets, TakeEveryNumberThatTheyNameAndTheDefaultOfEveryOther) {
 }
 
 TEST_F(Presets, AllowZeroOnlyForSwitchesChoicesAndWhereItMeansSomething) {
-    // Zero means: nothing reserved, no limit, no loads in flight, no time.
+    // These numbers may be zero, which means: nothing reserved, no limit, no loads in flight, no time.
     const std::set<std::string> have_a_zero = {
         "reserved_group_local", "groups_per_kilocycle",  "loads_per_warp", "latency_barrier",
         "barrier_cycles",       "predicated_operations", "latency_branch", "latency_group"};
@@ -187,7 +187,7 @@ TEST_F(Presets, ThatAreSavedNameTheBaseForWhatTheyWillLack) {
     ASSERT_TRUE(save_hardware_preset(model, "mine", folder_).ok());
     json saved = json::parse(read_text_file(folder_ / "mine.json").value());
     EXPECT_EQ(saved.at("base"), "nvidia-h200");
-    saved.erase("latency_l2"); // as if this version of Lockstep had added that number
+    saved.erase("latency_l2"); // simulates a preset from before this number was added
     EXPECT_EQ(read(saved).value().latency_l2, model.latency_l2);
 }
 
@@ -261,7 +261,7 @@ TEST(ShippedPresets, CanAllBeReadAndSayWhereEachNumberComesFrom) {
     }
 }
 
-/// The clock that a text mentions: 1980 of "4.8 TB/s at 1980 MHz".
+/// Returns the clock that a text mentions: 1980 for "4.8 TB/s at 1980 MHz".
 std::optional<std::uint32_t> megahertz_in(const std::string& text) {
     const std::regex clock("at ([0-9]+) MHz");
     std::smatch found;

@@ -16,7 +16,7 @@ constexpr std::array core_order = {"base",   "facts",      "hardware",  "kernel"
 /// Headers, of third parties or ours, and the only folders that may include them.
 struct Territory {
     const char* name;
-    std::regex headers; ///< for the text between the brackets or quotes
+    std::regex headers; ///< matches the text between the angle brackets or quotes
     std::vector<const char*> folders;
 };
 
@@ -53,16 +53,17 @@ bool starts_with(const std::string& text, const std::string& start) {
     return text.compare(0, start.size(), start) == 0;
 }
 
-/// Folders that several programs share, in order. The programs come after them and are independent of each
-/// other.
+/// Folders of app/ that several programs share, in their order. The programs come after them and do not
+/// include each other.
 constexpr std::array app_order = {"confine", "words", "common", "worker"};
 
-/// Folders of the window in their order: appearance, content, pictures, the widgets that show them, the drawing of a
-/// place without a window, and the whole window. main.cpp comes after them.
+/// Folders of the window (app/gui/) in their order: appearance, content, pictures, the widgets that show
+/// them, the drawing of a place without a window, and the whole window. main.cpp comes after them.
 constexpr std::array gui_order = {"theme",   "model", "scenes",    "views", "charts",  "panels",
                                   "compare", "sweep", "exporting", "show",  "lessons", "window"};
 
-/// "app/gui/views/x.h" below "app/" -> "gui"; empty elsewhere.
+/// Returns the folder directly below `top`: "gui" for "app/gui/views/x.h" below "app/"; empty if the path has
+/// none.
 std::string folder_below(const std::string& top, const std::string& path) {
     const std::size_t end = path.find('/', top.size());
     return starts_with(path, top) && end != std::string::npos ? path.substr(top.size(), end - top.size())
@@ -74,7 +75,7 @@ std::ptrdiff_t place_in(const std::array<const char*, Count>& order, const std::
     return std::ranges::find(order, folder) - order.begin();
 }
 
-/// The reason why a folder may not include another of the same order; empty: it may.
+/// Returns why a folder may not include another one of the same order; empty if it may.
 template <std::size_t Count>
 std::string why_not_before(const std::array<const char*, Count>& order, const std::string& folder,
                            const std::string& included) {
@@ -94,30 +95,32 @@ std::string why_not_from_core(const std::string& path, const std::string& includ
     return why_not_before(core_order, folder_below("core/", path), folder_below("core/", included));
 }
 
-/// Every picture may include the kit. The stage is composed of pictures that may apply to a step.
+/// Whether a picture may include another one. Every picture may include the kit. The stage is composed of
+/// other pictures, so it may include them.
 bool may_stand_on(const std::string& picture, const std::string& other) {
     return other == picture || other == "kit" ||
            (picture == "stage" && (other == "lanes" || other == "banks" || other == "film" ||
                                    other == "flow" || other == "memory"));
 }
 
-/// Pictures do not include each other.
+/// Returns why a picture may not include this header; empty if it may. Pictures do not include each other.
 std::string why_not_from_picture(const std::string& path, const std::string& included) {
     const std::string picture = folder_below(pictures, path);
     const std::string other = folder_below(pictures, included);
-    const bool is_table = picture.empty(); // the list of all pictures
+    const bool is_table = picture.empty(); // the file that lists all pictures
     return is_table || other.empty() || may_stand_on(picture, other) ? "" : "a picture includes another";
 }
 
 std::string why_not_from_window(const std::string& path, const std::string& included) {
     const std::string folder = folder_below(window, path);
-    const std::string why = folder.empty() // main.cpp
+    const std::string why = folder.empty() // main.cpp may include all
                                 ? std::string()
                                 : why_not_before(gui_order, folder, folder_below(window, included));
     return why.empty() && starts_with(path, pictures) ? why_not_from_picture(path, included) : why;
 }
 
-/// Programs do not include each other. Code that several use is in a folder before them.
+/// Returns why a program may not include this header; empty if it may. Programs do not include each other;
+/// shared code is in a folder before them.
 std::string why_not_from_app(const std::string& path, const std::string& included) {
     if (starts_with(included, "core/")) {
         return {};
@@ -132,7 +135,7 @@ std::string why_not_from_app(const std::string& path, const std::string& include
                : "one program of the app includes another";
 }
 
-/// The reason why a file may not include one of our headers; empty: it may.
+/// Returns why a file may not include one of our own headers; empty if it may.
 std::string why_not_ours(const std::string& path, const std::string& included) {
     if (starts_with(path, "core/")) {
         return why_not_from_core(path, included);
@@ -165,7 +168,8 @@ std::vector<Arrow> forbidden_arrows(const std::string& path, const std::string& 
     std::string line;
     for (int number = 1; std::getline(lines, line); ++number) {
         std::smatch match;
-        if (line.find('#') == std::string::npos) { // most lines; a match takes long
+        // Fast path: matching is slow, and most lines are not directives.
+        if (line.find('#') == std::string::npos) {
             continue;
         }
         if (!std::regex_match(line, match, include)) {

@@ -7,7 +7,7 @@ namespace lockstep {
 
 /// An #include line that the order of folders forbids.
 struct Arrow {
-    int line = 0; ///< of the file, from 1
+    int line = 0; ///< line in the file, from 1
     std::string included;
     std::string reason;
 };

@@ -13,7 +13,7 @@ namespace {
 
 const std::filesystem::path root = source_tree();
 
-/// The packages of app/packages.txt by section: "build", "run", "test".
+/// Returns the packages of app/packages.txt by section: "build", "run", "test".
 std::map<std::string, std::set<std::string>> listed_packages() {
     std::map<std::string, std::set<std::string>> packages;
     std::istringstream lines(read_text_file(root / "app/packages.txt").value());
@@ -28,7 +28,7 @@ std::map<std::string, std::set<std::string>> listed_packages() {
     return packages;
 }
 
-/// The packages that resources/licences.txt names, each with the text after its name.
+/// Returns the packages that resources/licences.txt names, each with the text after its name.
 std::map<std::string, std::string> licensed_packages() {
     std::map<std::string, std::string> licences;
     std::istringstream lines(read_text_file(root / "resources/licences.txt").value());
@@ -41,7 +41,7 @@ std::map<std::string, std::string> licensed_packages() {
     return licences;
 }
 
-/// Tools that build the program and are not part of it.
+/// Whether the package is a tool that builds the program and is not part of it.
 bool is_tool(const std::string& package) {
     static const std::set<std::string> tools = {
         "cmake",         "ninja-build",         "clang-15",      "g++", "ccache", "lld-15",

@@ -52,7 +52,7 @@ ErrorCode error_of(const Bytes& file) {
     return pixels ? ErrorCode::cancelled : pixels.error().code;
 }
 
-/// An image with an edge and a gradient.
+/// Makes a grey image with an edge and a gradient.
 Bytes grey_picture(std::uint32_t width, std::uint32_t height) {
     Bytes pixels;
     for (std::uint32_t i = 0; i < width * height; ++i) {
@@ -119,12 +119,13 @@ TEST(ImageFile, AFileOfAnotherKindIsNoImage) {
     EXPECT_EQ(error_of({0x89, 'P', 'N'}), ErrorCode::not_an_image);
 }
 
-/// A cut file or a changed byte may cause nothing worse than an error. A cut file always causes one.
+/// A truncated file or a changed byte must cause nothing worse than an error. A truncated file always causes
+/// one.
 TEST(ImageFile, ACutFileIsDamaged) {
     for (const Bytes& whole :
          {png_of(grey_picture(16, 16), 16, PNG_FORMAT_GRAY), jpeg_of(grey_picture(16, 16), 16, TJPF_GRAY)}) {
         for (std::size_t size = 8; size + 12 < whole.size();
-             size += 5) { // a PNG's last 12 bytes contain only "end"
+             size += 5) { // the last 12 bytes of a PNG contain only the end marker
             EXPECT_EQ(error_of(Bytes(whole.begin(), whole.begin() + static_cast<std::ptrdiff_t>(size))),
                       ErrorCode::image_damaged)
                 << size;
@@ -150,11 +151,11 @@ TEST(ImageFile, AChangedByteNeverDoesHarm) {
 }
 
 TEST(ImageFile, AHeaderThatAsksForTooMuchIsRefusedBeforeAnyRoomIsMade) {
-    const Bytes row(70000, 1); // longer than the largest allowed side
+    const Bytes row(70000, 1); // wider than the largest allowed image
     EXPECT_EQ(error_of(png_of(row, 70000, PNG_FORMAT_GRAY)), ErrorCode::image_too_large);
     Bytes jpeg = jpeg_of(grey_picture(16, 16), 16, TJPF_GRAY);
     for (std::size_t i = 0; i + 9 < jpeg.size(); ++i) {
-        if (jpeg[i] == 0xFF && jpeg[i + 1] == 0xC0) { // the frame's header: length, depth, height, width
+        if (jpeg[i] == 0xFF && jpeg[i + 1] == 0xC0) { // the frame header: length, depth, height, width
             jpeg[i + 5] = jpeg[i + 7] = 0xF0;
             jpeg[i + 6] = jpeg[i + 8] = 0;
             break;

@@ -10,7 +10,7 @@ Result<Instrumented> instrumented(const std::string& text, const std::string& op
     return instrument({"test.cl", text, ""}, "k", options, {});
 }
 
-/// Kind and text of every site that can log, in order: "read a[i]".
+/// Returns the kind and text of every site that can log, in order: "read a[i]".
 std::vector<std::string> sites_of(const std::string& text) {
     static const char* kinds[] = {"read",     "write",      "atomic",      "branch",
                                   "loop",     "choice",     "barrier",     "fence",
@@ -223,7 +223,7 @@ TEST(Instrument, tells_where_a_kernel_does_not_compile) {
     EXPECT_NE(result.error().detail.find("undeclared identifier 'b'"), std::string::npos);
 }
 
-// NVIDIA's compiler reads texel (0, 0) if a call contains the sampler's settings directly.
+// NVIDIA's compiler wrongly reads texel (0, 0) if a call contains the sampler's settings as a literal.
 TEST(Instrument, gives_every_constant_sampler_a_name) {
     const auto result = instrumented(
         "constant sampler_t edge = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP_TO_EDGE;\n"

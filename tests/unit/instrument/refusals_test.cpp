@@ -1,4 +1,4 @@
-// Each reason for refusing a kernel, with the line in the message.
+// Tests each reason for refusing a kernel, and the line in the message.
 #include "core/base/data_dir.h"
 #include "core/instrument/instrument.h"
 #include "core/instrument/refusal.h"
@@ -20,7 +20,7 @@ struct RefusedKernel {
     const char* kernel = "k";
 };
 
-/// "before 0 after", "before 1 after", ... with `between` between them.
+/// Returns "before 0 after", "before 1 after", ... separated by `between`.
 std::string repeated(int count, const std::string& before, const std::string& after,
                      const std::string& between = "") {
     std::string text;
@@ -30,13 +30,13 @@ std::string repeated(int count, const std::string& before, const std::string& af
     return text;
 }
 
-/// One branch per line, from line 2 on.
+/// Makes a kernel with one branch per line, from line 2 on.
 std::string chain_of_branches(int count) {
     return "kernel void k(global int* a, int n) {\n" +
            repeated(count, "if (n == ", ") a[0] = 1;\n", "else ") + "}";
 }
 
-/// From line 2 on, each line stores the sum of all values loaded so far.
+/// Makes a kernel in which each line, from line 2 on, stores the sum of all values loaded so far.
 std::string stores_of_a_sum(int count) {
     return "kernel void k(global int* a) { int x = 0;\n" + repeated(count, "x += a[", "]; a[0] = x;\n") + "}";
 }

@@ -1,10 +1,9 @@
-// Readers of recordings and answers accept every kernel that the instrumenter returns. It refuses all other
-// kernels.
+// Every kernel that the instrumenter returns is accepted by the readers of recordings and of worker answers.
+// The instrumenter refuses all other kernels.
 #include "core/base/data_dir.h"
 #include "core/instrument/instrument.h"
-#include "core/site/instrumented_json.h"
 #include "core/site/program_check.h"
-#include "core/site/program_excess.h"
+#include "core/site/program_json.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -67,7 +66,7 @@ TEST(SoundKernels, NestAsDeeplyAsARecordingHolds) {
         }
         return instrument({"a.cl", text + "}", ""}, "k", "", {});
     };
-    int most = 2000; // the kernel itself uses some of them
+    int most = 2000; // the rest is used by the kernel itself
     while (!nested(most) && most > 1990) {
         --most;
     }

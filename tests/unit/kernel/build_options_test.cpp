@@ -1,6 +1,6 @@
 #include "core/kernel/build_options.h"
 
-#include "core/kernel/option_words.h"
+#include "core/kernel/option_table.h"
 
 #include <gtest/gtest.h>
 #include <random>
@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// The reason for refusing the options; empty: they are accepted.
+/// Returns the reason for refusing the options; empty if they are accepted.
 std::string flaw_of(const std::string& options) {
     const auto known = build_options_from(options);
     return known ? "" : known.error().arguments.at(0);

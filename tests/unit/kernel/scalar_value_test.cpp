@@ -35,14 +35,15 @@ TEST(ScalarValue, StandsInLinesThatATerminalHolds) {
     }
 }
 
-/// A written value is read back bit by bit.
+/// A value that is written as text and read back has the same bits.
 TEST(ScalarValue, ComesBackFromItsText) {
     std::mt19937_64 random(1);
     for (const Scalar scalar :
          {Scalar::int8, Scalar::uint8, Scalar::int16, Scalar::uint16, Scalar::int32, Scalar::uint32,
           Scalar::int64, Scalar::uint64, Scalar::float16, Scalar::float32, Scalar::float64, Scalar::bytes}) {
         Bytes bytes(800);
-        std::ranges::generate(bytes, [&random] { return static_cast<std::byte>(random() & 0x7B); }); // no NaN
+        // Never a NaN.
+        std::ranges::generate(bytes, [&random] { return static_cast<std::byte>(random() & 0x7B); });
         const std::uint64_t count = bytes.size() / scalar_bytes(scalar);
         for (const bool hex : {false, true}) {
             const auto again = listed_values(values_text(bytes, scalar, hex), scalar, count, hex);

@@ -20,7 +20,7 @@ const char* const saxpy = "# y = a x + y\n"
                           "<sampler=clamp:linear>\n"
                           "<null>\n";
 
-/// The flaw of a text that is not a launch file, and its line.
+/// Returns the error and its line for a text that is not a valid launch file.
 std::pair<std::string, std::uint32_t> flaw_of(const std::string& text) {
     const Result<SimFile> sim = sim_from(text, "x.sim");
     EXPECT_FALSE(sim.ok()) << text;
@@ -96,7 +96,7 @@ TEST(SimFile, RefusesSizesThatNoDeviceTakes) {
     EXPECT_EQ(flaw_of("a.cl k 1T 1T 1T 1 1 1").first, "too-many-items");
     EXPECT_EQ(flaw_of("a.cl k 9223372036854775807 9223372036854775807 1 1 1 1").first, "too-many-items");
     EXPECT_EQ(flaw_of("a.cl k 1T 1 1 64 1 1").first,
-              "items-beyond-memory"); // 16 TiB for counts and offsets
+              "items-beyond-memory"); // would need 16 TiB for counts and offsets
 }
 
 TEST(SimFile, ANameWithAQuoteInItIsWrittenAsItIsRead) {

@@ -1,4 +1,4 @@
-#include "core/kernel/sim/sim_move.h"
+#include "core/kernel/sim/sim_change.h"
 
 #include <filesystem>
 #include <gtest/gtest.h>

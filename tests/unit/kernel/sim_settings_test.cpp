@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// saxpy(global float* y, global const float* x, float a, int n, local float* rows)
+/// The signature of saxpy(global float* y, global const float* x, float a, int n, local float* rows).
 KernelSignature signature_of_saxpy() {
     const ValueType number{Scalar::float32, 1};
     KernelSignature kernel{.name = "saxpy", .dimensions = 1};
@@ -33,7 +33,7 @@ TEST(SimSettings, sizes_take_the_guessed_arguments_along) {
     EXPECT_EQ(sim->range.global[0], 4096U);
     EXPECT_EQ(sim->range.local[0], 128U);
     EXPECT_EQ(sim->arguments[0].size, 4096U * 4);
-    EXPECT_EQ(sim->arguments[3].text, "4096"); // n
+    EXPECT_EQ(sim->arguments[3].text, "4096"); // argument n
     EXPECT_EQ(sim->arguments[4].size, 128U * 4);
 }
 
@@ -72,7 +72,8 @@ TEST(SimSettings, what_cannot_be_is_refused_with_its_name) {
     const auto unknown = changed({{"z", "1"}});
     EXPECT_EQ(unknown.error().code, ErrorCode::unknown_parameter);
     EXPECT_EQ(unknown.error().arguments[2], "global, local, y, x, a, n, rows");
-    EXPECT_FALSE(changed({{"global", "4T"}, {"local", "1"}, {"x", "4"}}).ok()); // more than can be counted
+    // More work-items than can be counted.
+    EXPECT_FALSE(changed({{"global", "4T"}, {"local", "1"}, {"x", "4"}}).ok());
 }
 
 TEST(SimSettings, halving_takes_groups_where_most_of_them_are) {

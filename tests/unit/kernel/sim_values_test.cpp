@@ -76,7 +76,8 @@ TEST(SimValues, DrawTheSameNumbersEverywhereAndWithinTheirEnds) {
     EXPECT_EQ(flaw_of(random_values("x", Scalar::int32, 1)), "bad-setting");
 }
 
-/// From the tables of IEEE 754: one, the largest, the smallest normal and subnormal, ties to even.
+/// Values from the tables of IEEE 754: one, the largest, the smallest normal and subnormal numbers, ties to
+/// even.
 TEST(SimValues, RoundHalves) {
     EXPECT_EQ(as<std::uint16_t>(listed_values("1 -2 65504 65520 6.103515625e-5 5.9604644775390625e-8 0 "
                                               "2049 2051 0.333251953125",

@@ -1,8 +1,7 @@
-// The parts of the layer's description of a launch that need no driver: options, parameters, sizes, formats.
+// Tests the parts of the layer's launch description that need no driver: options, parameters, sizes, formats.
 #include "app/layer/captured_argument.h"
-#include "app/layer/image_words.h"
-#include "app/layer/launch_range.h"
-#include "app/layer/program_texts.h"
+#include "app/layer/launch_call.h"
+#include "app/layer/parameters.h"
 
 #include <gtest/gtest.h>
 

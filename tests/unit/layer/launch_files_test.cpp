@@ -15,7 +15,7 @@ protected:
     LayerFiles() { fs::create_directories(folder_); }
     ~LayerFiles() override { fs::remove_all(folder_); }
 
-    /// The launch file's name if a file with the name `there` exists already.
+    /// Returns the name of the launch file if a file with the name `there` already exists.
     [[nodiscard]] std::string name_beside(const std::string& there) const {
         std::ofstream(folder_ / there) << "the user's";
         CapturedLaunch launch{.kernel = "saxpy", .number = 1};

@@ -1,4 +1,4 @@
-// On random traces, every step has its statements, and their numbers equal those of the slow version.
+// On random traces, every step has its statements, and their numbers equal those of the slow implementation.
 #include "core/narration/narrate.h"
 
 #include "tests/support/random_trace.h"
@@ -25,7 +25,7 @@ void check_form(const Statement& statement) {
     RC_ASSERT(std::ranges::is_sorted(statement.lanes));
 }
 
-/// The statement's number with this name; `otherwise` if it has none.
+/// Returns the statement's number with this name; `otherwise` if the statement has none.
 std::uint64_t number(const Statement& statement, std::string_view name, std::uint64_t otherwise) {
     const StatementForm& form = form_of(statement.kind);
     for (std::size_t i = 0; i < form.number_count(); ++i) {

@@ -1,4 +1,4 @@
-// Textbook cases: what a warp does, and its consequences.
+// Narrates textbook cases: what a warp does, and the consequences.
 #include "core/narration/narrate.h"
 
 #include "tests/support/reduction_fixture.h"
@@ -45,7 +45,8 @@ TEST(Narrate, a_warp_without_an_addition_waits_at_the_barrier_for_those_that_add
     EXPECT_EQ(at(view, 40, 1), "barrier 8 | fewest-steps 1 3");
 }
 
-/// The warp with fewer steps is delayed before the read, and still waits at the barrier on a GPU.
+/// The warp with fewer steps is delayed before the read, which all warps execute in the same step. On a GPU
+/// it waits at the barrier instead.
 TEST(Narrate, a_warp_with_fewer_steps_waits_although_all_come_from_the_same_step) {
     const GroupView view =
         of_text("group 4\n site C branch 1\n site A read local float 2\n site X barrier 3\n"
@@ -74,7 +75,7 @@ TEST(Narrate, the_compacted_reduction_names_the_lanes_that_meet_in_a_bank) {
                             "banks-conflict 4 8 8 1 {0 4 8 12 16 20 24 28}");
 }
 
-/// One access by 32 work-items, item i at address base + stride * i.
+/// Makes a view of one access by 32 work-items. Item i accesses address base + stride * i.
 GroupView one_access(const std::string& site, std::uint64_t base, std::uint64_t stride,
                      HardwareModel hardware = {}) {
     std::string text = "group 32\n site A " + site + "\n kernel { A }\n log";
@@ -192,7 +193,8 @@ TEST(Narrate, the_cases_of_a_switch_do_not_count_the_steps_of_lanes_outside_it) 
     EXPECT_TRUE(at(view, 2).ends_with("| cases-take-turns 2 @6")) << at(view, 2);
 }
 
-/// An exchange by four lanes. For each lane: the first lane that it receives from, and their number.
+/// Narrates an exchange by four lanes. A receipt contains the first lane that a lane receives from, and the
+/// number of lanes.
 std::string exchange(const std::vector<Received>& receipts) {
     std::string text = "group 4\n site E exchange 1\n kernel { E }\n log";
     for (const Received& each : receipts) {

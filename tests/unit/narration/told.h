@@ -9,7 +9,8 @@
 
 namespace lockstep::test {
 
-/// "splits 0 4 28 32 'lid < k' @14 {0 16}": the kind's name, its numbers, names, line and lanes.
+/// Returns a statement as text: "splits 0 4 28 32 'lid < k' @14 {0 16}" has the kind's name, its numbers,
+/// names, line and lanes.
 inline std::string told(const Statement& statement) {
     std::string text = form_of(statement.kind).name;
     for (const std::uint64_t number : statement.numbers) {
@@ -35,7 +36,7 @@ inline std::string told(const Narration& narration) {
     return told(narration.what) + (narration.why ? " | " + told(*narration.why) : "");
 }
 
-/// Group 0 of a trace, on the default hardware with this warp width.
+/// Returns a view of group 0 of a recording.
 inline GroupView view_of(Recording recording, HardwareModel hardware = {}) {
     auto session = analyse(std::make_shared<const Recording>(std::move(recording)), std::move(hardware));
     return make_group_view(session.value(), 0, Group(0));

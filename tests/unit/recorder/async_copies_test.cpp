@@ -1,4 +1,5 @@
-// Asynchronous copies through all stages: what they copy, on which line they are counted, and what is found.
+// Runs asynchronous copies through all stages: what they copy, on which line they are counted, and which
+// findings they cause.
 
 #include "core/session/pipeline.h"
 #include "tests/support/recorder/record_here.h"
@@ -21,7 +22,7 @@ struct Outcome {
     std::shared_ptr<const Session> session;
 
     [[nodiscard]] const std::vector<Finding>& findings() const { return session->analysis(0).findings; }
-    /// Figures of a line of the kernel.
+    /// Returns the figures of a line of the kernel.
     [[nodiscard]] Totals line(std::uint32_t number) const {
         for (const LineAnalysis& line : session->analysis(0).lines) {
             if (line.line == number) {

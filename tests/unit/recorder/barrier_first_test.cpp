@@ -1,5 +1,5 @@
 // Loops whose body starts with a barrier, followed by declarations and branches: PoCL 3.1 used to execute the
-// instrumented text of such loops incorrectly. The logs are compared, event by event, with the source's
+// instrumented code of such loops incorrectly. The logs are compared, event by event, with the source's
 // semantics.
 
 #include "tests/support/recorder/record_here.h"
@@ -16,8 +16,8 @@ namespace {
 
 constexpr int items = 16; ///< per group; there are two groups
 
-/// The events as one character each: 'L' and 'l' a loop's test (continues, ends), 'B' a barrier, 'Y' and 'n'
-/// a branch, 'r' and 'w' accesses to local memory, 'R' and 'W' to global memory.
+/// Returns one character per event: 'L' and 'l' for a loop's test (continues, ends), 'B' for a barrier, 'Y'
+/// and 'n' for a branch, 'r' and 'w' for accesses to local memory, 'R' and 'W' for accesses to global memory.
 std::string story_of(const Trace& trace, std::uint64_t item) {
     std::string story;
     for (const Event event : trace.events_of(WorkItem(item))) {

@@ -1,4 +1,4 @@
-// Built-in functions that write their second result through a pointer: results, values, findings.
+// Tests built-in functions that write their second result through a pointer: results, values, findings.
 
 #include "core/session/pipeline.h"
 #include "tests/support/recorder/record_here.h"
@@ -42,7 +42,7 @@ std::vector<float> floats(const std::vector<std::byte>& bytes) {
     return values;
 }
 
-/// Values written at sites with this text, by work-item.
+/// Returns the values written at sites with this text, by work-item.
 std::vector<float> written(const Trace& trace, const std::string& text) {
     std::vector<float> values;
     for (std::uint64_t item = 0; item < items; ++item) {
@@ -63,8 +63,8 @@ const std::vector<float> in{1.25F, -2.5F, 3.75F, 10.0F, -0.5F, 6.125F, 100.5F, 0
 
 struct TwoResults {
     const char* name;
-    const char* call;                       ///< with argument x
-    std::pair<float, float> (*want)(float); ///< return value, and value written through the pointer
+    const char* call;                       ///< the call, with argument x
+    std::pair<float, float> (*want)(float); ///< expected return value, and value written through the pointer
 };
 
 const TwoResults functions[] = {

@@ -1,4 +1,4 @@
-// Start and end times of groups, on the CPU of this machine: PoCL with the cycle counter.
+// Tests the start and end times of groups on the CPU of this machine: PoCL with the cycle counter.
 #include "tests/support/recorder/record_here.h"
 
 #include "core/experiments/building_blocks.h"
@@ -37,7 +37,7 @@ std::uint64_t length(const GroupSpan& span) {
     return span.end - span.begin;
 }
 
-// The build with clock readings does the same without probes: every probe must have its plain form.
+// The build that reads clocks has no probes but must do the same, so every probe needs a plain form.
 TEST(GroupTimes, EveryFormOfAccessHasATime) {
     const char* const bodies[] = {
         "typedef struct { float x; float y; } pair; __global pair* p = (__global pair*)a;"
@@ -80,9 +80,10 @@ TEST(GroupTimes, AGroupThatDoesMoreRunsLonger) {
     }
     std::vector<std::uint64_t> lengths;
     std::ranges::transform(trace.group_times->groups, std::back_inserter(lengths), length);
-    const std::uint64_t longest = lengths[3]; // it does a thousand times the work of each other group
+    const std::uint64_t longest = lengths[3]; // this group does a thousand times as much work as any other
     std::ranges::sort(lengths);
-    const std::uint64_t usual = lengths[lengths.size() / 2]; // the system may delay some groups, not half
+    // The median: the system may delay some groups, but not half of them.
+    const std::uint64_t usual = lengths[lengths.size() / 2];
     EXPECT_GT(longest, 10 * usual);
 }
 

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::uint64_t base = 4096;
 
-/// One work-item that writes an int at byte `offset` of its only argument.
+/// Makes a recording of one work-item that writes an int at byte `offset` of its only argument.
 Recording access_at(std::uint64_t offset, std::uint64_t size) {
     Trace trace;
     trace.program.sites = {{.kind = SiteKind::write, .space = Space::global, .pieces = {{0, 4}}}};

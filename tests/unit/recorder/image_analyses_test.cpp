@@ -1,4 +1,4 @@
-// Counts and findings for a recorded kernel's accesses to images.
+// Tests the counts and findings for image accesses of a recorded kernel.
 #include "tests/unit/recorder/image_kernels.h"
 
 #include "core/session/pipeline.h"
@@ -24,8 +24,9 @@ TEST(ImageAnalyses, RequestsAndTexelsAreCounted) {
             figures.push_back((*session)->analysis(0).figures[i].image);
         }
     }
-    // One warp of 20 lanes. The helper's first call reads to the left of each texel, beyond the border: 16
-    // texels. The second call reads the edge's own texel instead: 16 distinct ones. Both calls are one site.
+    // One warp of 20 lanes. The helper is called twice, and both calls are one site. The first call reads the
+    // texel to the left of each texel; beyond the border there is none, so it reads 16 texels. The second
+    // call reads the edge's own texel instead: 16 distinct texels.
     EXPECT_EQ(figures, (std::vector<ImageFigures>{{2, 32}, {1, 20}, {1, 20}}));
 }
 
@@ -51,7 +52,7 @@ TEST(ImageAnalyses, AWriteOutsideIsAFindingAndGoesNowhere) {
     EXPECT_EQ(findings[0].count, 3U);
 }
 
-/// The colours that a work-item read from or wrote to images, in order.
+/// Returns the colours that a work-item read from or wrote to images, in order.
 std::vector<std::array<float, 4>> colours(const Trace& trace, std::uint64_t item) {
     std::vector<std::array<float, 4>> all;
     std::uint64_t slot = trace.value_offsets[item];
@@ -85,7 +86,7 @@ TEST(ImageAnalyses, TheColoursThatAreReadAndWrittenAreLogged) {
     }
 }
 
-/// The findings of a kernel that writes texels of `dst`, in two groups of four.
+/// Returns the findings of a kernel that writes texels of `dst`, in two groups of four work-items.
 std::vector<Finding> findings_of_writes(const std::string& body) {
     Launch launch = launch_of("__kernel void k(write_only image2d_t dst) {\n    int i = get_local_id(0);\n"
                               "    int g = get_group_id(0);\n" +

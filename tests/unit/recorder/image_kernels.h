@@ -9,13 +9,13 @@
 
 namespace lockstep::test {
 
-// Kernels with images that are recorded on the device.
+// Records kernels with images on the device.
 
 inline constexpr std::uint32_t width = 5;
 inline constexpr std::uint32_t height = 4;
 inline constexpr std::uint64_t image_texels = std::uint64_t{width} * height;
 
-/// An image of floats, each texel's value is its index plus one: no texel reads as 0, only a border does.
+/// Makes an image of floats in which each texel's value is its index plus one. Only a border reads as 0.
 inline Argument numbered_image(const std::string& name) {
     std::vector<float> values;
     for (std::uint32_t i = 0; i < width * height; ++i) {
@@ -54,7 +54,7 @@ inline Trace recorded(const Launch& launch) {
     return trace.ok() ? std::move(*trace) : Trace{};
 }
 
-/// Payloads of a work-item's image accesses, in order.
+/// Returns the payloads of a work-item's image accesses, in order.
 inline std::vector<std::uint64_t> image_payloads(const Trace& trace, std::uint64_t item) {
     std::vector<std::uint64_t> payloads;
     for (const Event event : trace.events_of(WorkItem(item))) {
@@ -65,8 +65,8 @@ inline std::vector<std::uint64_t> image_payloads(const Trace& trace, std::uint64
     return payloads;
 }
 
-/// Adds the left neighbours of each texel of src to it and writes the sum to dst, through samplers declared
-/// in three places.
+/// Adds the left neighbour of each texel of src to it and writes the sum to dst. Uses samplers declared in
+/// three places.
 inline const char* const copying =
     "__constant sampler_t outer = CLK_NORMALIZED_COORDS_FALSE | CLK_ADDRESS_CLAMP_TO_EDGE | "
     "CLK_FILTER_NEAREST;\n"

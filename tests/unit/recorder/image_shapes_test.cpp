@@ -1,4 +1,4 @@
-// Images of every type in OpenCL 1.2: the device's reads match the contents of the logged texels.
+// Tests images of every type in OpenCL 1.2: the device's reads match the contents of the logged texels.
 #include "tests/unit/recorder/image_kernels.h"
 
 #include "core/analysis/memory/image_requests.h"
@@ -15,7 +15,7 @@ using namespace test;
 struct ShapeCase {
     ImageShape shape;
     ImageSize size;
-    const char* coordinates; ///< of texel i
+    const char* coordinates; ///< coordinates of texel i
 };
 
 const std::vector<ShapeCase> shapes = {
@@ -31,7 +31,7 @@ std::uint64_t texels_in(const ImageSize& size) {
     return std::uint64_t{size.width} * size.height * size.depth;
 }
 
-/// Each texel's value is its index plus one.
+/// Makes an image in which each texel's value is its index plus one.
 Argument shaped_image(const std::string& name, const ShapeCase& shape) {
     std::vector<float> values(texels_in(shape.size));
     for (std::size_t i = 0; i < values.size(); ++i) {
@@ -85,7 +85,7 @@ TEST(ImageShapes, AreReadAndWrittenTexelByTexel) {
     }
 }
 
-/// Texel indices that one coordinate reads; beyond the edge, the index of the edge again.
+/// Returns the texel indices that one coordinate reads. Beyond the edge, the edge's index is repeated.
 std::vector<std::uint64_t> along(float at, std::uint32_t size) {
     const auto first = static_cast<int>(std::floor(at - 0.5F));
     std::vector<std::uint64_t> touched;

@@ -1,5 +1,5 @@
-// Kernels with images and samplers, recorded on the device: the device's own reads are compared with the
-// logged texels.
+// Tests kernels with images and samplers, recorded on the device: the device's own reads are compared with
+// the logged texels.
 #include "tests/unit/recorder/image_kernels.h"
 
 #include "core/analysis/memory/image_requests.h"
@@ -25,7 +25,7 @@ const char* const reading =
     "    out[i] = read_imagef(src, smp, at[i]).x;\n"
     "}\n";
 
-/// Coordinates in and around the image, including values at which floor() changes.
+/// Returns coordinates in and around the image, including values at which floor() changes.
 std::vector<float> coordinates(bool normalized) {
     std::vector<float> all;
     for (int row = -3; row < 9; ++row) {
@@ -72,7 +72,7 @@ TEST(Images, TheLoggedTexelIsTheOneThatTheDeviceReads) {
     }
 }
 
-/// The texels for one coordinate according to OpenCL 1.2 section 8.2, computed with real numbers.
+/// Returns the texels for one coordinate according to OpenCL 1.2 section 8.2, computed in double precision.
 std::set<int> texels_of_axis(double at, int size, const SamplerSettings& settings) {
     double u = settings.normalized ? at * size : at;
     if (settings.address == SamplerAddress::repeat) {
@@ -101,7 +101,7 @@ TEST(Images, EveryAddressModeAndFilterFollowsTheSpecification) {
         for (const SamplerAddress address : {SamplerAddress::clamp_to_edge, SamplerAddress::clamp,
                                              SamplerAddress::repeat, SamplerAddress::mirrored_repeat}) {
             const SamplerSettings settings{true, address, linear};
-            // Away from values that depend on rounding.
+            // Moves the coordinates away from values that depend on rounding.
             std::vector<float> at = coordinates(true);
             for (float& coordinate : at) {
                 coordinate += 0.003F;
@@ -109,7 +109,7 @@ TEST(Images, EveryAddressModeAndFilterFollowsTheSpecification) {
             const Launch launch = reading_launch(settings, at);
             auto trace = record(launch, {.time_plain = false});
             if (!trace.ok()) {
-                continue; // a device may not support a mode
+                continue; // the device does not support this mode
             }
             for (std::uint64_t item = 0; item < item_count(trace->range); ++item) {
                 std::set<TexelIndex> expected;

@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A kernel next to a file that it includes, in a folder whose name looks like options.
+/// Tests a kernel next to a file that it includes, in a folder whose name looks like options.
 class IncludedFiles : public testing::Test {
 protected:
     IncludedFiles() {

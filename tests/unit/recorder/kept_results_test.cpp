@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A launch with a buffer "out"; a result may be saved next to its launch file.
+/// Tests a launch with a buffer "out", whose result may be saved next to the launch file.
 class KeptResults : public testing::Test {
 protected:
     KeptResults() { fs::create_directories(folder_); }

@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// Produces a text that no driver can build.
+/// Produces instrumented code that no driver can build.
 class SpoilingInstrumenter : public ClangInstrumenter {
 public:
     Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,

@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// A launch file in a folder, next to another folder that it must not read.
+/// Tests a launch file in a folder, next to another folder that it must not read.
 class LaunchReach : public testing::Test {
 protected:
     LaunchReach() {
@@ -30,7 +30,7 @@ protected:
                 .options = options,
                 .arguments = {{.content = SimContent::file, .text = data}}};
     }
-    /// The files outside the folder; "ok" if there are none.
+    /// Returns the files outside the folder that the launch names; "ok" if there are none.
     [[nodiscard]] std::string outside(const SimFile& launch) const {
         const Status reach = check_reach(launch, run_);
         return reach                                            ? "ok"

@@ -3,7 +3,7 @@
 #include "core/experiments/building_blocks.h"
 #include "core/recorder/plain_watch.h"
 #include "core/session/pipeline.h"
-#include "core/session/timing_reason.h"
+#include "core/session/run_figures.h"
 
 #include <algorithm>
 #include <chrono>
@@ -25,7 +25,7 @@ Launch launch_of(const std::string& body, Argument buffer) {
             .arguments = {std::move(buffer)}};
 }
 
-/// Adds one to each number of a buffer that all launches share.
+/// Makes a launch that adds one to each number of a buffer that all launches share.
 Launch adding_launch() {
     return launch_of("a[i] += 1;", shared_argument("a", {Scalar::int32, 1}, items));
 }
@@ -134,7 +134,7 @@ TEST(RecordRun, LaunchesOfOneProgramAreInstrumentedAndBuiltOnce) {
         << "two instrumented programs, and of the first the plain one and that with a clock";
 }
 
-/// Drivers compile a program again for another work-group shape, which counts as building it.
+/// Drivers compile a program again for another work-group shape. This counts as building the program.
 TEST(RecordRun, AProgramIsBuiltAgainForGroupsOfAnotherShape) {
     Launch other = adding_launch();
     other.range = range_for(items, 2);
@@ -151,7 +151,7 @@ TEST(RecordRun, AProgramIsBuiltAgainForGroupsOfAnotherShape) {
         << "instrumented, plain, and with a clock: twice each";
 }
 
-/// Records the longest time limit of a plain kernel in each stage.
+/// Stores the longest time limit of a plain kernel in each stage.
 class LimitsByStage : public PlainWatch {
 public:
     Status captured(Recording& /*recording*/) override { return {}; }

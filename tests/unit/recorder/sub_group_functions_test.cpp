@@ -1,4 +1,5 @@
-// Every sub-group function through all stages: its result, and the lane from which it comes.
+// Runs every sub-group function through all stages: checks its result, and the lane from which the result
+// comes.
 #include "tests/unit/recorder/sub_group_kernels.h"
 
 #include <algorithm>
@@ -9,8 +10,8 @@ namespace {
 
 using namespace test;
 
-/// Specification of a function: the result for one of `lanes` lanes from its sub-group's values, and the
-/// source lane.
+/// Specification of a sub-group function: computes the result of one of `lanes` lanes from the values of its
+/// sub-group, and the source lane.
 struct Described {
     const char* name;
     const char* body;
@@ -113,7 +114,7 @@ TEST_P(SubGroupFunction, gives_what_it_is_described_to_give_from_whom_the_log_sa
             std::iota(values.begin(), values.end(), static_cast<int>(100 + item - local + first));
             const auto lane = static_cast<std::uint32_t>(local - first);
             if (GetParam().name == std::string("broadcast") && values.size() < 2) {
-                values.push_back(values[0]); // from a lane that does not exist
+                values.push_back(values[0]); // the value from a lane that does not exist
                 from.push_back({0, 0});
             } else {
                 from.push_back(GetParam().from(static_cast<std::uint32_t>(values.size()), lane));

@@ -10,11 +10,11 @@
 
 namespace lockstep::test {
 
-// Kernels with sub-group functions that are recorded on the device.
+// Records kernels with sub-group functions on the device.
 
 struct GroupShape {
     std::uint32_t width = 8;
-    std::uint64_t local = 20; ///< two whole sub-groups of 8 and one of 4
+    std::uint64_t local = 20; ///< two full sub-groups of 8 and one of 4
     std::uint64_t groups = 2;
 };
 
@@ -54,7 +54,7 @@ inline std::vector<int> ints(const std::vector<std::byte>& bytes) {
     return values;
 }
 
-/// The source of the value that each work-item received at the only exchange.
+/// Returns the source of the value that each work-item received at the only exchange.
 inline std::vector<Received> received(const Trace& trace) {
     std::vector<Received> all;
     for (std::uint64_t item = 0; item < item_count(trace.range); ++item) {

@@ -1,4 +1,4 @@
-// Kernels with sub-group functions through all stages: their results, findings, barriers and widths.
+// Runs kernels with sub-group functions through all stages: results, findings, barriers and widths.
 #include "tests/unit/recorder/sub_group_kernels.h"
 
 #include "core/session/pipeline.h"
@@ -37,17 +37,17 @@ TEST(SubGroups, reduce_a_group_in_two_levels_where_only_the_first_of_them_takes_
     EXPECT_TRUE((*session)->analysis(0).findings.empty());
 }
 
-/// The lane whose value is number `pick` of the 8 that lane `lane` of 8 adds up in three iterations of
-/// shuffle_down by 4, 2, 1.
+/// Lane `lane` of 8 sums eight values in three iterations of shuffle_down by 4, 2, 1. Returns the source lane
+/// of value number `pick`.
 std::size_t described_lane(std::size_t lane, std::size_t pick) {
-    for (const std::size_t d : {1U, 2U, 4U}) { // last iteration first
+    for (const std::size_t d : {1U, 2U, 4U}) { // from the last iteration back to the first
         lane += (pick & d) != 0 && lane + d < 8 ? d : 0;
     }
     return lane;
 }
 
 TEST(SubGroups, end_a_loop_that_only_one_of_them_is_in) {
-    // The step d is only defined for work-items in the loop: PoCL 3.1 once hung in the plain kernel.
+    // Only work-items in the loop define the step d: PoCL 3.1 once hung in the plain kernel.
     const auto trace = recorded("if (get_sub_group_id() == 0)\n"
                                 "  for (int d = 4; d > 0; d /= (int)get_num_groups(0))\n"
                                 "    v += sub_group_shuffle_down(v, d);\nr = v;",
@@ -57,8 +57,8 @@ TEST(SubGroups, end_a_loop_that_only_one_of_them_is_in) {
         const std::vector<int> got = ints(*output);
         ASSERT_EQ(got.size(), 32U);
         for (std::size_t item = 0; item < 32; ++item) {
-            // Lane i of 8 gets lanes i, i + 4, i + 2, ... or, if the source does not exist, its own value
-            // again.
+            // Lane i of 8 sums the values of lanes i, i + 4, i + 2, ... If a source lane does not exist, the
+            // lane adds its own value again.
             const std::size_t lane = item % 16;
             int sum = 0;
             for (std::size_t pick = 0; lane < 8 && pick < 8; ++pick) {
@@ -89,7 +89,7 @@ TEST(SubGroups, name_the_lanes_that_a_sub_group_misses_and_leave_the_plain_kerne
     EXPECT_EQ(findings[0].count, 2U);
 }
 
-/// Another work-item's word, read after a barrier of this kind.
+/// Reads the word of another work-item after a barrier of this kind.
 Result<Recording> neighbours(const char* barrier, const char* neighbour) {
     Result<Trace> trace = recorded("local int s[16];\ns[lid] = v;\n" + std::string(barrier) +
                                        "(CLK_LOCAL_MEM_FENCE);\nr = s[" + neighbour + "];",

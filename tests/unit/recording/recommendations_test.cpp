@@ -31,7 +31,7 @@ TEST_F(RecommendationsTest, IsRememberedForItsDeviceAndWhatItKept) {
     ASSERT_TRUE(remember(*newer, file).ok());
 
     const auto all = remembered(file);
-    ASSERT_EQ(all.size(), 1U); // the newer one replaced the older one
+    ASSERT_EQ(all.size(), 1U); // the newer recommendation replaced the older one
     const ParameterValues same = {
         {"size", "100"}, {"local", "128"}, {"variant", "sequential"}, {"shape", "2x2"}, {"ways", "1"}};
     const auto best = best_known(all, newer->device, "test/reduction", same);
@@ -49,7 +49,7 @@ TEST_F(RecommendationsTest, IsNotRecalledForARunWithoutAParameterThatItVaried) {
     ASSERT_TRUE(remember(*done, file).ok());
     ParameterValues values = done->points[0].parameters;
     EXPECT_TRUE(best_known(remembered(file), done->device, "test/reduction", values).has_value());
-    values.erase("local"); // as in a recording made by another version
+    values.erase("local"); // as if another version had saved it
     EXPECT_FALSE(best_known(remembered(file), done->device, "test/reduction", values).has_value());
 }
 

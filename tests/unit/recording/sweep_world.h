@@ -14,7 +14,7 @@
 
 namespace lockstep {
 
-/// An experiment that has a parameter of each kind.
+/// Makes an experiment that has a parameter of each kind.
 inline Experiment experiment() {
     return {
         .id = "test/reduction",
@@ -39,10 +39,11 @@ inline Experiment experiment() {
             {.name = "ways", .default_value = "1", .least = 1, .most = 32}}};
 }
 
-/// A test environment in which the time of each combination is set explicitly.
+/// Test fixture for sweeps, in which a test sets the time of each combination.
 class SweepWorld : public testing::Test {
 protected:
-    std::map<std::string, std::vector<std::uint64_t>> times_; ///< by "LOCAL/VARIANT"; 100 ns for others
+    /// Times in ns by "LOCAL/VARIANT"; 100 ns for all others.
+    std::map<std::string, std::vector<std::uint64_t>> times_;
     std::map<std::string, ErrorCode> failures_;
     std::vector<std::string> ran_;
     std::function<Work(const ParameterValues&)> work_;

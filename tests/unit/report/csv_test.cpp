@@ -12,7 +12,7 @@
 namespace lockstep {
 namespace {
 
-/// Reads CSV with quoted fields.
+/// Parses CSV with quoted fields.
 std::vector<std::vector<std::string>> parse_csv(const std::string& csv) {
     std::vector<std::vector<std::string>> rows(1, std::vector<std::string>(1));
     bool quoted = false;

@@ -1,14 +1,13 @@
-// Names come from files, recordings and drivers. Independent parsers must be able to read the output that
-// contains them.
+// Names come from files, recordings and drivers and may contain anything. Independent parsers must still be
+// able to read the output that contains them.
 #include "core/report/csv.h"
-#include "core/report/csv_cell.h"
 #include "core/report/json.h"
 #include "core/report/junit.h"
 #include "core/report/xml_text.h"
 #include "core/session/pipeline.h"
-#include "tests/support/hostile_recording.h"
 #include "tests/support/hostile_texts.h"
 #include "tests/support/independent_reader.h"
+#include "tests/support/recordings.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>

@@ -79,7 +79,7 @@ TEST(JsonReport, TellsWhereThePlainKernelsSubGroupFunctionsComeFrom) {
         return report(std::move(recording)).at("launches").at(0).at("sub_groups");
     };
     EXPECT_EQ(told(std::nullopt), nullptr);
-    EXPECT_EQ(told(Subgroups{32, SubgroupFunctions::none}), nullptr); // it did not run
+    EXPECT_EQ(told(Subgroups{32, SubgroupFunctions::none}), nullptr); // null, because the kernel did not run
     EXPECT_EQ(told(Subgroups{32, SubgroupFunctions::native}), "native");
     EXPECT_EQ(told(Subgroups{32, SubgroupFunctions::vendor}), "vendor");
     EXPECT_EQ(told(Subgroups{32, SubgroupFunctions::emulated}), "emulated");
@@ -115,7 +115,7 @@ TEST(JsonReport, ALineHasItsPlaceBeforeItsFigures) {
     EXPECT_EQ(keys(line).at(1), "line");
     EXPECT_EQ(keys(line).at(2), "text");
     EXPECT_EQ(keys(line).size(),
-              3 + keys(json.at("launches").at(0).at("totals")).size() + 2); // stalls, cache
+              3 + keys(json.at("launches").at(0).at("totals")).size() + 2); // + 2: stalls and cache
 }
 
 TEST(JsonReport, TheAdditionOfTheInterleavedReductionStores47Times) {

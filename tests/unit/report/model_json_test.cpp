@@ -1,6 +1,6 @@
 #include "core/report/json.h"
 
-#include "core/report/optimised_json.h"
+#include "core/report/json_parts.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -75,7 +75,7 @@ TEST(ModelReport, TellsWhereItsArithmeticIsFromAndWhatTheCompilerKeeps) {
 }
 
 TEST(ModelReport, CountsTheConflictsOfTheBusiestMultiprocessor) {
-    // 105 conflicts per group (core/README.md, Memory), two groups on each of four multiprocessors
+    // 105 conflicts per group (core/README.md, Memory), and two groups on each of four multiprocessors.
     EXPECT_EQ(model().at("costs").at("conflicts").at("whole"), 2 * 105);
 }
 
@@ -107,7 +107,7 @@ TEST(ModelReport, SaysWhereRegistersComeFrom) {
     EXPECT_EQ(model().at("occupancy").at("registers_from"), "estimate");
     EXPECT_TRUE(model().at("occupancy").at("registers_of").is_null());
     HardwareModel hardware;
-    hardware.item_registers = 200; // x 32, rounded up to 6,400: ten warps in 65,536, one group of eight
+    hardware.item_registers = 200; // x 32 = 6,400 registers per warp: ten warps in 65,536, one group of eight
     const ordered_json occupancy = model(hardware).at("occupancy");
     EXPECT_EQ(occupancy.at("registers_from"), "setting");
     EXPECT_EQ(occupancy.at("limiter"), "registers");

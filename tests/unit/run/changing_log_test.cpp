@@ -1,5 +1,5 @@
-// Kernels whose work-items log something different in every pass: the log is complete, and from a single
-// pass.
+// Tests kernels whose work-items log something different in every pass: the log is complete, and comes from a
+// single pass.
 
 #include "core/site/record.h"
 
@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::uint64_t items = 8192;
 
-// Which work-item draws which ticket differs in every pass if groups run concurrently.
+// If groups run concurrently, work-items draw different tickets in every pass.
 constexpr const char* text = R"(
 kernel void k(global uint* ticket, global uint* drawn, global const int* a, global int* o) {
     size_t g = get_global_id(0);
@@ -47,7 +47,7 @@ Launch tickets() {
     return launch;
 }
 
-/// Loads on a line that a work-item logged.
+/// Counts the loads that a work-item logged on a line.
 std::uint64_t loads(const Capture& capture, const Program& program, std::uint64_t item, std::uint32_t line) {
     std::uint64_t count = 0;
     for (std::uint64_t at = capture.offsets[item]; at < capture.offsets[item + 1]; ++at) {
@@ -84,8 +84,8 @@ TEST(ChangingLog, is_of_one_pass_and_whole) {
     }
 }
 
-/// Compares the ticket that a work-item of a part drew, which is in its values, with the number of loads that
-/// it logged.
+/// Checks that ticket and loads come from the same pass: the ticket that a work-item drew (one of its values)
+/// determines the number of loads that it logs.
 void expect_one_pass(const LogPiece& part, const Program& program, std::uint64_t item) {
     std::uint64_t value = part.value_offsets[item] - part.value_offsets[0];
     std::uint64_t loads = 0;
@@ -102,10 +102,11 @@ void expect_one_pass(const LogPiece& part, const Program& program, std::uint64_t
     ASSERT_EQ(value, part.value_offsets[item + 1] - part.value_offsets[0]);
 }
 
-/// The device writes a part directly where it is placed, or it is copied there; the pass then logs more or
-/// less than there is room for.
+/// A part of the log is written directly to its destination, or copied there. The pass may log more or less
+/// than the reserved room.
 void expect_parts_of_one_pass(test::Memory memory) {
-    std::vector<std::uint64_t> slot(std::size_t{1} << 20); // must outlive the device
+    // Declared first, because it must outlive the device.
+    std::vector<std::uint64_t> slot(std::size_t{1} << 20);
     const auto prepared = test::prepare_launch(tickets(), true, memory);
     CaptureOptions options{.memory_budget = std::uint64_t{8} << 20,
                            .part_bytes = std::uint64_t{64} << 10,

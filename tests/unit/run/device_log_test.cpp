@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// Three work-items that have logged 2, 5 and 3 events in a pass that only counts.
+/// Tests with three work-items that have logged 2, 5 and 3 events in a pass that only counts.
 class DeviceLogTest : public testing::Test {
 protected:
     void SetUp() override {
@@ -22,7 +22,7 @@ protected:
         make_room(device_, *log_, all_, 0);
         EXPECT_EQ(log_->entries.host().size(), 10U);
     }
-    /// The content of the log's buffer after a pass.
+    /// Sets the content of the log's buffer, as after a pass.
     void write(const std::vector<std::uint64_t>& words) {
         ASSERT_LE(words.size(), log_->entries.room());
         std::ranges::copy(words, log_->entries.host().data());
@@ -59,7 +59,7 @@ TEST_F(DeviceLogTest, FitsWhereEveryWorkItemLogsWhatWasCounted) {
     EXPECT_EQ(words_beyond_places(*log_, all_), 1U);
 }
 
-TEST_F(DeviceLogTest, WithoutASpillTheLogIsWhatStandsInThePlaces) {
+TEST_F(DeviceLogTest, without_a_spill_the_log_is_in_the_reserved_ranges) {
     write({1, 2, 3, 4, 5, 6, 7, 8, 9, 10});
     EXPECT_EQ(taken(all_), (std::vector<std::uint64_t>{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}));
 }
@@ -73,10 +73,10 @@ TEST_F(DeviceLogTest, GapsOfThoseWhoLoggedLessAreClosed) {
     EXPECT_EQ(room(2), 1U);
 }
 
-TEST_F(DeviceLogTest, WhatASpillTookStandsBehindItsWorkItemsPlace) {
+TEST_F(DeviceLogTest, spilled_events_follow_the_range_of_their_work_item) {
     make_room(device_, *log_, all_, 4);
     EXPECT_EQ(log_->places.host()[0], 4U + 2 * 4) << "the spill stands before the places";
-    count(4, 4, 4); // two more, one less and one more than counted
+    count(4, 4, 4); // two events more, one less and one more than in the first pass
     std::vector<std::uint64_t> words{3, 4, 0, 3, 0, 101, 2, 301, 0, 102, 99, 99};
     words.insert(words.end(), {1, 2, 11, 12, 13, 14, 77, 21, 22, 23});
     write(words);
@@ -94,7 +94,7 @@ TEST_F(DeviceLogTest, ASpillThatIsTooSmallIsAnOverflow) {
     EXPECT_EQ(words_beyond_places(*log_, all_), 3U);
 }
 
-TEST_F(DeviceLogTest, ASpillThatNobodyNeededLeavesThePlaces) {
+TEST_F(DeviceLogTest, an_unused_spill_leaves_the_ranges_unchanged) {
     make_room(device_, *log_, all_, 1);
     write({0, 1, 0, 3, 99, 99, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10});
     EXPECT_EQ(taken(all_), (std::vector<std::uint64_t>{1, 2, 3, 4, 5, 6, 7, 8, 9, 10}));

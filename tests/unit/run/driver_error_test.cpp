@@ -15,7 +15,7 @@ TEST(DriverError, OnlyMemoryThatIsLackingIsCalledSo) {
     EXPECT_EQ(error_of(CL_MEM_OBJECT_ALLOCATION_FAILURE).code, ErrorCode::out_of_device_memory);
     EXPECT_EQ(error_of(CL_MEM_OBJECT_ALLOCATION_FAILURE).arguments, (std::vector<std::string>{"", "card"}));
     EXPECT_EQ(error_of(CL_OUT_OF_HOST_MEMORY).code, ErrorCode::out_of_memory) << "this computer's";
-    const Error resources = error_of(CL_OUT_OF_RESOURCES); // also returned for a faulty kernel
+    const Error resources = error_of(CL_OUT_OF_RESOURCES); // drivers also return it for a faulty kernel
     EXPECT_EQ(resources.code, ErrorCode::out_of_resources);
     EXPECT_EQ(resources.arguments, (std::vector<std::string>{"clFinish", "card"}));
 }

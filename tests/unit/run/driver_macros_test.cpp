@@ -61,7 +61,7 @@ TEST(DriverMacros, leaves_what_every_preprocessor_keeps_for_itself) {
     EXPECT_EQ(target.macros.count("__LINE__"), 0U);
 }
 
-/// Claims that any source tests these names.
+/// Pretends that every source tests these names.
 class NamesInstrumenter : public ClangInstrumenter {
 public:
     explicit NamesInstrumenter(std::set<std::string> names) : names_(std::move(names)) {}
@@ -79,7 +79,7 @@ TEST(DriverMacros, asks_for_texts_of_any_kind) {
     ASSERT_TRUE(device.ok());
     NamesInstrumenter instrumenter(
         {"COMMA", "EMPTY", "BRACES", "STRING", "HALF", "TAKES", "ABSENT", "NUMBER"});
-    // Definitions in the options replace the driver's.
+    // Definitions in the options take precedence over the driver's definitions.
     const auto target =
         target_for(*device, instrumenter, {"test.cl", "", ""},
                    "-DCOMMA=1,2 -DEMPTY= -DBRACES={} -DSTRING=\"a\" -DHALF=f( -DTAKES(a)=a -DNUMBER=3");

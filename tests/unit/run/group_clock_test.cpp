@@ -16,7 +16,7 @@ TEST(GroupClock, AGroupRunsFromTheFirstReadingToTheLast) {
               (Spans{{0, 70, 5}, {15, 50, 6}}));
 }
 
-TEST(GroupClock, APlaceThatNobodyWroteCountsForNothing) {
+TEST(GroupClock, an_unwritten_slot_is_ignored) {
     EXPECT_EQ(spans_of({0, 0, 0, 110, 170, 5}, 2), (Spans{{0, 60, 5}}));
 }
 

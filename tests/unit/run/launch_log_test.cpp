@@ -1,4 +1,4 @@
-// A log that a CPU device writes directly to its final location.
+// Tests a log that a CPU device writes directly to its final location.
 
 #include "core/run/log/launch_log.h"
 
@@ -15,7 +15,7 @@ namespace {
 constexpr std::uint64_t logging_items = 4;
 constexpr ItemRange all_of_them{0, logging_items};
 
-/// Work-item i logs i + 2 events and values, but the second one logs `less` fewer events and `less_values`
+/// Work-item i logs i + 2 events and i + 2 values, but work-item 1 logs `less` fewer events and `less_values`
 /// fewer values.
 constexpr const char* logging_text = R"(
 kernel void k(global const ulong* places, global ulong* counts, global ulong* events,
@@ -58,7 +58,7 @@ protected:
                                            cl::NDRange(logging_items));
         device_.queue.finish();
     }
-    /// Events, directly followed by values.
+    /// Returns a location in which the events are directly followed by the values.
     LaunchLog::Place place(std::size_t words) {
         const std::span<std::uint64_t> slot(slot_);
         return {slot.first(words), slot.subspan(words, words), std::as_writable_bytes(slot)};
@@ -86,7 +86,7 @@ TEST_F(LaunchLogTest, LiesWhereItWasPlaced) {
     EXPECT_EQ(words.values.back(), 1304U);
 }
 
-TEST_F(LaunchLogTest, OfLessThanWasCountedComesToANewPlaceThatLiesAcrossTheOldOne) {
+TEST_F(LaunchLogTest, of_fewer_events_than_counted_moves_to_an_overlapping_location) {
     run(2);
     ASSERT_TRUE(log_->is_whole(all_of_them));
     EXPECT_FALSE(log_->is_placed());
@@ -106,7 +106,7 @@ TEST_F(LaunchLogTest, OfFewerEventsAloneTakesItsValuesAlong) {
     ASSERT_TRUE(log_->is_whole(all_of_them));
     EXPECT_FALSE(log_->is_placed());
     LaunchLog::Place to = place(12);
-    to.values = std::span<std::uint64_t>(slot_).subspan(12, 14); // overlaps their old location
+    to.values = std::span<std::uint64_t>(slot_).subspan(12, 14); // overlaps the old location of the values
     const LaunchLog::Words words = log_->read(all_of_them, to);
     EXPECT_EQ(words.values.data(), slot_.data() + 12);
     EXPECT_EQ(vector_of(words.values),

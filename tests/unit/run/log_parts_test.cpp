@@ -1,4 +1,4 @@
-// A log that is captured in parts, without an analysis.
+// Tests logs that are captured in parts, without an analysis.
 
 #include "tests/support/prepared_launch.h"
 
@@ -50,7 +50,7 @@ TEST(LogParts, MayMoveNoValuesWhereOneBeforeThemDid) {
     EXPECT_EQ(captured->values.size(), values.front()) << "the first part stays";
 }
 
-/// The taker of parts changes if a group's log is larger than `most_group_bytes`.
+/// Parts are kept instead of taken if a group's log is larger than `most_group_bytes`.
 void expect_parts_of_large_groups_are_kept(std::uint64_t most_group_bytes, bool are_kept) {
     const auto prepared = test::prepare_launch(guarded_copy(), true);
     std::uint64_t taken = 0;
@@ -78,7 +78,7 @@ TEST(LogParts, AreKeptWhereAGroupIsTooLargeToBeAnalysedMeanwhile) {
     expect_parts_of_large_groups_are_kept(largest - 1, true);
 }
 
-/// The groups of the parts run alone; the results of the other groups are needed too.
+/// Groups whose log is captured run separately from the other groups, whose results are needed too.
 void expect_results_of_the_rest(test::Memory memory) {
     Launch launch = guarded_copy();
     launch.source.text = "kernel void k(global const int* a, global int* o) { o[get_global_id(0)] = a[0]; }";

@@ -11,7 +11,7 @@
 namespace lockstep {
 namespace {
 
-/// Counts of work-items, on a device and on the host.
+/// Event counts of work-items, on a device and on the host.
 class Counts {
 public:
     Counts(const Device& device, std::size_t items) : here_(items), there_(device, items) {
@@ -26,7 +26,7 @@ public:
         send();
     }
     [[nodiscard]] const cl::Buffer& buffer() const { return there_.buffer(); }
-    /// Offsets computed by summation, starting with the first work-item of the range.
+    /// Returns the offsets: the prefix sums of the counts, starting with the first work-item of the range.
     [[nodiscard]] std::vector<std::uint64_t> offsets(ItemRange items) const {
         std::vector<std::uint64_t> sums{0};
         for (std::uint64_t i = items.first; i < items.end; ++i) {
@@ -58,7 +58,7 @@ std::vector<std::uint64_t> offsets_of(LogSums& sums, ItemRange items) {
 TEST(LogSums, AreThoseOfAddingUpWhateverTheNumberOfWorkItems) {
     const Result<Device> device = open_device("");
     ASSERT_TRUE(device.ok());
-    // Sizes around one tile, and more tiles than a tile has words.
+    // Numbers of items around one tile, and a number that needs more tiles than a tile has words.
     for (const std::uint64_t items : {1U, 255U, 2047U, 2048U, 2049U, 4096U, 2048U * 2048U + 5U}) {
         const Counts counts(*device, items);
         LogSums sums(*device, items, 1);

@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// The build options for a kernel that adds up `loads` elements, one per statement.
+/// Returns the build options for a kernel that adds up `loads` elements, one per statement.
 std::string options_for(int loads) {
     std::string text = "kernel void k(global const int* a, global int* o) {\n  int s = 0;\n";
     for (int i = 0; i < loads; ++i) {

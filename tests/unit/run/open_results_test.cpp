@@ -1,4 +1,4 @@
-// Divisions without a defined result in OpenCL C. On a CPU, such an instruction may end the process.
+// Tests divisions that have no defined result in OpenCL C. On a CPU, such an instruction may end the process.
 
 #include "tests/support/prepared_launch.h"
 
@@ -9,8 +9,8 @@
 namespace lockstep {
 namespace {
 
-// Divides each kind of lvalue: global memory, a variable, an element, a member, a component, and through a
-// pointer.
+// Divides each kind of lvalue: global memory, a variable, an array element, a member, a vector component, and
+// a pointer's target.
 constexpr const char* divisions_text = R"(
 kernel void k(global const int* in, global int* out) {
     const int d = in[1];

@@ -1,5 +1,5 @@
-// A device with separate memory adds up its counts itself, and writes logs four words at a time: the result
-// is the same as on a CPU. (Here it is a CPU that is treated as such a device.)
+// A device with its own memory sums its counts itself, and writes logs four words at a time. The result must
+// be the same as on a CPU. (The tests treat the CPU as such a device.)
 
 #include "core/site/record.h"
 
@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t work_items = 4096;
 
-// Ranges of 0 to 60 reads start and end anywhere in a quad; some work-items log hardly anything.
+// Logs of 0 to 60 reads start and end anywhere in a group of four words; some work-items log hardly anything.
 constexpr const char* unequal_kernel = R"(
 kernel void k(global const int* a, global int* o) {
     size_t g = get_global_id(0);
@@ -47,7 +47,7 @@ Launch unequal_work() {
 
 struct LogOfAll {
     std::vector<std::uint64_t> offsets;
-    std::vector<std::uint64_t> events; ///< of all parts
+    std::vector<std::uint64_t> events; ///< events of all parts
     std::size_t parts = 1;
 };
 
@@ -55,8 +55,8 @@ std::vector<std::uint64_t> numbers_in(const Column64& column) {
     return {column.span().begin(), column.span().end()};
 }
 
-/// Two slots used alternately, as in a live run: a part that is being copied shares none with the part that
-/// is running.
+/// Two slots used alternately, as in a live run, so that the part that is being copied and the part that is
+/// being captured never share a slot.
 class Slots {
 public:
     Result<PartPlace> place(std::uint64_t events, std::uint64_t values) {
@@ -98,7 +98,7 @@ LogOfAll captured(test::Memory memory, std::uint64_t memory_budget, Slots* slots
     }
     logged.offsets = numbers_in(capture->offsets);
     for (std::uint64_t& event :
-         logged.events) { // the addresses of buffers differ in each capture by a multiple of their alignment
+         logged.events) { // buffer addresses differ between captures, by a multiple of their alignment
         event &= ~payload_mask | 0x7F;
     }
     return logged;
@@ -124,7 +124,7 @@ TEST(OwnMemory, LeavesTheSameInParts) {
 TEST(OwnMemory, LeavesTheSameInPlacesWhileTheNextPartRuns) {
     const LogOfAll whole = captured(test::Memory::of_host, std::uint64_t{1} << 30);
     for (const test::Memory memory : {test::Memory::of_host, test::Memory::own}) {
-        Slots slots; // must outlive the device
+        Slots slots; // declared first, because it must outlive the device
         const LogOfAll in_parts = captured(memory, std::uint64_t{1} << 30, &slots);
         EXPECT_GT(in_parts.parts, 10U);
         EXPECT_EQ(in_parts.offsets, whole.offsets);

@@ -1,4 +1,4 @@
-// An instrumented kernel terminates and causes no damage, whatever it does; its errors are in its log.
+// Whatever an instrumented kernel does, it terminates and causes no damage, and its errors are in its log.
 
 #include "core/instrument/instrument.h"
 #include "core/site/record.h"
@@ -25,7 +25,7 @@ struct Logged {
     Program program;
     std::vector<Fault> faults;
 
-    /// The line and the object of the first fault.
+    /// The line of the first fault.
     [[nodiscard]] std::uint32_t first_line() const { return program.sites[faults.front().site.index()].line; }
     [[nodiscard]] std::string first_object() const { return capture.objects.at(faults.front().object).name; }
 };

@@ -1,4 +1,5 @@
-// Logs with no entry, one and two. A device has no empty buffers, so a log without entries has room for one.
+// Tests logs with no entry, one and two. A device has no empty buffers, so the buffer of an empty log has
+// room for one entry.
 
 #include "tests/support/prepared_launch.h"
 
@@ -41,7 +42,7 @@ struct LogCounts {
     std::uint64_t values = 0;
 };
 
-/// With and without values, on a CPU and on a device with separate memory.
+/// Checks the log with and without values, on a CPU and on a device with its own memory.
 void expect_log(const Launch& launch, LogCounts expected) {
     for (const bool has_values : {true, false}) {
         for (const test::Memory memory : {test::Memory::of_host, test::Memory::own}) {

@@ -1,5 +1,5 @@
-// A buffer that crosses a multiple of 2^40, so that events cannot represent its addresses, is moved before
-// the launch.
+// A buffer that crosses a multiple of 2^40 is moved before the launch, because events cannot represent its
+// addresses.
 #include "core/run/buffer_addresses.h"
 #include "core/site/record.h"
 #include "tests/support/prepared_launch.h"
@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// Reports for the first address of each of `count` buffers that the buffer crosses 2^40.
+/// Pretends that the first `count` buffers cross 2^40.
 class SplitAddresses : public BufferAddresses {
 public:
     SplitAddresses(const Device& device, std::size_t count)
@@ -27,8 +27,8 @@ public:
         queue.enqueueWriteBuffer(table, CL_TRUE, word * sizeof(cl_ulong), sizeof(cl_ulong), &address);
     }
 
-    /// How many addresses were requested. A moved buffer may get the handle of a freed one, so handles cannot
-    /// be compared.
+    /// Number of addresses requested. Handles cannot be compared instead, because a moved buffer may get the
+    /// handle of a freed one.
     [[nodiscard]] std::size_t asked() const { return asked_; }
 
 private:

@@ -1,4 +1,4 @@
-// Values that a kernel reads before it sets them are the same in every pass: zero.
+// A kernel that reads a value before setting it gets zero in every pass.
 
 #include "tests/support/prepared_launch.h"
 
@@ -11,9 +11,9 @@ namespace {
 constexpr std::uint64_t unset_items = 64;
 constexpr std::uint64_t results_each = 12;
 
-// Each result is a value that was never set: a scalar, a loop's counter, a vector's component, a struct's
-// member, an element of an array, a variable that a case or goto skips, a function without a return, local
-// memory, a scratch cell.
+// Each result is a value that was never set: a scalar, a loop counter, a vector component, a struct member,
+// an array element, a variable whose initialisation a case or goto skips, the result of a function without a
+// return, local memory, a scratch cell.
 constexpr const char* unset_text = R"(
 typedef struct { int a; int b[3]; } pair;
 int nothing(int n) { if (n > 1000) return 7; }

@@ -21,7 +21,7 @@ TEST(AtomicQueues, ServeAtomicsOfOneAddressOneByOne) {
     EXPECT_EQ(queues.serve(of_one_sector, {1, false}, {&line, 1}, 100), 102U);
 }
 
-TEST(AtomicQueues, LetAnExchangeSucceedOnlyWhenItHasHeardOfTheOneBefore) {
+TEST(AtomicQueues, let_an_exchange_succeed_only_after_the_result_of_the_previous_one) {
     AtomicQueues queues(slow_atomics());
     EXPECT_EQ(queues.serve(of_one_sector, {1, true}, {&line, 1}, 100), 101U) << "nobody else waits";
     EXPECT_EQ(queues.serve(of_one_sector, {1, true}, {&line, 1}, 100), 101U + 200 + 1 + 1);

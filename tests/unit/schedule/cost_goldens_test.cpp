@@ -1,4 +1,4 @@
-// Every kind of cost, computed by hand.
+// Compares every kind of cost with a result computed by hand.
 #include "tests/support/streams.h"
 
 #include <gtest/gtest.h>
@@ -22,19 +22,19 @@ TEST(Costs, OfConflictsAreHiddenByEnoughWarps) {
         for (int i = 0; i < 50; ++i) {
             builder.local_read(19, 3, 1);
         }
-        builder.compute(99); // the other warps' last reads have finished by then
+        builder.compute(99); // long enough for the last reads of the other warps to finish
     }
     EXPECT_EQ(builder.cost(CostKind::conflicts, plain_machine(), 8), (Cost{8UL * 50 * 2, 0}));
 }
 
 TEST(Costs, OfUncoalescedAccessAreTheCyclesOfTheSlowestOfPipeAndDram) {
     StreamBuilder builder;
-    builder.warp().global_read(0, 0, 32, 4, 4); // 32 sectors where four would do
+    builder.warp().global_read(0, 0, 32, 4, 4); // 32 sectors where four would be enough
     HardwareModel machine = plain_machine();
     EXPECT_EQ(builder.cost(CostKind::uncoalesced, machine), (Cost{28, 28}));
-    machine.sectors_per_cycle = 4; // eight cycles and one
+    machine.sectors_per_cycle = 4; // eight cycles instead of one
     EXPECT_EQ(builder.cost(CostKind::uncoalesced, machine), (Cost{7, 7}));
-    machine.dram_bytes_per_cycle = 16; // 64 cycles and eight
+    machine.dram_bytes_per_cycle = 16; // 64 cycles instead of eight
     EXPECT_EQ(builder.cost(CostKind::uncoalesced, machine), (Cost{56, 56}));
 }
 
@@ -69,7 +69,8 @@ TEST(Costs, OfBarriersAreTheCyclesWithAWarpAtOne) {
     StreamBuilder builder;
     builder.warp().compute(0).barrier().compute(0);
     builder.warp().compute(29).barrier().compute(0);
-    // One scheduler: warp 1's long step occupies it. Both barriers issue after it, in cycles 31 to 33.
+    // One scheduler: the long step of warp 1 occupies it, so both barriers issue afterwards, in cycles 31 to
+    // 33.
     EXPECT_EQ(builder.cost(CostKind::barriers, plain_machine()), (Cost{2, 2}));
     // Two schedulers: warp 0 is at its barrier from cycle 1 until warp 1's barrier has issued in cycle 30.
     // Without barriers, the launch ends one cycle earlier: only warp 1 matters.

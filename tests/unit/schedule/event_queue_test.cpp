@@ -10,7 +10,7 @@ namespace {
 
 using Things = std::vector<std::uint32_t>;
 
-/// The events that happen next.
+/// Takes the next events from the queue.
 Things taken(EventQueue& queue) {
     Things things;
     queue.take(queue.next(), [&](std::uint32_t thing) { things.push_back(thing); });
@@ -29,7 +29,8 @@ TEST(EventQueue, GivesMomentsInTurnAndTheirThingsAscending) {
     EXPECT_EQ(queue.next(), EventQueue::never);
 }
 
-/// Compares with a sorted map. Delays range from one cycle to far beyond the wheel; both many and few events.
+/// Compares the queue with a sorted map. Delays range from one cycle to far beyond the range of the queue's
+/// wheel, with many and with few events.
 TEST(EventQueue, AgreesWithASortedMap) {
     std::mt19937 random(20);
     for (const std::uint32_t count : {1U, 3U, 70U, 2000U}) {
@@ -55,7 +56,7 @@ TEST(EventQueue, AgreesWithASortedMap) {
             ASSERT_EQ(things, wanted) << "cycle " << now;
             expected.erase(expected.begin());
             for (const std::uint32_t thing : things) {
-                if (random() % 50 != 0) { // some are done
+                if (random() % 50 != 0) { // one in fifty is not added again
                     add(now, thing);
                 }
             }

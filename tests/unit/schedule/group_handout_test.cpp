@@ -12,7 +12,7 @@ HardwareModel machine(std::uint32_t multiprocessors, std::uint32_t groups_per_ki
     return hardware;
 }
 
-/// The multiprocessors that get the next groups, until there is no room left.
+/// Returns the multiprocessors that get the next groups, until there is no room left.
 std::vector<std::uint32_t> given(GroupHandout& handout, std::uint64_t last) {
     std::vector<std::uint32_t> multiprocessors;
     while (const auto next = handout.next(last)) {

@@ -7,7 +7,7 @@
 namespace lockstep {
 namespace {
 
-/// The estimate for two arguments, floats: 16 + 2 x 2 + 4 / 2.
+/// The register estimate for a kernel with two arguments and floats: 16 + 2 x 2 + 4 / 2.
 constexpr std::uint32_t estimate = 22;
 
 Trace trace_with(RegisterCounts counts, std::uint32_t from_driver = 0) {

@@ -1,5 +1,5 @@
-// Rules of the multiprocessor, compared with measurements by tests/validation/multiprocessor.cu on an NVIDIA
-// H100.
+// Compares the rules of the simulated multiprocessor with measurements by tests/validation/multiprocessor.cu
+// on an NVIDIA H100.
 #include "tests/support/streams.h"
 
 #include <gtest/gtest.h>
@@ -33,7 +33,7 @@ std::uint64_t cycles_of_barriers(std::uint32_t warps, std::uint32_t barriers) {
 TEST(MeasuredRules, ABarrierTakesEachWarpAndThenAnswers) {
     struct Row {
         std::uint32_t warps;
-        double cycles; ///< per barrier
+        double cycles; ///< cycles per barrier
     };
     for (const Row row : {Row{2, 16.0}, Row{4, 20.0}, Row{8, 28.0}, Row{16, 44.0}, Row{32, 76.1}}) {
         const std::uint64_t some = cycles_of_barriers(row.warps, 8);
@@ -45,7 +45,7 @@ TEST(MeasuredRules, ABarrierTakesEachWarpAndThenAnswers) {
 TEST(MeasuredRules, ALocalRequestTakesItsPipeAsLongAsItsWavefronts) {
     struct Row {
         std::uint32_t wavefronts;
-        double cycles; ///< per request, while others keep the pipe busy
+        double cycles; ///< cycles per request while other requests keep the pipe busy
     };
     for (const Row row : {Row{1, 1.00}, Row{2, 2.03}, Row{4, 4.03}, Row{8, 8.02}, Row{32, 32.00}}) {
         test::StreamBuilder launch;
@@ -60,7 +60,7 @@ TEST(MeasuredRules, ALocalRequestTakesItsPipeAsLongAsItsWavefronts) {
     }
 }
 
-/// Cycles of `warps` warps that 64 times skip 4 stores to local memory.
+/// Returns the cycles in which `warps` warps skip 4 stores to local memory, 64 times.
 std::uint64_t cycles_of_skipping(std::uint32_t warps, std::uint32_t predicated_operations) {
     test::StreamBuilder launch;
     for (std::uint32_t w = 0; w < warps; ++w) {
@@ -77,12 +77,12 @@ std::uint64_t cycles_of_skipping(std::uint32_t warps, std::uint32_t predicated_o
 }
 
 TEST(MeasuredRules, AWarpThatSkipsAShortSideAsksForItWithNoLane) {
-    // 32 warps: the pipe takes 1.02 cycles for each store without a lane
+    // 32 warps: the pipe needs 1.02 cycles for each store in which no lane takes part.
     EXPECT_NEAR(static_cast<double>(cycles_of_skipping(32, 8)) / (32 * 64 * 4), 1.02, 0.05);
 }
 
 TEST(MeasuredRules, AWarpWaitsUntilItKnowsWhereABranchLeads) {
-    // skipping 24 operations takes 39.8 cycles: the comparison, the reconvergence setup and the branch
+    // Skipping 24 operations takes 39.8 cycles: the comparison, the reconvergence setup and the branch.
     const auto cycles = static_cast<double>(cycles_of_skipping(1, 3)) / 64;
     EXPECT_GT(cycles, 20);
     EXPECT_LT(cycles, 39.8);
@@ -104,7 +104,8 @@ TEST(MeasuredRules, AGroupBeginsSomeTimeAfterTheOneWhosePlaceItTakes) {
     EXPECT_EQ(run.cycles, run.groups.back().end) << "nobody waits behind the last";
 }
 
-/// Cycles of 16 groups of 4 warps. The first warp of each computes for 400 cycles, the others for one.
+/// Returns the cycles of 16 groups of 4 warps. The first warp of each group computes for 400 cycles, the
+/// others for one.
 std::uint64_t cycles_of_first_warps(std::uint32_t register_blocks) {
     test::StreamBuilder launch;
     for (int group = 0; group < 16; ++group) {
@@ -119,7 +120,8 @@ std::uint64_t cycles_of_first_warps(std::uint32_t register_blocks) {
 }
 
 TEST(MeasuredRules, TheFirstWarpsOfGroupsShareTheSchedulersThatHaveRegistersOfTheirOwn) {
-    // as on an H100: 16 groups of 128 work-items take 0.27 cycles per operation of their first warps
+    // As measured on an H100: 16 groups of 128 work-items take 0.27 cycles per operation of their first
+    // warps.
     EXPECT_NEAR(static_cast<double>(cycles_of_first_warps(4)) / (16 * 400), 0.25, 0.01);
     EXPECT_NEAR(static_cast<double>(cycles_of_first_warps(1)) / (16 * 400), 1.0, 0.01);
 }

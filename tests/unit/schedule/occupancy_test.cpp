@@ -60,6 +60,17 @@ TEST(Occupancy, SmallGroupsRunOutOfGroupSlots) {
     EXPECT_EQ(result.next_step.value(), (NextStep{Limiter::group_slots, 32, 64, 32, 64}));
 }
 
+TEST(Occupancy, ABarrierLimitsGroupsOfSeveralWarpsOnly) {
+    const HardwareModel hardware = preset("amd-gcn"); // 40 slots for warps and groups, 16 barriers
+    EXPECT_EQ(occupancy(use_of(64, 16), hardware).groups, 40u);
+    const Occupancy result = occupancy(use_of(128, 16), hardware);
+    EXPECT_EQ(result.groups, 16u);
+    EXPECT_EQ(result.warps, 32u);
+    EXPECT_EQ(result.limiter, Limiter::group_slots);
+    EXPECT_EQ(result.next_step.value(), (NextStep{Limiter::group_slots, 128, 64, 40, 40}));
+    EXPECT_EQ(occupancy(use_of(256, 16), hardware).groups, 10u) << "limited by warp slots";
+}
+
 TEST(Occupancy, FullSlotsHaveNoNextStep) {
     const Occupancy result = occupancy(use_of(256, 32), preset("nvidia-cc50"));
     EXPECT_EQ(result.groups, 8u);

@@ -20,8 +20,8 @@ TEST(Residents, KnowWhenEachGroupLivedWhere) {
     EXPECT_EQ(spans, (std::vector<GroupSpan>{{0, 30, 7}, {}, {50, 90, 7}}));
 }
 
-/// The cycle in which a warp arrives at the barrier counts. A second group's warp arrives in the cycle in
-/// which the first group continues, and no cycle counts twice.
+/// The cycle in which a warp arrives at the barrier counts. A warp of a second group arrives in the cycle in
+/// which the first group continues, and that cycle counts only once.
 TEST(Residents, CountCyclesWithAWarpAtABarrierOnce) {
     std::vector<GroupSpan> spans(2);
     Residents residents(0, 2, 2, 0, spans);

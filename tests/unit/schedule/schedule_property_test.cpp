@@ -1,4 +1,4 @@
-// Compares the event-driven machine with one that simulates every cycle.
+// Compares the event-driven simulation with one that simulates every cycle.
 #include "tests/support/random_launches.h"
 #include "tests/support/slow/slow_machine.h"
 #include "tests/support/whole_suites.h"

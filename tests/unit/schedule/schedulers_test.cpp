@@ -23,7 +23,7 @@ TEST(SlotNumbers, DealSlotsOutToSchedulersInTurn) {
 
 TEST(Schedulers, IssueOneWarpEachUntilItsCyclesAreOver) {
     Schedulers schedulers(two_schedulers(), numbers);
-    for (const std::uint32_t slot : {0U, 1U, 2U}) { // 0 and 2 share a scheduler
+    for (const std::uint32_t slot : {0U, 1U, 2U}) { // slots 0 and 2 share a scheduler
         schedulers.enter(slot);
         schedulers.make_ready(slot);
     }

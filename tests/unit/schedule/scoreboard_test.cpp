@@ -1,4 +1,4 @@
-// Loads in flight while their warp continues, computed by hand.
+// Tests loads in flight while their warp continues; results are computed by hand.
 #include "tests/support/streams.h"
 
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ HardwareModel machine() {
     return model;
 }
 
-/// x = a; y = b; z = c; o = x + y + z: sites 0 to 2 read, 3 writes.
+/// x = a; y = b; z = c; o = x + y + z: sites 0 to 2 read, site 3 writes.
 StreamBuilder three_reads_and_a_write() {
     StreamBuilder builder;
     builder.warp().global_read(0, 0).global_read(1, 100).global_read(2, 200).global_write(3, 300);
@@ -30,7 +30,8 @@ StreamBuilder three_reads_and_a_write() {
 TEST(Scoreboard, IndependentLoadsCostOneLatency) {
     StreamBuilder builder = three_reads_and_a_write();
     const Simulation result = builder.run(machine());
-    // issues in 1, 2 and 3 cycles; the last load returns 100 later; then three operations and the write
+    // The reads issue in 1, 2 and 3 cycles. The last load returns `latency` cycles later, followed by three
+    // operations and the write.
     EXPECT_EQ(result.cycles, 1u + 2 + 3 + latency + 4);
     EXPECT_EQ(result.stalls.global, latency);
 }
@@ -68,14 +69,14 @@ TEST(Scoreboard, AnUnrolledLoopHasTheLoadsOfSeveralTurnsInFlight) {
     builder.set_needs({{}, {0}});
     HardwareModel model = machine();
     model.loads_per_site = 2;
-    // two at once; the third when the first has returned
+    // Two loads are in flight at once; the third starts when the first has returned.
     EXPECT_EQ(builder.run(model).cycles, 1u + latency + 1 + latency + 2);
-    builder.set_needs({{0}, {0}}); // a chain: each address is the value read before
+    builder.set_needs({{0}, {0}}); // a pointer chase: each address is the value of the previous read
     EXPECT_EQ(builder.run(model).cycles, 3 * (1u + latency) + 2);
 }
 
 TEST(Scoreboard, ALoopThatIsUnrolledWaitsForTheLoadsOfItsLastTurnsOnlyBehindIt) {
-    StreamBuilder builder; // x += a[i]: a read and the test, three times; then a write of x
+    StreamBuilder builder; // models x += a[i]: a read and the loop's test, three times; then a write of x
     builder.warp();
     for (std::uint32_t i = 0; i < 3; ++i) {
         builder.global_read(0, std::uint64_t{100} * i).compute(1);
@@ -93,7 +94,7 @@ TEST(Scoreboard, AWarpHasSoManyLoadsInFlight) {
     StreamBuilder builder = three_reads_and_a_write();
     HardwareModel model = machine();
     model.loads_per_warp = 2;
-    // the third read waits for the first, which was issued in cycle 1
+    // The third read waits for the first, which was issued in cycle 1.
     EXPECT_EQ(builder.run(model).cycles, 1u + latency + 3 + latency + 4);
 }
 

@@ -1,4 +1,4 @@
-// The textbook cases of core/README.md, The multiprocessor, and cases that can be computed by hand.
+// Tests the textbook cases of core/README.md, The multiprocessor, and cases that can be computed by hand.
 #include "core/hardware/presets.h"
 #include "core/schedule/launch_model.h"
 #include "tests/support/streams.h"
@@ -11,7 +11,8 @@ namespace {
 using test::plain_machine;
 using test::StreamBuilder;
 
-/// Warps in groups of one that execute `rounds` blocks of `issue_cycles` cycles, each followed by a read.
+/// Makes groups of one warp. Each warp executes `rounds` blocks of `issue_cycles` cycles, each followed by a
+/// read.
 StreamBuilder compute_and_read(std::uint32_t warps, std::uint32_t issue_cycles, std::uint32_t rounds) {
     StreamBuilder builder;
     for (std::uint32_t w = 0; w < warps; ++w) {
@@ -29,7 +30,7 @@ double utilisation(std::uint32_t warps, std::uint32_t issue_cycles, std::uint32_
     return compute_and_read(warps, issue_cycles, 4000).run(machine, warps).utilisation;
 }
 
-constexpr double rounding = 0.0005; // of a percentage with one decimal
+constexpr double rounding = 0.0005; // rounding error of a percentage with one decimal
 
 TEST(Textbook, FourWarpsOfTenCyclesHideALatencyOf30AndHalfOf70) {
     EXPECT_NEAR(utilisation(4, 10, 30), 1.0, rounding);
@@ -64,7 +65,8 @@ TEST(Cycles, OfOneWarpAreItsIssueCyclesAndItsWaits) {
     machine.latency_local = 20;
     StreamBuilder builder;
     builder.warp().compute(4).global_read(2, 0).local_read(0, 3, 1).local_write(1, 2, 1);
-    // 5, then 3 and 100, then 1 with two additional wavefronts and 20, then 2 with one additional wavefront
+    // Cycles of the steps: 5; 3 and latency 100; 1 with two extra wavefronts and latency 20; 2 with one extra
+    // wavefront.
     const Simulation result = builder.run(machine);
     EXPECT_EQ(result.cycles, 5u + 3 + 100 + 1 + 2 + 20 + 2 + 1);
     EXPECT_EQ(result.issue_cycles, 5u + 3 + 1 + 2);
@@ -80,7 +82,7 @@ TEST(Cycles, ASectorsBeyondThePipesRateTakeMore) {
     EXPECT_EQ(builder.run(machine).cycles, 32u + 100);
     machine.sectors_per_cycle = 4;
     EXPECT_EQ(builder.run(machine).cycles, 8u + 100);
-    machine.dram_bytes_per_cycle = 16; // 1,024 bytes
+    machine.dram_bytes_per_cycle = 16; // for 1,024 bytes
     EXPECT_EQ(builder.run(machine).cycles, 64u + 100);
 }
 
@@ -156,8 +158,8 @@ TEST(Barriers, HoldAWarpUntilTheLastOfItsGroupComes) {
     StreamBuilder builder;
     builder.warp().compute(0).barrier().compute(0);
     builder.warp().compute(29).barrier().compute(0);
-    // warp 0: 0..1; warp 1: 1..31; barriers issue in 31 and 32; then one cycle each. With round robin, warp
-    // 0's barrier waits until warp 1's long step has issued.
+    // Warp 0 issues in 0..1 and warp 1 in 1..31; barriers issue in 31 and 32; then one cycle each. With round
+    // robin, the barrier of warp 0 waits until the long step of warp 1 has issued.
     const Simulation result = builder.run(plain_machine(), 1);
     EXPECT_EQ(result.cycles, 1u + 30 + 1 + 1 + 1 + 1);
     EXPECT_EQ(result.stalls.barrier, 1u);

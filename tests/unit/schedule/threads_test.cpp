@@ -1,4 +1,4 @@
-// A simulation is the same on any number of threads.
+// A simulation has the same result on any number of threads.
 #include "core/schedule/launch_model.h"
 #include "tests/support/random_launches.h"
 #include "tests/support/whole_suites.h"
@@ -32,7 +32,8 @@ test::StreamBuilder long_launch(test::Dice& chance, std::uint32_t end) {
 
 TEST(MachineOnThreads, IsTheSameOnAnyNumberOfThreads) {
     std::uint64_t steps = 0;
-    const std::uint64_t first = test::runs_whole_suites() ? 0 : 5; // the short form begins with long launches
+    // The short form of the test starts with long launches.
+    const std::uint64_t first = test::runs_whole_suites() ? 0 : 5;
     const std::uint64_t end = test::runs_whole_suites() ? 40 : 10;
     for (std::uint64_t seed = first; seed < end; ++seed) {
         SCOPED_TRACE(seed);

@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// Counts cycle by cycle.
+/// Counts the cycles in which a slot is in a state, cycle by cycle.
 std::uint32_t slow_sum(const Timeline& timeline, std::uint64_t begin, std::uint64_t end, std::uint32_t slot,
                        BinnedState state) {
     std::uint32_t cycles = 0;

@@ -25,7 +25,7 @@ TEST(Timeline, FindsWhatEachSlotDoesInACycleAsAWalkThroughAllWould) {
     constexpr std::uint32_t slots = 5;
     TimelineRecorder recorder(0, slots, 1000);
     std::vector<Interval> all;
-    for (std::uint32_t slot = 0; slot + 1 < slots; ++slot) { // the last one stays empty
+    for (std::uint32_t slot = 0; slot + 1 < slots; ++slot) { // the last slot stays empty
         recorder.enter(slot, 0, slot, 0);
     }
     for (std::uint64_t end = 1; end < 200; ++end) { // slot n changes its state every n + 1 cycles

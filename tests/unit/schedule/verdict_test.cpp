@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// A program with three sites whose launch takes 1000 cycles, half of them busy.
+/// A program with three sites. Its launch takes 1000 cycles, half of which are busy.
 struct World {
     World() {
         program.sites.resize(3);

@@ -18,13 +18,13 @@ Program four_sites() {
     return program;
 }
 
-/// The steps of one group with two warps. Its reads touch lines that no other group touches.
+/// The steps of one group with two warps. Its reads access lines that no other group accesses.
 struct MadeGroup {
     GroupSteps steps;
     GroupRequests requests;
 };
 
-/// Groups with the same number execute the same steps, starting at another line.
+/// Makes a group. Groups with the same number execute the same steps, starting at different lines.
 MadeGroup made_group(std::uint32_t number, std::uint64_t line) {
     std::mt19937 random(number);
     MadeGroup made;
@@ -115,7 +115,7 @@ TEST(StreamCollector, SaysWhichSidesOfADecisionNoLaneTakes) {
     group.steps.warps = 1;
     group.steps.items = 32;
     group.steps.payloads = {1, 1, 0, 0, 0, 1};
-    for (std::uint32_t i = 0; i < 3; ++i) { // both lanes take the first side, none does, one does
+    for (std::uint32_t i = 0; i < 3; ++i) { // the first side is taken by both lanes, by none, by one
         group.steps.steps.push_back({Tick(i), Site(2), Warp(0), 2 * i, 2});
     }
     group.steps.steps.push_back({Tick(3), Site(1), Warp(0), 0, 2});

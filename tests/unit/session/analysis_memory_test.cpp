@@ -1,4 +1,4 @@
-// The memory that the analysis of a large group takes.
+// Tests how much memory the analysis of a large group uses.
 #include "core/advice/sampled_groups.h"
 #include "core/session/log_window.h"
 #include "core/session/parts.h"
@@ -53,7 +53,7 @@ Trace racing_trace() {
     return trace;
 }
 
-/// The counted memory does not include the log, because Column64 does not allocate on the heap.
+/// The measured memory does not include the log, because Column64 does not allocate on the heap.
 TEST(AnalysisMemory, of_a_racing_group_is_what_is_planned_for_it) {
     auto recording = std::make_shared<Recording>();
     recording->launches.push_back(racing_trace());
@@ -68,7 +68,8 @@ TEST(AnalysisMemory, of_a_racing_group_is_what_is_planned_for_it) {
     EXPECT_LT(peak, analysis_bytes(events, racing_items) + streams);
 }
 
-/// The first part is in memory and in a file, the second only in a file.
+/// Tests a window on a log with two parts. The first part is in memory and in a file, the second only in a
+/// file.
 class WindowOnParts : public testing::Test {
 protected:
     WindowOnParts() {

@@ -1,11 +1,11 @@
-#include "core/session/dumped_buffers.h"
+#include "core/session/outputs.h"
 
 #include <gtest/gtest.h>
 
 namespace lockstep {
 namespace {
 
-/// A launch with two buffers of ints; the content of the second one differs after the plain kernel.
+/// Makes a launch with two buffers of ints. The plain kernel leaves a different content in the second one.
 Recording recording_with(const std::string& second_header) {
     Trace trace;
     trace.program.parameter_names = {"in", "out"};

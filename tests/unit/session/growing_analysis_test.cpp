@@ -1,11 +1,10 @@
-// A launch that is analysed part by part without keeping the parts: the results equal those for the whole
-// log.
+// A launch is analysed part by part, and the parts are not kept. The results equal those for the whole log.
 #include "core/session/growing_analysis.h"
 
 #include "core/session/pipeline.h"
 #include "core/warp/reconstruct.h"
 
-#include "tests/support/recording_equality.h"
+#include "tests/support/recordings.h"
 #include "tests/support/reduction_fixture.h"
 #include "tests/support/trace_text.h"
 
@@ -44,13 +43,13 @@ Column64 cut(const Column64& column, std::uint64_t first, std::uint64_t end) {
     return part;
 }
 
-/// A piece of a log, and its events and values.
+/// A piece of a log that owns its events and values.
 struct Part : LogPiece {
     Column64 own_events;
     Column64 own_values;
 };
 
-/// Its offsets are those of the trace.
+/// Returns a part of the trace's log, with the offsets of the trace.
 Part part_of(const Trace& trace, GroupRange range) {
     const std::uint64_t items = items_per_group(trace.range);
     const std::uint64_t first = range.first * items;
@@ -68,7 +67,7 @@ Part part_of(const Trace& trace, GroupRange range) {
     return part;
 }
 
-/// For the first groups, or for all.
+/// Starts an analysis for the first `logged` groups, or for all groups.
 std::unique_ptr<GrowingAnalysis> begun(const Trace& trace, std::optional<std::uint64_t> logged = {},
                                        LogKeeper* keeper = nullptr) {
     Trace head = head_of(trace);
@@ -235,7 +234,7 @@ TEST(GrowingAnalysis, RefusesALogThatIsDamaged) {
         return status.ok() ? ErrorCode::cancelled : status.error().code;
     };
     auto strange = part_of(trace, {0, 3});
-    strange.own_events[7] = ~std::uint64_t{0} >> 8; // of a site that does not exist
+    strange.own_events[7] = ~std::uint64_t{0} >> 8; // an event of a site that does not exist
     EXPECT_EQ(error_of(strange), ErrorCode::recording_damaged);
     auto shorter = part_of(trace, {0, 3});
     shorter.events = shorter.events.first(shorter.events.size() - 1);

@@ -1,4 +1,4 @@
-// Totals and lines of a launch, which all readers of a session use.
+// Tests the totals and lines of a launch, which all readers of a session use.
 
 #include "core/session/launch_analysis.h"
 
@@ -29,7 +29,7 @@ LaneUse lanes_of_addition(const Session& session) {
     return std::ranges::find(lines, addition, &LineAnalysis::line)->totals.lanes;
 }
 
-/// Lane use of each line, added up warp step by warp step.
+/// Returns the lane use of each line, summed over all warp steps.
 std::map<std::uint32_t, LaneUse> slow_lane_use(const Session& session) {
     std::map<std::uint32_t, LaneUse> of_line;
     for (std::uint64_t group = 0; group < group_count(session.trace(0).range); ++group) {
@@ -45,13 +45,14 @@ std::map<std::uint32_t, LaneUse> slow_lane_use(const Session& session) {
 
 TEST(LaneEfficiency, OfTheInterleavedAdditionIsItsActiveLanesOver47WarpsOf32) {
     const LaneUse lanes = lanes_of_addition(*session_of(reduction_recording(Reduction::interleaved)));
-    EXPECT_DOUBLE_EQ(lanes.efficiency(), 255.0 / (47 * 32)); // 128 + 64 + ... + 1 items add
+    // 128 + 64 + ... + 1 work-items execute the addition.
+    EXPECT_DOUBLE_EQ(lanes.efficiency(), 255.0 / (47 * 32));
     const LaneUse wide = lanes_of_addition(*session_of(reduction_recording(Reduction::interleaved), 64));
     EXPECT_DOUBLE_EQ(wide.efficiency(), 255.0 / (27 * 64));
 }
 
 TEST(LaneEfficiency, IsActiveLanesOverWTimesWarpStepsForEveryWidth) {
-    // with 16 items a warp of 32 is partial; width 0 means the whole group
+    // With 16 items, a warp of 32 is partial; width 0 means the whole group.
     for (const std::uint32_t width : {0U, 4U, 8U, 16U, 32U, 64U}) {
         const auto session = session_of(reduction_recording(Reduction::sequential, 16, 3), width);
         LaneUse whole;

@@ -5,7 +5,8 @@
 namespace lockstep {
 namespace {
 
-/// Four groups of one work-item with `events` events each; the events themselves are missing.
+/// Makes a trace of four groups of one work-item with `events` events each. The events themselves are
+/// missing.
 Trace four_groups(std::uint64_t events) {
     Trace trace;
     trace.range = {.dimensions = 1, .global = {4, 1, 1}, .local = {1, 1, 1}};

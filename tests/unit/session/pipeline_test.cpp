@@ -3,8 +3,8 @@
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
 
-#include "tests/support/bytes_in_memory.h"
 #include "tests/support/random_trace.h"
+#include "tests/support/recordings.h"
 #include "tests/support/reduction_fixture.h"
 #include "tests/support/whole_suites.h"
 
@@ -29,7 +29,7 @@ std::shared_ptr<const Session> session_of(Recording recording, std::uint32_t war
     return *session;
 }
 
-/// The totals of the line of `s[...] += s[... + k]`.
+/// Returns the totals of the line `s[...] += s[... + k]`.
 Totals addition_of(const Session& session) {
     const auto& lines = session.analysis(0).lines;
     const auto at = std::ranges::find(lines, 13U, &LineAnalysis::line);
@@ -116,7 +116,8 @@ TEST(Pipeline, ReportsTheFirstMismatchWhateverTheThreadsOrder) {
         auto recording = std::make_shared<Recording>(reduction_recording(Reduction::interleaved, 64, 300));
         Trace& trace = recording->launches[0];
         for (const std::uint64_t group : {290U, 120U, 77U}) {
-            trace.events[trace.offsets[group * 64 + 5] + 2] ^= std::uint64_t{1} << 40; // another site
+            // Changes the event's site.
+            trace.events[trace.offsets[group * 64 + 5] + 2] ^= std::uint64_t{1} << 40;
         }
         const auto session = analyse(recording, {});
         ASSERT_FALSE(session.ok());

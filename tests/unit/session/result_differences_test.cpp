@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// A launch with one buffer "out", with the results of the instrumented and of the plain kernel.
+/// Makes a launch with one buffer "out", and the results of the instrumented and of the plain kernel.
 template <class T>
 Trace trace_of(Scalar scalar, const std::vector<T>& instrumented, const std::vector<T>& plain) {
     Trace trace;
@@ -90,7 +90,7 @@ TEST(ResultDifferences, read_halves_and_wide_integers) {
     EXPECT_EQ(wide[0].instrumented, ScalarValue(~std::uint64_t{0}));
 }
 
-/// Unexplained differences of one launch with different results, after `change`.
+/// Counts the unexplained differences of one launch with different results, after `change`.
 std::size_t unexplained(const std::function<void(Trace&, LaunchAnalysis&)>& change,
                         Scalar scalar = Scalar::int32) {
     Recording recording;

@@ -10,7 +10,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// A run of three equal launches.
+/// Makes a run of three equal launches.
 std::shared_ptr<const Session> three_launches(const HardwareModel& hardware = {}) {
     Recording recording;
     for (int launch = 0; launch < 3; ++launch) {
@@ -33,7 +33,7 @@ TEST(RunFigures, AddUpTheModelledTimesOfTheLaunchesWithTheirOverheads) {
 
 TEST(RunFigures, HaveNoModelledTimeWhereALaunchFitsNowhere) {
     HardwareModel hardware;
-    hardware.warp_slots = 1; // a group has two warps
+    hardware.warp_slots = 1; // too few: a group has two warps
     EXPECT_FALSE(three_launches(hardware)->run_figures().model);
 }
 

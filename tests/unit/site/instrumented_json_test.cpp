@@ -1,4 +1,4 @@
-#include "core/site/instrumented_json.h"
+#include "core/site/program_json.h"
 
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -50,13 +50,13 @@ TEST(InstrumentedJson, GivesBackWhatItTook) {
     EXPECT_EQ(got.program.optimised, full().program.optimised);
 }
 
-TEST(InstrumentedJson, OfBackEndsHoldsThoseThatTellAndTakesThoseThatAreKnown) {
+TEST(InstrumentedJson, writes_back_ends_that_report_and_reads_known_ones) {
     nlohmann::json json = instrumented_json(full());
     nlohmann::json& optimised = json.at("program").at("optimised");
     EXPECT_EQ(optimised.at("registers"), (nlohmann::json{{"gfx803", 24}, {"gfx1010", 28}}));
-    optimised.at("registers")["gfx9000"] = 77; // a later version's
+    optimised.at("registers")["gfx9000"] = 77; // written by a later version
     EXPECT_EQ(instrumented_from(json).program.optimised.registers, (RegisterCounts{0, 24, 0, 28}));
-    optimised.erase("registers"); // an earlier version's
+    optimised.erase("registers"); // as written by an earlier version
     EXPECT_EQ(instrumented_from(json).program.optimised.registers, RegisterCounts{});
     optimised["registers"] = {{"gfx803", -1}};
     EXPECT_THROW((void)instrumented_from(json), std::logic_error);

@@ -1,7 +1,6 @@
-// The limits of recordings: a kernel at each limit, and one that exceeds it.
-#include "core/site/program_excess.h"
-
+// Tests the limits of recordings with a kernel at each limit, and one that exceeds it.
 #include "core/site/program_check.h"
+
 #include "core/site/program_limits.h"
 
 #include <functional>
@@ -12,7 +11,7 @@ namespace {
 
 namespace limits = program_limits;
 
-/// A kernel with one write, in line 3 of its file.
+/// Makes a kernel with one write, in line 3 of its file.
 Instrumented small_kernel() {
     Instrumented kernel;
     Program& program = kernel.program;
@@ -32,7 +31,7 @@ Instrumented small_kernel() {
     return kernel;
 }
 
-/// Puts the site this number of nodes below the root.
+/// Nests the site this number of nodes below the root.
 void nest(Instrumented& kernel, std::uint32_t nodes) {
     Skeleton& skeleton = kernel.program.skeleton;
     for (std::uint32_t i = 1; i < nodes; ++i) {
@@ -44,7 +43,7 @@ void nest(Instrumented& kernel, std::uint32_t nodes) {
 struct Limit {
     const char* name;
     Excess what;
-    std::uint32_t line; ///< the line in the message; 0: none
+    std::uint32_t line; ///< the line in the error message; 0: none
     std::uint64_t most;
     std::function<void(Instrumented&, std::uint64_t)> grow;
 };
@@ -104,7 +103,7 @@ TEST(ProgramExcess, names_the_site_at_which_a_description_becomes_too_long) {
     program.turn_needs.assign(sites, {});
     for (std::uint32_t i = 0; i < sites; ++i) {
         program.sites[i].line = i + 1;
-        program.needs[i].assign(i, 0); // eight million in all
+        program.needs[i].assign(i, 0); // eight million needs in total
     }
     const auto excess = find_excess(kernel);
     ASSERT_TRUE(excess);
@@ -133,8 +132,7 @@ TEST(ProgramExcess, counts_the_paths_of_included_files) {
 TEST(ProgramExcess, counts_a_text_that_is_no_utf8_as_the_numbers_that_it_is_kept_as) {
     Instrumented kernel = small_kernel();
     std::string& text = kernel.program.texts[0];
-    text =
-        std::string(limits::values, 'x') + "\xC3\xA9 \xE4\xB8\xAD \xF0\x9F\x98\x80"; // two to four bytes each
+    text = std::string(limits::values, 'x') + "\xC3\xA9 \xE4\xB8\xAD \xF0\x9F\x98\x80"; // 2 to 4 bytes each
     EXPECT_FALSE(find_excess(kernel));
     text += '\xE9';
     ASSERT_TRUE(find_excess(kernel));

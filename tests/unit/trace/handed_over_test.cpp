@@ -1,12 +1,11 @@
-// Recordings that one process passes to another: their large columns are mapped, not read.
+// Tests recordings that one process passes to another: large columns are mapped instead of read.
 #include "core/trace/recording_reader.h"
 #include "core/trace/trace_file.h"
 
 #include "core/trace/column_codec.h"
 
-#include "tests/support/bytes_in_memory.h"
 #include "tests/support/random_trace.h"
-#include "tests/support/recording_equality.h"
+#include "tests/support/recordings.h"
 #include "tests/support/whole_suites.h"
 
 #include <fcntl.h>
@@ -55,7 +54,8 @@ Result<Recording> taken_from(const std::vector<std::byte>& bytes) {
     return read_recording_from(*test::bytes_in_memory(bytes), {"x.lks", true, Codec::mapped}, {});
 }
 
-/// Two columns that are mapped, and small ones before, between and after them.
+/// Makes a recording with two columns that are large enough to be mapped, and small ones before, between and
+/// after them.
 Recording large_recording() {
     constexpr std::uint64_t items = 3 * mapped_bytes / sizeof(std::uint64_t) / 2;
     Recording recording = test::full_recording();
@@ -87,7 +87,7 @@ TEST_F(HandedOver, IsTheSameMappedReadAndWritten) {
     ASSERT_TRUE(read.ok());
     EXPECT_EQ(test::difference(*read, recording), "");
 
-    fs::remove(path()); // the pages stay
+    fs::remove(path()); // the mapped pages stay valid
     EXPECT_EQ(test::difference(*recorded, recording), "");
 }
 
@@ -126,7 +126,7 @@ TEST_F(HandedOver, CutShortOrWrittenOverIsAnErrorOrARecording) {
     EXPECT_GT(refused, tries / 5);
 }
 
-/// Results of plain kernels follow it.
+/// The recording ends before the end of the file, where results of plain kernels follow.
 TEST_F(HandedOver, EndsWhereItIsSaidTo) {
     const Recording recording = large_recording();
     write(recording);

@@ -1,4 +1,4 @@
-// A part of a log is passed between processes in a file. Its content is checked like a recording.
+// A part of a log is passed between processes in a file. Its content is checked like that of a recording.
 #include "core/trace/log_part.h"
 #include "tests/support/random_trace.h"
 
@@ -28,7 +28,7 @@ protected:
 
     [[nodiscard]] WorkItem last() const { return WorkItem(item_count(trace_.range) - 1); }
 
-    /// The error of loading the last group.
+    /// Returns the error of loading the last group.
     [[nodiscard]] ErrorCode error_of_last_group() const {
         Trace loaded = without_log(trace_);
         const Status status = load_log_part(part_, {part_.groups.end - 1, part_.groups.end}, loaded);

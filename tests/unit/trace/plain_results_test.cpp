@@ -1,6 +1,6 @@
 #include "core/trace/plain_results.h"
 
-#include "tests/support/recording_equality.h"
+#include "tests/support/recordings.h"
 
 #include <cstdint>
 #include <gtest/gtest.h>
@@ -20,7 +20,7 @@ public:
     std::vector<std::byte> bytes;
 };
 
-/// The recording as the instrumented kernels left it.
+/// Makes the recording as the instrumented kernels left it.
 Recording captured() {
     Recording recording = test::full_recording();
     recording.plain_stop.reset();

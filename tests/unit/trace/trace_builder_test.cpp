@@ -1,7 +1,7 @@
 #include "core/trace/trace_builder.h"
 
 #include "tests/support/random_trace.h"
-#include "tests/support/recording_equality.h"
+#include "tests/support/recordings.h"
 #include "tests/support/trace_text.h"
 
 #include <gtest/gtest.h>

@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// The part that is rejected after one change to a valid trace; "" for none.
+/// Returns the part of a valid trace that is rejected after one change; "" if none is.
 std::string flaw_after(const std::function<void(Trace&)>& change) {
     Trace trace =
         test::trace_of("group 2\n object o global 256 8\n site A read global float 1\n site C branch 1\n"
@@ -83,7 +83,7 @@ TEST(TraceCheck, FindsSkeletonsThatCannotBeWalked) {
     };
     EXPECT_EQ(flaw_after(goto_of({})), "skeleton");
     EXPECT_EQ(flaw_after(goto_of({{1, 0, false}, {2, 0, false}})), "skeleton");
-    EXPECT_EQ(flaw_after(goto_of({{1, 0, true}})), "skeleton"); // names none
+    EXPECT_EQ(flaw_after(goto_of({{1, 0, true}})), "skeleton"); // a default label names no target
     EXPECT_EQ(
         flaw_after([](Trace& t) { node_of(t, NodeKind::branch).children[0] = t.program.skeleton.root; }),
         "skeleton");
@@ -104,8 +104,8 @@ TEST(TraceCheck, FindsColumnsThatDoNotFitTogether) {
     EXPECT_EQ(flaw_after([](Trace& t) { t.program.sites[0].type.count = 4; }), "values");
 }
 
-/// The flaw of a trace with 6 work-items, in sub-groups of 4 and 2, whose last work-item received these
-/// values.
+/// Returns the error of a trace with 6 work-items, in sub-groups of 4 and 2, in which the last work-item
+/// received `count` values, starting with lane `first`.
 std::optional<TraceFlaw> flaw_of_exchange(std::uint64_t first, std::uint64_t count, std::uint32_t width = 4) {
     Trace trace = test::trace_of("group 6\n site X exchange 1\n kernel { X }\n log\n"
                                  "X:0\n X:0\n X:0\n X:0\n X:0\n X:0");
@@ -119,7 +119,7 @@ TEST(TraceCheck, FindsExchangesWithLanesThatAreNotThere) {
     EXPECT_FALSE(flaw_of_exchange(1, 1));
     EXPECT_FALSE(flaw_of_exchange(0, 2));
     EXPECT_FALSE(flaw_of_exchange(1, 0));
-    EXPECT_FALSE(flaw_of_exchange(5, 1, 0)); // a sub-group that is the whole group
+    EXPECT_FALSE(flaw_of_exchange(5, 1, 0)); // width 0: the sub-group is the whole group
     EXPECT_FALSE(flaw_of_exchange(0, 6, 32));
     for (const auto& flaw :
          {flaw_of_exchange(2, 1), flaw_of_exchange(2, 0), flaw_of_exchange(1, 2), flaw_of_exchange(0, 3),
@@ -176,8 +176,9 @@ TEST(TraceCheck, FindsAccessesOutsideTheirObject) {
     EXPECT_EQ(flaw_after([](Trace& t) { t.program.sites[0].space = Space::constant; }), "addresses");
 }
 
-/// The first event of a one-item kernel that is outside its object without a fault; -1: none. Local memory
-/// has 8 bytes at 0, global memory 16 at 256. S is a struct of three floats at one source position.
+/// Returns the index of the first event of a one-item kernel that is outside its object without a fault; -1
+/// if there is none. Local memory has 8 bytes at 0, global memory 16 at 256. S is a struct of three floats at
+/// one source position.
 int stray_of(const std::string& log) {
     Trace trace = test::trace_of("group 1\n object o global 256 16\n object s local 0 8\n"
                                  "site X read global float 1\n site Y read global float 1\n"
@@ -196,16 +197,17 @@ TEST(TraceCheck, AFaultExcusesItsAccessAndTheLeavesOfItsStruct) {
     EXPECT_EQ(stray_of("!out_of_bounds:X:0 X:264 Y:268 Z:272 A:256 L:0"), -1);
     EXPECT_EQ(stray_of("!null_pointer:X:0 X:0 Y:4 Z:8 A:256 L:0"), -1);
     EXPECT_EQ(stray_of("!out_of_bounds:X:0 X:264 Y:268 Z:272 A:276 L:0"),
-              4); // another line: not a leaf of the struct
+              4); // on another line, so not a leaf of the struct
     EXPECT_EQ(stray_of("!early_touch:X:0 X:264 Y:268 Z:272 A:256 L:0"), 3);
 }
 
 TEST(TraceCheck, APointerIntoLocalMemoryMayPointBetweenItsObjects) {
-    EXPECT_EQ(stray_of("X:256 Y:260 Z:264 A:268 L:124"), -1); // the group's memory is a multiple of 128 bytes
+    // The local memory of a group is rounded up to a multiple of 128 bytes.
+    EXPECT_EQ(stray_of("X:256 Y:260 Z:264 A:268 L:124"), -1);
     EXPECT_EQ(stray_of("X:256 Y:260 Z:264 A:268 L:125"), 4);
 }
 
-/// True if an image of 4 x 2 texels can be accessed like this.
+/// Whether an image of 4 x 2 texels can be accessed like this.
 bool texels_may_be(const Texels& texels) {
     Trace trace = test::trace_of("group 1\n site I barrier 1\n kernel { I }\n log\n I");
     trace.program.sites[0].kind = SiteKind::image_read;
@@ -217,13 +219,13 @@ bool texels_may_be(const Texels& texels) {
 }
 
 TEST(TraceCheck, FindsTexelsThatAreNotThere) {
-    EXPECT_TRUE(texels_may_be({3, 1, 2, 2, 0})); // continues at 0, if a sampler repeats
+    EXPECT_TRUE(texels_may_be({3, 1, 2, 2, 0})); // wraps to 0, as with a repeating sampler
     EXPECT_TRUE(texels_may_be({0, 0, 0, 0, 0}));
     EXPECT_FALSE(texels_may_be({4, 1, 1, 1, 0}));
     EXPECT_FALSE(texels_may_be({3, 2, 1, 1, 0}));
     EXPECT_FALSE(texels_may_be({0, 0, 3, 1, 0}));
     EXPECT_FALSE(texels_may_be({0, 0, 1, 3, 0}));
-    EXPECT_FALSE(texels_may_be({0, 0, 1, 1, 1})); // a buffer
+    EXPECT_FALSE(texels_may_be({0, 0, 1, 1, 1})); // object 1 is a buffer
     EXPECT_FALSE(texels_may_be({0, 0, 1, 1, 2}));
 }
 
@@ -236,7 +238,7 @@ TEST(TraceCheck, FindsGroupTimesOfOtherGroups) {
               "group times");
 }
 
-/// Enough work-items that all cores check them.
+/// Makes a trace with `items` work-items, enough that all cores check them.
 Trace barriers_of(std::uint64_t items) {
     Trace trace = test::trace_of("group 1\n site A barrier 1\n kernel { A }\n log\n A");
     trace.range = {1, {items, 1, 1}, {64, 1, 1}};

@@ -5,9 +5,8 @@
 #include "core/trace/recording_reader.h"
 #include "core/trace/run_check.h"
 
-#include "tests/support/bytes_in_memory.h"
 #include "tests/support/random_trace.h"
-#include "tests/support/recording_equality.h"
+#include "tests/support/recordings.h"
 #include "tests/support/trace_text.h"
 #include "tests/support/whole_suites.h"
 
@@ -141,7 +140,7 @@ TEST_P(TraceFile, AnEvenLogIsStoredInEnoughBytesToBeReadAgain) {
     Trace& trace = recording.launches[0];
     const std::uint64_t items = 2 * free_bytes / sizeof(std::uint64_t);
     trace.range = {1, {items, 1, 1}, {64, 1, 1}};
-    trace.offsets = Column64(items + 1); // no work-item logs anything: nothing but zeros
+    trace.offsets = Column64(items + 1); // empty logs: all offsets are zero
     const Bytes file = written(recording);
     EXPECT_GE(file.size() * most_packed, free_bytes);
     EXPECT_TRUE(read_bytes(file).ok());
@@ -156,7 +155,7 @@ TEST_P(TraceFile, AGroupThatEndsBeforeItBeginsIsDamage) {
     EXPECT_EQ(read.error().arguments.at(1), "group times");
 }
 
-/// Tries all cases of damage to the header, and one in 29 of the damage after it.
+/// Whether a case of damage is tried: all cases in the header, and one in 29 after it.
 bool is_tried(std::size_t number, std::size_t in_header) {
     return test::runs_whole_suites() || number < in_header || number % 29 == 0;
 }
@@ -226,7 +225,7 @@ TEST_P(TraceFile, AnUnwritableFolderIsAnErrorWithItsReason) {
 TEST_P(TraceFile, ACancelledSaveLeavesTheOldFileAndNothingElse) {
     const Bytes old = written(test::full_recording());
     const Status status = write_recording(
-        {}, path(), GetParam(), [](const Progress&) { return false; }); // not called without columns
+        {}, path(), GetParam(), [](const Progress&) { return false; }); // not called if there are no columns
     EXPECT_TRUE(status.ok());
     (void)written(test::full_recording());
     const Status cancelled =

@@ -163,7 +163,8 @@ TEST(Reconstruct, ManyCallsThatLogNothingTakeNoTime) {
     auto& nodes = trace.program.skeleton.nodes;
     nodes = {{NodeKind::site, Site(4), {}, {}}, {NodeKind::return_, {}, {}, {}}};
     NodeIndex callee = 1;
-    for (int i = 0; i < 200; ++i) { // each calls the one before twice: walking them would take 2^200 calls
+    // Each helper calls the previous one twice: walking all calls would take 2^200 steps.
+    for (int i = 0; i < 200; ++i) {
         nodes.push_back({NodeKind::call, {}, {callee}, {}});
         const auto call = static_cast<NodeIndex>(nodes.size() - 1);
         nodes.push_back({NodeKind::sequence, {}, {call, call}, {}});

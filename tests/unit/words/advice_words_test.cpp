@@ -45,8 +45,8 @@ TEST(CauseWords, SpeakOfNumbersThatTheirAdviceHasAndHoldTheOneThatStandsLarge) {
     }
 }
 
-/// A launch that reads global memory once every `ratio` issue cycles, with four resident warps and others
-/// waiting.
+/// Returns the advice on a launch that reads global memory once every `ratio` issue cycles, with four
+/// resident warps and others waiting for room.
 std::vector<Advice> advice_on_reads(std::uint32_t ratio, std::uint32_t latency, std::uint32_t slots) {
     Trace trace;
     trace.program.sites.push_back(
@@ -79,9 +79,9 @@ TEST(AdviceWords, SayHowManyWarpsHideALatencyAndWhichShareOfTheSlotsTheyAre) {
     ASSERT_EQ(advice.size(), 1U);
     EXPECT_EQ(
         fill(advice_sentence(advice[0].kind), advice_arguments(advice[0])),
-        "There are 50 issue cycles per read of global memory, and a read takes 500 cycles on average. "
+        "There are 50 issue cycles per global memory read, and a read takes 500 cycles on average. "
         "Hiding this latency takes 10 warps (62.5 % of the 16 warp slots), but only 4 fit. Do more work per "
-        "read, or make more warps resident.");
+        "read, or increase the number of resident warps.");
     EXPECT_TRUE(advice_on_reads(250, 500, 16).empty()) << "two warps hide it, four fit";
 }
 
@@ -89,11 +89,11 @@ TEST(AdviceWords, PutThePointWhereANumberHasOne) {
     const Advice group{AdviceKind::group_size, {}, {300, 64, 937, 320}};
     EXPECT_EQ(advice_arguments(group), (std::vector<std::string>{"300", "64", "93.7", "320"}));
     const Advice misaligned{AdviceKind::misaligned, {}, {500, 425, 12000}};
-    EXPECT_EQ(advice_arguments(misaligned), (std::vector<std::string>{"5", "4.25", "12 000"}));
+    EXPECT_EQ(advice_arguments(misaligned), (std::vector<std::string>{"5", "4.25", "12,000"}));
     const Advice function{AdviceKind::native_function, {}, {10000}, {"sqrt", "native_sqrt"}, {}};
     EXPECT_EQ(fill(advice_sentence(function.kind), advice_arguments(function)),
-              "sqrt was evaluated 10 000 times in full precision. native_sqrt is the native version: "
-              "it is faster, but its precision depends on the device.");
+              "sqrt was evaluated 10,000 times in full precision. Its native version, native_sqrt, is "
+              "faster, but the precision depends on the device.");
 }
 
 } // namespace

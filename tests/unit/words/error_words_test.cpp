@@ -15,7 +15,7 @@ std::string header() {
     return read_text_file(data_dir() / "core/base/error.h").value();
 }
 
-/// The names of the enumeration, in order, including codes that have no words yet.
+/// Returns the names of the enumeration, in order, including codes that have no words yet.
 std::vector<std::string> names_in_header() {
     const std::string text = header();
     const std::size_t begin = text.find("enum class ErrorCode {");
@@ -76,7 +76,8 @@ TEST(ErrorWords, AWarpOfTheWholeGroupIsNotCalledOneOfZeroLanes) {
     EXPECT_EQ(text("32", "0").find(" 0 "), std::string::npos);
 }
 
-/// The number of arguments that error.h documents for a code: "group_too_large, ///< {group size, ...}".
+/// Returns the number of arguments that error.h documents for a code: "group_too_large, ///< {group size,
+/// ...}".
 std::size_t arguments_in_header(const std::string& header, std::string_view name) {
     const std::regex line("\n\\s*" + std::string(name) + ",\\s*///< \\{([^}]*)\\}");
     std::smatch match;
@@ -127,7 +128,7 @@ TEST(ErrorWords, TheReasonIsTheOneThatTheArgumentsTell) {
               std::string::npos);
     EXPECT_NE(text(cannot_write_file, {"a.lks", "No space left on device"}).find("Choose another location"),
               std::string::npos);
-    EXPECT_NE(text(worker_answer_wrong, {"endless-line"}).find("it sent a line without an end"),
+    EXPECT_NE(text(worker_answer_wrong, {"endless-line"}).find("it sent an unterminated line"),
               std::string::npos);
 }
 
@@ -199,7 +200,8 @@ TEST(ErrorWords, EveryFlawOfAnExpressionHasItsSentenceWithItsWords) {
     for (std::sregex_iterator at(text.begin(), text.end(), flaw), end; at != end; ++at, ++flaws) {
         const char* const sentence = expression_sentence((*at)[1].str());
         ASSERT_NE(sentence, nullptr) << (*at)[1];
-        const std::string words = (*at)[2].str(); // "///< the figure, its value": what %2 and %3 are
+        // From "///< the figure, its value": the meaning of %2 and %3.
+        const std::string words = (*at)[2].str();
         const auto uses = [&](const char* place) {
             return std::string(sentence).find(place) != std::string::npos;
         };

@@ -1,4 +1,4 @@
-#include "app/words/narration_words.h"
+#include "app/words/trace/narration_words.h"
 
 #include <algorithm>
 #include <gtest/gtest.h>
@@ -9,6 +9,10 @@ namespace lockstep {
 namespace {
 
 const std::string long_code(200, 'x');
+
+std::string narration_text(const Statement& statement) {
+    return english(narration_phrase(statement));
+}
 
 /// Every number is `number`; every name is long, and every list of lanes is long and has no pattern.
 Statement statement_with(const StatementForm& form, std::uint64_t number) {
@@ -54,17 +58,18 @@ TEST(NarrationWords, every_kind_makes_a_short_whole_sentence_with_any_numbers) {
     }
 }
 
-/// A placeholder without an argument would vanish silently.
+/// Without an argument, a placeholder would vanish silently.
 TEST(NarrationWords, every_place_of_a_sentence_has_its_argument) {
     for (const StatementForm& form : statement_forms()) {
         for (const std::uint64_t number : {1U, 2U}) {
             const Statement statement = statement_with(form, number);
-            const std::string sentence = narration_sentence(statement);
-            const std::size_t arguments = narration_arguments(statement).size();
+            const Phrase phrase = narration_phrase(statement);
+            const std::string sentence = phrase.sentence;
+            const std::size_t arguments = phrase.arguments.size();
             for (std::size_t place = 1; place <= 9; ++place) {
                 const bool is_used = sentence.find("%" + std::to_string(place)) != std::string::npos;
                 EXPECT_TRUE(!is_used || place <= arguments) << form.name << ": " << sentence;
-                const bool only_decides = narration_count(statement) && form.number_count() == 1;
+                const bool only_decides = phrase.count && form.number_count() == 1;
                 EXPECT_TRUE(is_used || place > arguments || number == 1 || only_decides)
                     << form.name << " leaves out %" << place << ": " << sentence;
             }
@@ -77,23 +82,25 @@ TEST(NarrationWords, counts_of_one_are_in_the_singular) {
     EXPECT_EQ(narration_text({.kind = is_true, .numbers = {0, 1}, .names = {"lid == 0"}}),
               "lid == 0 is true for the only active lane of warp 0.");
     EXPECT_EQ(narration_text({.kind = one_side_waits, .numbers = {1, 28, 32}, .line = SourceLine{0, 14}}),
-              "The next step runs with 28 of 32 lanes idle. Then both sides continue together at line 14.");
+              "The next step runs with 28 of 32 lanes idle. Then both sides reconverge at line 14.");
     EXPECT_EQ(narration_text({.kind = one_side_waits, .numbers = {3, 28, 32}, .line = SourceLine{0, 14}}),
-              "The next 3 steps run with 28 of 32 lanes idle. Then both sides continue together at line 14.");
-    EXPECT_EQ(narration_text({.kind = fewest_steps, .numbers = {3, 1}}),
-              "Warp 3 takes the fewest steps to get here. The warp with the most takes one more.");
+              "The next 3 steps run with 28 of 32 lanes idle. Then both sides reconverge at line 14.");
+    EXPECT_EQ(
+        narration_text({.kind = fewest_steps, .numbers = {3, 1}}),
+        "Warp 3 takes the fewest steps to reach this point. The warp with the most steps takes one more.");
 }
 
-/// Sets one number after the other to 1, because any of them may decide the plural form.
+/// Sets each number in turn to 1, because any of them may decide the plural form.
 TEST(NarrationWords, no_sentence_counts_one_thing_in_the_plural) {
     for (const StatementForm& form : statement_forms()) {
         for (std::size_t i = 0; i < form.number_count(); ++i) {
             Statement statement = statement_with(form, 32);
             statement.numbers[i] = 1;
             const std::string text = narration_text(statement);
+            const bool decides =
+                !narration_phrase(statement).count && narration_phrase(statement_with(form, 32)).count;
             for (const char* wrong : {" 1 steps", " 1 sectors", " 1 texels", " 1 active", "ll 1 "}) {
-                EXPECT_TRUE(narration_count(statement) != 1U || text.find(wrong) == std::string::npos)
-                    << form.name << ": " << text;
+                EXPECT_TRUE(!decides || text.find(wrong) == std::string::npos) << form.name << ": " << text;
             }
         }
     }
@@ -105,7 +112,7 @@ TEST(NarrationWords, lists_of_lanes_join_runs_and_leave_out_the_middle) {
         for (const std::uint32_t lane : lanes) {
             statement.lanes.emplace_back(lane);
         }
-        return narration_arguments(statement).back();
+        return english(narration_phrase(statement).arguments.back());
     };
     EXPECT_EQ(said({0, 16}), "0, 16");
     EXPECT_EQ(said({0, 4, 8, 12, 16, 20, 24, 28}), "0, 4, 8, ..., 28");
@@ -117,7 +124,7 @@ TEST(NarrationWords, lists_of_lanes_join_runs_and_leave_out_the_middle) {
 
 TEST(NarrationWords, source_code_is_on_one_line_and_shortened) {
     const auto said = [](const std::string& code) {
-        return narration_arguments({.kind = StatementKind::copy_started, .names = {code}})[0];
+        return english(narration_phrase({.kind = StatementKind::copy_started, .names = {code}}).arguments[0]);
     };
     EXPECT_EQ(said("a\n\t  + b"), "a + b");
     EXPECT_EQ(said(std::string(36, 'a')), std::string(36, 'a'));

@@ -1,4 +1,4 @@
-// The messages for a plain kernel that was stopped.
+// Tests the messages for a plain kernel that was stopped.
 #include "app/words/plain_words.h"
 
 #include <gtest/gtest.h>
@@ -14,7 +14,7 @@ std::string left_by(Untimed untimed) {
 
 TEST(PlainWords, say_which_results_are_missing_after_a_stop) {
     EXPECT_NE(left_by(Untimed::out_of_time).find("has no result"), std::string::npos);
-    EXPECT_NE(left_by(Untimed::no).find("are complete; the times of its work-groups are missing"),
+    EXPECT_NE(left_by(Untimed::no).find("are complete, but the times of its work-groups are missing"),
               std::string::npos)
         << "the kernel with a clock was stopped, not the plain one";
 }

@@ -1,4 +1,4 @@
-// The time limit of a run for reading and building its kernels.
+// Tests the time limit of a run for reading and building its kernels.
 #include "app/worker/build_time.h"
 
 #include <gtest/gtest.h>

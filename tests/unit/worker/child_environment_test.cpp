@@ -1,4 +1,4 @@
-#include "app/worker/process/child_environment.h"
+#include "app/worker/process/child_process.h"
 
 #include <gtest/gtest.h>
 

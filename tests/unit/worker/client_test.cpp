@@ -14,13 +14,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// False for a process that has ended, including a zombie that init has not yet reaped.
+/// Whether the process runs. False for a process that has ended, including a zombie that init has not yet
+/// reaped.
 bool runs(pid_t pid) {
     const auto stat = read_text_file("/proc/" + std::to_string(pid) + "/stat");
     return stat.ok() && stat->substr(stat->rfind(')') + 2, 1) != "Z";
 }
 
-/// A shell script replaces the worker, in a separate folder that also receives scratch folders.
+/// Tests with a shell script instead of the worker, in a separate folder that also contains the scratch
+/// folders.
 class Client : public testing::Test {
 protected:
     Client() : folder_(fs::temp_directory_path() / ("lockstep.client." + std::to_string(getpid()))) {
@@ -144,7 +146,7 @@ TEST_F(Client, OnlyADriverThatNamesItsCacheIsDistrustedForIt) {
     unsetenv("POCL_CACHE_DIR");
 }
 
-/// As PoCL fails if the disk with its folder is full.
+/// Simulates PoCL's failure when the disk with its folder is full.
 TEST_F(Client, AWorkerWhoseDriverHasNoRoomIsTheDisksError) {
     setenv("POCL_CACHE_DIR", (folder_ / "kernels").c_str(), 1);
     worker_does("echo 'LLVM ERROR: IO failure on output stream: No space left on device' >&2; exit 1");
@@ -163,7 +165,8 @@ TEST_F(Client, ABuildThatFailsIsTheKernelsErrorWhereDriversHaveRoom) {
                     log + "\"}}'");
         return error_of_run();
     };
-    for (const fs::path& folder : {fs::path("/proc/sys"), folder_ / "kernels"}) { // the first is not writable
+    // The first folder is not writable.
+    for (const fs::path& folder : {fs::path("/proc/sys"), folder_ / "kernels"}) {
         setenv("POCL_CACHE_DIR", folder.c_str(), 1);
         EXPECT_EQ(fails_to_build("device failed to build the program").code, ErrorCode::driver_build_failed);
     }

@@ -1,5 +1,4 @@
-// Whatever the process that reads kernels does, the result is an error that describes it, without a long
-// wait.
+// Whatever the process that reads kernels does, the client soon returns an error that describes it.
 #include "app/worker/instrumenter_process.h"
 
 #include "app/words/answer_words.h"
@@ -21,7 +20,7 @@ namespace fs = std::filesystem;
 
 const KernelSource source{"a.cl", "#ifdef N\n#endif\n__kernel void k(__global int* a) { a[0] = 1; }\n", ""};
 
-/// A shell script replaces lockstep-instrument.
+/// Tests with a shell script instead of lockstep-instrument.
 class InstrumenterProcessTest : public testing::Test {
 protected:
     InstrumenterProcessTest()
@@ -103,7 +102,8 @@ TEST_F(InstrumenterProcessTest, WhatCompilersMakeOfOtherSitesIsAnErrorThatSaysHo
 }
 
 TEST_F(InstrumenterProcessTest, AnswersWithAllThatThousandsOfSitesWaitFor) {
-    constexpr std::size_t reads = 2000; // each address depends on all earlier reads: the answer exceeds 8 MB
+    // Each address depends on all earlier reads, so the answer exceeds 8 MB.
+    constexpr std::size_t reads = 2000;
     std::string text = "__kernel void k(__global int* a) {\n    int x = 0;\n";
     for (std::size_t i = 0; i < reads; ++i) {
         text += "    x ^= a[x & 63];\n";
@@ -115,7 +115,8 @@ TEST_F(InstrumenterProcessTest, AnswersWithAllThatThousandsOfSitesWaitFor) {
     EXPECT_EQ(answer->program.needs.back().size(), reads);
 }
 
-/// Forty lines of macros, each twice as long as the previous one, and a line that uses the last one.
+/// Makes forty lines of macros, each of which expands to twice the previous one, and a line that uses the
+/// last one.
 std::string doubled_macros(const std::string& first, const std::string& next) {
     std::string text = first + "\n";
     for (int i = 1; i < 40; ++i) {
@@ -130,7 +131,7 @@ std::string doubled_macros(const std::string& first, const std::string& next) {
     return text;
 }
 
-/// The error of the real process for a kernel, with limits.
+/// Returns the error of the real process for a kernel, with these limits.
 Error refusal_under(const BuildLimits& limits, const std::string& text) {
     InstrumenterProcess process(limits);
     const auto answer = process.instrument({"a.cl", text, ""}, "k", "", {});
@@ -165,7 +166,7 @@ TEST_F(InstrumenterProcessTest, ArgumentsThatMacrosDoubleAreRefusedByTheirMemory
     EXPECT_EQ(error.place.line, 42U);
 }
 
-/// A text whose second line takes many seconds to read.
+/// Makes a source whose second line takes many seconds to read.
 std::string long_sum() {
     std::string sum = "0";
     for (int i = 0; i < 60000; ++i) {
@@ -226,8 +227,8 @@ TEST_F(InstrumenterProcessTest, AnAnswerThatMakesNoSenseIsAnErrorThatSaysHow) {
 }
 
 TEST_F(InstrumenterProcessTest, DiesWithTheWorkerThatIsCancelled) {
-    // The process waits for a question, but the script has already read it.
-    setenv("POCL_CACHE_DIR", folder_.c_str(), 1); // confined processes may write below it
+    // The process waits for a request, but the script has already read it.
+    setenv("POCL_CACHE_DIR", folder_.c_str(), 1); // confined processes may write below this folder
     const fs::path pid = folder_ / "lockstep/tmp/pid";
     it_does("echo $$ > '" + pid.string() + "'; exec '" + (program_dir() / "lockstep-instrument").string() +
             "'");
@@ -242,7 +243,7 @@ TEST_F(InstrumenterProcessTest, DiesWithTheWorkerThatIsCancelled) {
         const auto text = read_text_file(stat);
         return text.ok() && text->substr(text->rfind(')') + 2, 1) != "Z";
     };
-    for (int i = 0; i < 1000 && is_there(); ++i) { // enough even on a busy machine
+    for (int i = 0; i < 1000 && is_there(); ++i) { // long enough even on a busy machine
         std::this_thread::sleep_for(std::chrono::milliseconds(10));
     }
     EXPECT_FALSE(is_there());

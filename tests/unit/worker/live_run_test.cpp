@@ -1,4 +1,4 @@
-// Runs whose large logs are analysed while the worker captures them, and are not kept.
+// Tests runs whose large logs are analysed while the worker captures them, and are not kept.
 #include "app/worker/client.h"
 #include "core/base/data_dir.h"
 
@@ -16,14 +16,14 @@ namespace fs = std::filesystem;
 
 const Wants in_parts{.log = Wants::Log::in_parts, .costs = Wants::Costs::none};
 
-/// 2^18 work-items with 33 events each, which makes several parts.
+/// A run of 2^18 work-items with 33 events each, which makes several parts.
 RunSpec large_run(const std::string& what) {
     RunSpec run{.what = what, .parameters = {{"size", "262144"}}};
     run.options.time_plain = false;
     return run;
 }
 
-TEST(LiveRun, SaysWhatTheKeptLogSays) {
+TEST(LiveRun, agrees_with_the_analysis_of_the_kept_log) {
     const RunSpec run = large_run("reduction/interleaved");
     const auto live = look(run, in_parts);
     ASSERT_TRUE(live.ok());
@@ -96,7 +96,7 @@ TEST_F(RacingGroups, are_recorded_once_although_their_log_is_needed_again) {
     }
 }
 
-/// Advice compares groups from the whole log, of which only the first ones are kept.
+/// Advice compares groups from the whole log, of which only the first groups are kept.
 TEST(LiveRun, AdvisesAsIfTheLogWereKept) {
     for (const std::uint64_t groups : {std::uint64_t{0}, std::uint64_t{900}}) {
         RunSpec run = large_run("convolution/naive");

@@ -1,5 +1,5 @@
-// Whatever a worker sends, leaves behind or fails to do, the result is an error, soon, and after cancellation
-// at once.
+// Whatever a worker sends, leaves behind or fails to do, the client returns an error soon, and at once after
+// cancellation.
 #include "app/words/answer_words.h"
 #include "app/worker/client.h"
 #include "app/worker/given.h"
@@ -31,10 +31,10 @@ using std::chrono::milliseconds;
 
 const std::string what = "reduction/interleaved";
 
-/// Far longer than any lie takes, even on a busy machine; detects a hang.
+/// Much longer than any lie takes, even on a busy machine: detects a hang.
 constexpr milliseconds soon{5000};
 
-/// A part of a launch's log as a worker writes it, see LivePart.
+/// Returns the bytes of a part of a launch's log as a worker writes it, see LivePart.
 std::string part_bytes(const Trace& trace, const std::string& head) {
     std::string bytes = head;
     bytes.resize(to_part_boundary(bytes.size()));
@@ -76,7 +76,7 @@ protected:
         fs::remove_all(folder_);
     }
 
-    /// Saves the truth: see lies.h.
+    /// Saves the files that true answers need, see lies.h.
     void save() {
         const Descriptor recorded = truth("recording");
         DescriptorSink recording(recorded.number());
@@ -114,10 +114,10 @@ protected:
 struct Lie {
     const char* name;
     ErrorCode code;
-    std::string_view flaw; ///< for worker_answer_wrong
+    std::string_view flaw; ///< expected flaw if the error is worker_answer_wrong
 };
 
-/// The worker tells each of these lies without being asked.
+/// Lies that the worker tells immediately, without waiting for a request.
 const Lie told_at_once[] = {
     {"endless-line", ErrorCode::worker_answer_wrong, answer_flaw::endless_line},
     {"no-json", ErrorCode::worker_answer_wrong, answer_flaw::not_understood},
@@ -196,7 +196,7 @@ TEST_F(LyingWorker, IsBelievedWhereItTellsTheTruth) {
     EXPECT_EQ((*session)->trace(0).parts.size(), 1U) << "was looked at while it came";
 }
 
-/// Lies about a part that is not kept: the worker can still change its memory.
+/// Tests lies about a part that is not kept, so that the worker can still change its memory.
 class AWorkerThatLiesAboutAPart : public LyingWorker, public testing::WithParamInterface<const char*> {};
 
 TEST_P(AWorkerThatLiesAboutAPart, IsAnErrorThatSaysSo) {
@@ -220,8 +220,8 @@ INSTANTIATE_TEST_SUITE_P(Told, AWorkerThatLiesAboutAPart,
                                          "a-full-pipe-of-answers"),
                          [](const auto& lie) { return name_of(lie.param); });
 
-/// The content may be true or false, but it is a private copy that no longer changes, and reading it crashes
-/// nothing.
+/// The content may be true or false, but the client reads a private copy that no longer changes, and reading
+/// it never crashes.
 TEST_F(LyingWorker, ThatChangesItsMemoryAllTheTimeEndsItselfAlone) {
     for (int i = 0; i < 20; ++i) {
         const auto session = look_with("changing-part");
@@ -231,7 +231,7 @@ TEST_F(LyingWorker, ThatChangesItsMemoryAllTheTimeEndsItselfAlone) {
     }
 }
 
-/// The results of the instrumented kernels are complete whatever a plain kernel does.
+/// The results of the instrumented kernels are complete, whatever a plain kernel does.
 TEST_F(LyingWorker, KeepsItsRecordingWhereAPlainKernelEndsIt) {
     recording_.launches[0].timing.reset();
     recording_.launches[0].untimed = Untimed::not_reached;
@@ -253,7 +253,7 @@ TEST_F(LyingWorker, KeepsItsRecordingWhereAPlainKernelEndsIt) {
     EXPECT_TRUE(fs::is_empty(folder_ / "runtime")) << "its files are gone";
 }
 
-/// Each of these would never end.
+/// Tests workers that would never end.
 class AWorkerThatHangs : public LyingWorker, public testing::WithParamInterface<const char*> {};
 
 TEST_P(AWorkerThatHangs, EndsWithinASecondOfACancel) {
@@ -273,7 +273,7 @@ INSTANTIATE_TEST_SUITE_P(Hanging, AWorkerThatHangs,
                          testing::Values("silent", "deaf", "stdout-without-end", "stderr-without-end"),
                          [](const auto& lie) { return name_of(lie.param); });
 
-TEST_F(LyingWorker, WhoReadsNoRequestDoesNotHoldUpWhoSendsALongOne) {
+TEST_F(LyingWorker, that_reads_no_request_does_not_block_the_sender_of_a_long_one) {
     setenv("LYING_WORKER", "deaf", 1);
     RunSpec request{.what = "convolution/naive"};
     request.parameters["image"] = std::string(std::size_t{8} << 20, 'x'); // more than any pipe can buffer

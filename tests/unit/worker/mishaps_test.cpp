@@ -36,7 +36,7 @@ protected:
     }
 
     static int moments() { return std::getenv("LOCKSTEP_LONG_TESTS") != nullptr ? 100 : 6; }
-    /// Between the start of the process and a moment at which most of these runs have ended.
+    /// A random moment between the start of the process and a time at which most of these runs have ended.
     milliseconds moment() { return milliseconds(random_() % 1500); }
     static RunSpec long_run() {
         return {.what = "reduction/interleaved", .parameters = {{"size", "1048576"}}};

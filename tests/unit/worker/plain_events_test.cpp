@@ -1,4 +1,4 @@
-// How a recording describes a plain kernel that ended its worker.
+// Tests how a recording describes a plain kernel that ended its worker.
 #include "app/worker/plain_events.h"
 
 #include "app/worker/conversation.h"

@@ -1,7 +1,5 @@
 #include "app/worker/process/scratch_folder.h"
 
-#include "app/worker/process/scratch_mark.h"
-
 #include <algorithm>
 #include <csignal>
 #include <cstdlib>
@@ -40,7 +38,7 @@ protected:
     }
     ~Scratch() override { fs::remove_all(folder_); }
 
-    /// A scratch folder with a file in it, left by a process that was killed.
+    /// Makes a scratch folder with a file in it, as left by a process that was killed.
     [[nodiscard]] fs::path abandoned() const {
         const std::vector<std::string> before = names();
         in_a_killed_process([this] {
@@ -84,7 +82,7 @@ TEST_F(Scratch, FilesAndFoldersOfTheUserStayWhateverTheirNames) {
         put(name);
         fs::create_directory(folder_ / (std::string(name) + "-folder"));
     }
-    fs::create_directory(folder_ / "lockstep-4194305-ghijkl"); // as of a process that has ended
+    fs::create_directory(folder_ / "lockstep-4194305-ghijkl"); // belongs to a process that has ended
     put("lockstep-4194305-ghijkl/precious");
     put(some_name);
     fs::create_directory(folder_ / "lockstep-scratch-ffffffffffffffffffffffffffffffff");
@@ -149,7 +147,7 @@ TEST_F(Scratch, AFolderInUseStays) {
     EXPECT_TRUE(names().empty());
 }
 
-/// As between a container and its host: the process that uses the folder has another pid here, or none.
+/// As in a container and on its host, the process that uses the folder has another pid here, or none.
 TEST_F(Scratch, AFolderInUseInAnotherPidNamespaceStays) {
     const MarkedFolder held = make_marked_folder(folder_);
     int status = 0;
@@ -196,7 +194,7 @@ TEST_F(Scratch, AFolderWithoutRoomForItsMarkIsAnErrorWithItsReasonAndLeavesNothi
     EXPECT_TRUE(names().empty());
 }
 
-/// A kernel can create such folders, and no later run could tell that they belong to Lockstep.
+/// A kernel can create such folders, and a later run could not tell that they belong to Lockstep.
 TEST_F(Scratch, AFolderThatNobodyMayReadGoesToo) {
     const fs::path left = abandoned();
     fs::create_directories(left / "closed" / "inner");
@@ -205,7 +203,7 @@ TEST_F(Scratch, AFolderThatNobodyMayReadGoesToo) {
     fs::permissions(left / "closed", fs::perms::none);
     in_a_killed_process([this] {
         constexpr uid_t nobody = 65534;
-        if (geteuid() == 0) { // root could read it
+        if (geteuid() == 0) { // root can read every folder
             for (const auto& entry : fs::recursive_directory_iterator(folder_)) {
                 (void)!lchown(entry.path().c_str(), nobody, nobody);
             }

@@ -1,4 +1,4 @@
-// The resources that a task uses are measured, and exceeding a limit is reported.
+// Tests that the resources that a task uses are measured, and that exceeding a limit is reported.
 #include "app/worker/process/use_watch.h"
 
 #include <atomic>
@@ -19,7 +19,7 @@ public:
     void hear(UseWatch::Over what) { what_ = static_cast<int>(what); }
     [[nodiscard]] bool is(UseWatch::Over what) const { return what_ == static_cast<int>(what); }
     [[nodiscard]] bool is_nothing() const { return what_ == -1; }
-    /// Waits for a report.
+    /// Waits for a report; false if there is none.
     [[nodiscard]] bool comes() const {
         const auto begin = steady_clock::now();
         while (is_nothing() && steady_clock::now() - begin < patience) {
@@ -32,7 +32,7 @@ private:
     std::atomic<int> what_{-1};
 };
 
-/// Memory in use: volatile, so that the compiler cannot remove the writes.
+/// Memory that is in use: volatile, so that the compiler cannot remove the writes.
 class Touched {
 public:
     explicit Touched(std::size_t bytes) : bytes_(new volatile char[bytes]) {
@@ -46,7 +46,7 @@ private:
     std::unique_ptr<volatile char[]> bytes_;
 };
 
-/// Keeps a processor busy until there is a report, for at most `most`.
+/// Keeps a processor busy until a report arrives, for at most `most`.
 void work(const Heard& heard, milliseconds most) {
     std::atomic<std::uint64_t> sum{0};
     const auto begin = steady_clock::now();
@@ -79,11 +79,11 @@ TEST(UseWatch, tells_of_time_beyond_the_limit) {
 TEST(UseWatch, counts_the_time_of_all_work_since_the_run_began) {
     Heard heard;
     BuildTime time(60);
-    time.take({.processor = std::chrono::milliseconds(59800)}); // used by another process
+    time.take({.processor = std::chrono::milliseconds(59800)}); // CPU time of another process
     UseWatch watch(time, [&](UseWatch::Over what) { heard.hear(what); });
     watch.begin(any_bytes);
     work(heard, milliseconds(100));
-    watch.begin(any_bytes); // for another kernel
+    watch.begin(any_bytes); // starts watching another kernel
     EXPECT_TRUE(heard.is_nothing());
     work(heard, milliseconds(3000));
     EXPECT_TRUE(heard.is(UseWatch::Over::time));

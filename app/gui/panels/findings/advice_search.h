@@ -16,25 +16,25 @@ struct ListedAdvice {
     friend bool operator==(const ListedAdvice&, const ListedAdvice&) = default;
 };
 
-/// Asks the model for possible improvements, over all launches of a run, off the window's thread, because
-/// finding costs needs further simulations.
+/// Searches all launches of a run for possible improvements, in another thread, because finding the cost of a
+/// problem requires further simulations.
 class AdviceSearch : public QObject {
     Q_OBJECT
 public:
     explicit AdviceSearch(QObject* parent = nullptr);
 
-    /// Drops the results if the session is another one.
+    /// Sets the session to search; drops the results of another session.
     void set_session(const std::shared_ptr<const Session>& session);
-    /// Starts searching, unless it is done or running.
+    /// Starts the search, unless it is done or running.
     void start();
-    /// Searches, and returns when the search is finished.
+    /// Searches, and returns when the search has finished.
     void wait();
     [[nodiscard]] bool is_running() const { return search_.is_running(); }
     [[nodiscard]] const std::vector<ListedAdvice>& found() const { return found_; }
 
 signals:
     void finished();
-    void failed(const lockstep::Error& error); ///< nothing is found in this case
+    void failed(const lockstep::Error& error); ///< there are no results in this case
 
 private:
     using Found = Result<std::vector<ListedAdvice>>;
@@ -44,7 +44,8 @@ private:
     std::shared_ptr<const Session> searched_; ///< the session of the running search
     std::vector<ListedAdvice> found_;
     bool is_known_ = false;
-    bool is_wanted_ = false; ///< search again when the current search has ended
+    /// Search again when the current search has ended, because the session has changed.
+    bool is_wanted_ = false;
     Task<Found> search_;
 };
 

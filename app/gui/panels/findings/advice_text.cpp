@@ -7,9 +7,7 @@
 #include "app/words/cause_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
-#include <cmath>
 
 namespace lockstep::gui {
 namespace {
@@ -22,7 +20,7 @@ QString place_words(const Session& session, std::size_t launch, const Advice& ad
     const Program& program = session.trace(launch).program;
     const auto place = advised_place(advice, program);
     if (!place) {
-        return AdviceWords::tr("The launch as a whole");
+        return AdviceWords::tr("The entire launch");
     }
     const std::string text =
         advice.site ? program.sites[advice.site->index()].text : line_text(program, place->file, place->line);
@@ -31,25 +29,17 @@ QString place_words(const Session& session, std::size_t launch, const Advice& ad
         .arg(QString::fromStdString(program.files[place->file]), QString::fromStdString(text));
 }
 
-/// The values for the placeholders of the sentence, in the reader's number format.
+/// Returns the values for the placeholders of the sentence, in the number format of the current language.
 QStringList arguments_of(const Advice& advice) {
     QStringList arguments;
-    for (std::size_t i = 0; i < advice.numbers.size(); ++i) {
-        const unsigned digits = advice_decimals(advice.kind, i);
-        arguments << (is_code(advice.kind, i) ? QString::number(advice.numbers[i])
-                      : digits == 0           ? count_text(advice.numbers[i])
-                                              : QLocale().toString(static_cast<double>(advice.numbers[i]) /
-                                                                       std::pow(10.0, digits),
-                                                                   'f', static_cast<int>(digits)));
-    }
-    for (const std::string& name : advice.names) {
-        arguments << QString::fromStdString(name);
+    for (const std::string& argument : advice_arguments(advice, number_style())) {
+        arguments << QString::fromStdString(argument);
     }
     return arguments;
 }
 
 QString filled(QString sentence, const QStringList& arguments) {
-    for (qsizetype i = arguments.size(); i > 0; --i) { // %10 before %1
+    for (qsizetype i = arguments.size(); i > 0; --i) { // from the last, so that %10 is replaced before %1
         sentence.replace(QStringLiteral("%%1").arg(i), arguments[i - 1]);
     }
     return sentence;
@@ -63,7 +53,7 @@ AdviceText advice_text(const Session& session, std::size_t launch, const Advice&
                                     arguments_of(advice));
     const Picture* view = picture_named(QString::fromLatin1(view_of(session, launch, advice)));
     const QString go = advice.site || advice.line
-                           ? AdviceWords::tr("Go to the line")
+                           ? AdviceWords::tr("Go to line")
                            : AdviceWords::tr("Show: %1", "title of a view").arg(picture_title(*view));
     return {sentence, place_words(session, launch, advice), go};
 }

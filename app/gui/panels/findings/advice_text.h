@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// Advice in words.
+/// The texts of an advice.
 struct AdviceText {
     QString sentence; ///< possible improvement, with the numbers that support it
     QString place;    ///< "Line 12 of reduction.cl: s[lid] += s[lid + k]"; "The launch as a whole"
@@ -15,7 +15,8 @@ struct AdviceText {
 };
 [[nodiscard]] AdviceText advice_text(const Session& session, std::size_t launch, const Advice& advice);
 
-/// The cause that an advice gives for a slow run. Its kind must have cause_words().
+/// The texts of the cause that an advice gives for a slow run. The kind of the advice must have
+/// cause_words().
 struct CauseText {
     QString number;
     QString sentence;
@@ -25,10 +26,10 @@ struct CauseText {
 };
 [[nodiscard]] CauseText cause_text(const Session& session, std::size_t launch, const Advice& advice);
 
-/// A source line as shown in cards: "111  lid % (2 * k) == 0".
+/// Formats a source line for a card: "111  lid % (2 * k) == 0".
 [[nodiscard]] QString code_place(const Program& program, std::uint32_t file, std::uint32_t line);
 
-/// The registered view that shows the subject of the advice: "banks".
+/// Returns the name of the registered view that shows the subject of the advice: "banks".
 [[nodiscard]] const char* view_of(const Session& session, std::size_t launch, const Advice& advice);
 
 } // namespace lockstep::gui

@@ -1,7 +1,7 @@
 #include "app/gui/panels/findings/card.h"
 
+#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
-#include "app/gui/theme/text_size.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

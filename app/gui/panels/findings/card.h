@@ -10,17 +10,17 @@ class QVBoxLayout;
 
 namespace lockstep::gui {
 
-/// How prominent a text is.
+/// How prominent a text is: `quiet` is drawn in a paler colour.
 enum class TextInk : std::uint8_t { normal, quiet };
 
-/// A label with word wrap.
+/// Creates a label with word wrap.
 [[nodiscard]] QLabel* wrapped_label(const QString& text, TextInk ink);
 
-/// An entry of a list: icon, title, badge, sentences and a button. A click, Enter or Space chooses it.
+/// An entry of a list: icon, title, badge, sentences and a button. A click, Enter or Space selects it.
 class Card : public QFrame {
     Q_OBJECT
 public:
-    /// `tone`: "error", "warn", "ok" or "advice": the colour of its edge and badge.
+    /// `tone`: "error", "warn", "ok" or "advice"; selects the colour of the edge and the badge.
     Card(const QString& title, const QString& badge, const char* tone, QWidget* parent = nullptr);
 
     void set_icon(const QString& name, const Theme& theme);

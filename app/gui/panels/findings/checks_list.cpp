@@ -1,15 +1,16 @@
 #include "app/gui/panels/findings/checks_list.h"
 
-#include "app/gui/panels/findings/check_text.h"
+#include "app/gui/theme/core_words.h"
+#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/theme/text_size.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/numbers.h"
 #include "app/words/plain_words.h"
+#include "app/words/trace/check_words.h"
 #include "app/words/visible_text.h"
 #include "core/session/result_differences.h"
-#include "core/session/run_checks.h"
+#include "core/session/run_figures.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>
@@ -19,7 +20,7 @@
 
 namespace lockstep::gui {
 
-/// A check's mark: done and clean, done with findings, nothing to check, not done.
+/// The mark of a check: no findings, findings, nothing to check, or not checked.
 struct CheckMark {
     const char* icon;
     Role role;
@@ -38,9 +39,9 @@ CheckMark mark_of(const Check& check) {
 
 QString difference_text(const ResultDifference& difference) {
     const auto number = [](const ScalarValue& value) { return QString::fromStdString(scalar_text(value)); };
-    return ChecksList::tr("The instrumented kernel's result differs from the plain one's: launch %1, %2[%3] "
-                          "is %4 instead of %5. The reason can be a race or an undefined order. If there is "
-                          "neither, the counts do not describe the plain kernel.")
+    return ChecksList::tr("The instrumented kernel computes a different result than the original kernel: in "
+                          "launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order "
+                          "can cause this. Otherwise, the counts may not apply to the original kernel.")
         .arg(difference.launch + 1)
         .arg(QString::fromStdString(difference.object))
         .arg(difference.element)
@@ -64,8 +65,8 @@ QString stop_text(const Recording& recording, const PlainStop& stop) {
            filled(what_stop_leaves(recording, stop), {});
 }
 
-/// The recording contains the contents of these files for everybody who receives it. A foreign recording may
-/// list any number of files.
+/// Lists the files whose contents the recording contains, because everyone who receives it can read them. A
+/// recording from someone else may list any number of files.
 QString held_files_text(const std::vector<std::string>& files) {
     constexpr std::size_t most_named = 24;
     QString text = ChecksList::tr("This recording contains these files:");
@@ -85,7 +86,7 @@ ChecksList::ChecksList(QWidget* parent) : QWidget(parent) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(6);
-    auto* heading = new QLabel(tr("What was checked"));
+    auto* heading = new QLabel(tr("Checks performed"));
     use_font(*heading, FontRole::body_strong);
     column->addWidget(heading);
     lines_ = new QVBoxLayout;
@@ -113,7 +114,7 @@ void ChecksList::show_checks(const Session& session, const Theme& theme) {
         add_line(stop_text(session.recording(), *stop), {"info", Role::warn}, TextInk::normal, theme);
     }
     for (const Check& check : checks_of_run(session)) {
-        add_line(check_text(check), mark_of(check),
+        add_line(worded(check_sentence(check)), mark_of(check),
                  check.state == CheckState::done || check.state == CheckState::failed ? TextInk::normal
                                                                                       : TextInk::quiet,
                  theme);

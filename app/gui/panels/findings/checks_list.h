@@ -12,15 +12,15 @@ namespace lockstep::gui {
 
 struct CheckMark;
 
-/// What a run was checked for: one line per check, with what was examined, what was not, and why. The first
-/// line is a warning if the instrumented kernel gave another result than the plain one.
+/// Lists the checks of a run, one line each: what was examined, what was not, and why. The first line is a
+/// warning if the instrumented kernel gave a different result than the plain one.
 class ChecksList : public QWidget {
     Q_OBJECT
 public:
     explicit ChecksList(QWidget* parent = nullptr);
 
     void show_checks(const Session& session, const Theme& theme);
-    /// The lines, in their order.
+    /// The lines as text, in order.
     [[nodiscard]] QStringList texts() const { return texts_; }
 
 private:

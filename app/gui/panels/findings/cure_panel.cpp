@@ -3,9 +3,10 @@
 #include "app/gui/panels/findings/advice_text.h"
 #include "app/gui/panels/findings/card.h"
 #include "app/gui/panels/findings/finding_text.h"
-#include "app/gui/theme/text_size.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/cause_words.h"
-#include "core/session/run_checks.h"
+#include "core/session/run_figures.h"
 #include "core/trace/guessed_launch.h"
 
 #include <QHBoxLayout>
@@ -17,7 +18,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int least_height = 170; ///< keeps the button visible; 200 with the dock's title
+constexpr int least_height = 170; ///< in pixels; keeps the button visible (200 including the dock's title)
 
 } // namespace
 
@@ -95,7 +96,7 @@ void CurePanel::show_texts(const QString& number, const QString& sentence, const
 }
 
 void CurePanel::show_not_run() {
-    show_texts({}, tr("Run the kernel (F5) to see the reason here."), {});
+    show_texts({}, tr("Run the kernel (F5) to see here why it is slow."), {});
 }
 
 void CurePanel::show_looking() {
@@ -109,7 +110,8 @@ void CurePanel::show_cause(const Session& session, const ListedAdvice& cause, bo
     const bool is_cure = has_variants && text.is_counted;
     show_button(is_cure ? tr("Show the fix") : tr("Show the advice"));
     is_cure_ = is_cure;
-    search_->setText(is_cure_ ? tr("Opens a variant without this cost next to this one.") : QString());
+    search_->setText(is_cure_ ? tr("Runs a variant that avoids this cost and shows it next to this run.")
+                              : QString());
 }
 
 bool CurePanel::show_faults(const Session& session) {
@@ -131,15 +133,15 @@ bool CurePanel::show_faults(const Session& session) {
         return false;
     }
     show_texts(
-        QString::number(count),
-        tr("%n fault(s) were found: the result can be wrong. Fix the faults before you optimise.", nullptr,
-           count),
+        count_text(count),
+        tr("%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.",
+           nullptr, count),
         tr("Counted from the trace. First fault: %1.", "a kind of fault").arg(finding_text(*first).title));
     show_place(place);
     show_button(tr("Show the findings"));
     search_->setText(
         has_guessed_launch(session.recording())
-            ? tr("Sizes and inputs are guessed and may be the cause. Set your own under Parameters.")
+            ? tr("The sizes and inputs are guesses and may be the cause. Set your own under Parameters.")
             : QString());
     return true;
 }
@@ -162,7 +164,7 @@ void CurePanel::show_nothing(const Session& session) {
     const auto done = std::ranges::count(checks, CheckState::done, &Check::state);
     show_texts({}, tr("Nothing found to improve"),
                tr("Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and "
-                  "repeated work. %n fault check(s) were run.",
+                  "repeated work. %Ln fault check(s) were run.",
                   nullptr, static_cast<int>(done)));
 }
 

@@ -10,11 +10,11 @@ class QPushButton;
 
 namespace lockstep::gui {
 
-/// The finding that the card shows: counted causes before modelled ones, each ordered by the possible saving.
-/// Empty if nothing is a cost.
+/// Returns the advice to show in the card: counted causes take precedence over modelled ones; within each
+/// kind, the one with the largest possible saving. Empty if no advice is about a cost.
 [[nodiscard]] std::optional<ListedAdvice> main_cause(const std::vector<ListedAdvice>& found);
 
-/// "Why is it slow?": one sentence, one number, one line of the source, one button.
+/// The card "Why is it slow?": one sentence, one number, one source line, one button.
 class CurePanel : public QScrollArea {
     Q_OBJECT
 public:
@@ -22,12 +22,12 @@ public:
 
     void show_not_run();
     void show_looking();
-    /// `has_variants`: other experiments may be the cure.
+    /// Shows a cause. `has_variants`: whether other experiments of the family may avoid it.
     void show_cause(const Session& session, const ListedAdvice& cause, bool has_variants);
-    /// Faults are shown before performance problems. False if there are none.
+    /// Shows faults, which take precedence over performance problems. Returns false if there are none.
     bool show_faults(const Session& session);
     void show_nothing(const Session& session);
-    /// The state of the search for a variant, below the button, which is disabled while it runs.
+    /// Shows the state of the search for a variant below the button, which is disabled during the search.
     void show_search(const QString& sentence, bool is_running);
 
     [[nodiscard]] QString number() const;
@@ -50,7 +50,7 @@ private:
     QLabel* const place_;
     QPushButton* const button_;
     QLabel* const search_;
-    bool is_cure_ = false; ///< the button shows a variant
+    bool is_cure_ = false; ///< whether the button shows a variant
 };
 
 } // namespace lockstep::gui

@@ -6,7 +6,7 @@
 
 namespace lockstep::gui {
 
-/// A finding in words.
+/// The texts of a finding.
 struct FindingText {
     QString title;      ///< "Data race"
     QString severity;   ///< "error", "note"
@@ -18,7 +18,7 @@ struct FindingText {
 };
 [[nodiscard]] FindingText finding_text(const Finding& finding);
 
-/// Summary of the findings of a run, over all its launches.
+/// Summarizes the findings of a run over all its launches.
 struct FindingsVerdict {
     enum class Kind { none, expected, expected_missing, notes, errors };
     Kind kind = Kind::none;

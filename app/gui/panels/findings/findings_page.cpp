@@ -6,7 +6,7 @@
 #include "app/gui/panels/findings/finding_text.h"
 #include "app/gui/scenes/findings/evidence_scene.h"
 #include "app/gui/scenes/pictures.h"
-#include "app/gui/theme/text_size.h"
+#include "app/gui/theme/fonts.h"
 #include "app/gui/views/scene_picture.h"
 #include "app/words/advice_words.h"
 
@@ -21,9 +21,9 @@ namespace lockstep::gui {
 namespace {
 
 constexpr double advice_picture_height = 420;
-constexpr double least_columns = 620; ///< of a page that shows the list next to the evidence
+constexpr double least_columns = 620; ///< minimum width of a page that shows the list next to the evidence
 
-/// The view that shows the subject of an advice, at its most expensive point.
+/// The view that shows the subject of an advice, with the cursor at its most expensive access.
 struct AdvicePicture {
     const Picture* picture;
     std::shared_ptr<const GroupView> view;
@@ -103,7 +103,8 @@ QWidget* FindingsPage::detail_side() {
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    // A narrower picture is also lower, so a scroll bar that depends on the height could flicker forever.
+    // Always visible: a narrower picture is also lower, so a scroll bar that depends on the height could
+    // appear and disappear forever.
     scroll->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     scroll->setAccessibleName(tr("Evidence"));
     scroll->setMinimumWidth(280);
@@ -131,7 +132,7 @@ void FindingsPage::show_nothing() {
     is_waiting_ = false;
 }
 
-/// Now, or when the page becomes visible, because drawing a picture takes time.
+/// Shows the entry now if the page is visible, otherwise when it becomes visible, because drawing takes time.
 void FindingsPage::show_detail(std::function<void()> detail) {
     detail_ = std::move(detail);
     if (isVisible()) {
@@ -139,7 +140,7 @@ void FindingsPage::show_detail(std::function<void()> detail) {
     }
 }
 
-/// Stacks the two columns if they would be too narrow to read.
+/// Places the two columns below each other if they would be too narrow to read.
 void FindingsPage::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     auto* sides = qobject_cast<QSplitter*>(list_->parentWidget());
@@ -174,12 +175,12 @@ void FindingsPage::show_finding(std::size_t launch, const Finding& finding) {
     });
     remedy_->setText(text.remedy);
     remedy_->show();
-    go_->setText(tr("Go to the step"));
+    go_->setText(tr("Go to step"));
     go_->show();
     go_there_ = [this, launch, finding] { emit chosen(launch, finding); };
 }
 
-/// For a picture of the model: a note that it is being computed, until its parts are made.
+/// Shows the picture for an advice. If it needs parts of the model, shows a note until they were computed.
 void FindingsPage::show_picture_of(std::size_t launch, const Advice& advice) {
     const AdvicePicture shown = advice_picture(session_, launch, advice);
     const std::vector<PartKey> missing = missing_parts(*shown.picture, *shown.view, shown.cursor);

@@ -11,7 +11,8 @@ namespace lockstep::gui {
 
 class ScenePicture;
 
-/// Findings and advice in a list at the left; at the right, the evidence for the chosen one and a remedy.
+/// The page Findings: findings and advice in a list on the left, and on the right the evidence for the
+/// selected entry and a remedy.
 class FindingsPage : public QWidget {
     Q_OBJECT
 public:
@@ -21,15 +22,15 @@ public:
     void show_session(const std::shared_ptr<const Session>& session);
     [[nodiscard]] FindingsPanel& list() { return *list_; }
     [[nodiscard]] const ScenePicture& evidence() const { return *picture_; }
-    /// Parts of the model were made: shows what waited for them.
+    /// Updates what was waiting for parts of the model, after they were computed.
     void take_parts();
 
 signals:
-    /// The picture for an advice needs this part of the shown session.
+    /// Emitted if the picture for an advice needs this part of the shown session.
     void part_missing(const lockstep::PartKey& part);
     void chosen(std::size_t launch, const lockstep::Finding& finding);
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
-    /// A work-item in the involvement map was clicked.
+    /// Emitted when a work-item in the involvement map was clicked.
     void item_chosen(std::size_t launch, lockstep::Group group, lockstep::Warp warp, lockstep::Lane lane);
 
 protected:
@@ -54,8 +55,8 @@ private:
     QLabel* remedy_;
     QPushButton* go_;
     std::function<void()> go_there_;
-    std::function<void()> detail_; ///< shows the chosen entry
-    bool is_waiting_ = false;      ///< for parts of the model
+    std::function<void()> detail_; ///< shows the selected entry
+    bool is_waiting_ = false;      ///< whether the page waits for parts of the model
 };
 
 } // namespace lockstep::gui

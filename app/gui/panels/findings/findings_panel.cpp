@@ -6,6 +6,7 @@
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/finding_text.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/advice_words.h"
 
 #include <QButtonGroup>
@@ -49,8 +50,9 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     : QScrollArea(parent),
       verdict_(wrapped_label(tr("No trace yet"), TextInk::normal)),
       more_(wrapped_label({}, TextInk::quiet)),
-      looking_(wrapped_label(tr("Looking for advice: the model runs the launch with each cost set to zero…"),
-                             TextInk::quiet)),
+      looking_(
+          wrapped_label(tr("Looking for advice. The model simulates the launch with each cost set to zero…"),
+                        TextInk::quiet)),
       checks_(new ChecksList),
       filters_(new QButtonGroup(this)) {
     setFrameShape(QFrame::NoFrame);
@@ -63,7 +65,8 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(8);
-    verdict_->setContentsMargins(8, 4, 8, 4); // style sheet padding is ignored for height-for-width
+    // margins, because style sheet padding is ignored for height-for-width
+    verdict_->setContentsMargins(8, 4, 8, 4);
     column->addWidget(verdict_);
     column->addWidget(filter_bar());
     cards_ = new QVBoxLayout;
@@ -108,14 +111,17 @@ void FindingsPanel::count_filters() {
         return static_cast<int>(std::ranges::count(entries_, kind, &Entry::kind));
     };
     const int all = static_cast<int>(entries_.size());
-    filters_->button(static_cast<int>(Kind::all))->setText(tr("All %1").arg(all));
-    filters_->button(static_cast<int>(Kind::error))->setText(tr("Errors %1").arg(count(Kind::error)));
-    filters_->button(static_cast<int>(Kind::note))->setText(tr("Notes %1").arg(count(Kind::note)));
-    filters_->button(static_cast<int>(Kind::advice))->setText(tr("Advice %1").arg(count(Kind::advice)));
+    filters_->button(static_cast<int>(Kind::all))->setText(tr("All %1").arg(count_text(all)));
+    filters_->button(static_cast<int>(Kind::error))
+        ->setText(tr("Errors %1").arg(count_text(count(Kind::error))));
+    filters_->button(static_cast<int>(Kind::note))
+        ->setText(tr("Notes %1").arg(count_text(count(Kind::note))));
+    filters_->button(static_cast<int>(Kind::advice))
+        ->setText(tr("Advice %1").arg(count_text(count(Kind::advice))));
     lay_out_filters();
 }
 
-/// In one row, or in two if the language has long words.
+/// Arranges the filters in one row, or in two rows if the language has long words.
 void FindingsPanel::lay_out_filters() {
     const int most_wide = qRound(330 * text_scale());
     constexpr int margins = 2 * 12;
@@ -186,14 +192,14 @@ void FindingsPanel::fill() {
     const std::vector<ListedAdvice>& advice = advice_.found();
     const std::size_t advised = std::min(advice.size(), most_cards);
     const auto cause = main_cause(advice);
-    std::size_t first = 0; // selected by default: the first fault, otherwise the highest cost
+    std::size_t first = 0; // entry selected by default: the first fault, otherwise the highest cost
     for (std::size_t i = 0; i < advised; ++i) {
         first = all == 0 && advice[i] == cause ? i : first;
         add_advice(advice[i]);
     }
     const std::size_t left = all - listed + advice.size() - advised;
     more_->setVisible(left != 0);
-    more_->setText(tr("%n more are not listed.", nullptr, static_cast<int>(left)));
+    more_->setText(tr("%Ln more are not listed.", nullptr, static_cast<int>(left)));
     count_filters();
     show_filter(static_cast<Kind>(filters_->checkedId()));
     checks_->show_checks(*session_, theme_);
@@ -204,14 +210,14 @@ void FindingsPanel::fill() {
     emit counted(card_count() + static_cast<int>(left));
 }
 
-/// Makes the list as wide as the longest word of a card with its badge, if the page is wide enough.
+/// Makes the list wide enough for the longest word of a card and its badge, if the page is wide enough.
 void FindingsPanel::keep_words_whole() {
     const int most_wide = qRound(380 * text_scale());
     const int needed = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width() + 2;
     setMinimumWidth(std::max(minimumWidth(), std::min(needed, most_wide)));
 }
 
-/// Uses no green mark for "nothing wrong" if advice below suggests improvements.
+/// Shows the verdict. "Nothing found" gets no green mark if advice suggests improvements.
 void FindingsPanel::show_verdict() {
     const FindingsVerdict verdict = findings_verdict(*session_);
     const auto advised = static_cast<int>(advice_.found().size());
@@ -219,7 +225,7 @@ void FindingsPanel::show_verdict() {
     verdict_->setProperty("badge", is_advised ? "advice" : badge_of(verdict.kind));
     verdict_->style()->unpolish(verdict_);
     verdict_->style()->polish(verdict_);
-    verdict_->setText(is_advised ? tr("No fault was found; %n possible improvement(s).", nullptr, advised)
+    verdict_->setText(is_advised ? tr("No faults found, %Ln possible improvement(s).", nullptr, advised)
                                  : verdict_text(verdict));
 }
 
@@ -253,8 +259,8 @@ void FindingsPanel::add_finding(std::size_t launch, const Finding& finding) {
     }
     card->add_text(facts.join(QStringLiteral(" · ")), TextInk::quiet);
     card->add_text(text.work_items, TextInk::quiet);
-    QPushButton* go = card->add_button(tr("Go to the step"));
-    go->setAccessibleName(tr("Go to the step: %1").arg(text.title));
+    QPushButton* go = card->add_button(tr("Go to step"));
+    go->setAccessibleName(tr("Go to step: %1").arg(text.title));
     connect(go, &QPushButton::clicked, this, [this, launch, finding] { emit chosen(launch, finding); });
     add_card(card, is_error ? Kind::error : Kind::note,
              [this, launch, finding] { emit selected(launch, finding); });

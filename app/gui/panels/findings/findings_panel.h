@@ -14,8 +14,8 @@ namespace lockstep::gui {
 class Card;
 class ChecksList;
 
-/// What is wrong with the kernel and what could be improved, one card per finding and per advice, over all
-/// launches of the run; below them, what was checked and what was not.
+/// Lists what is wrong with the kernel and what could be improved, with one card per finding and per advice,
+/// over all launches of the run. Below the cards, lists what was checked and what was not.
 class FindingsPanel : public QScrollArea {
     Q_OBJECT
 public:
@@ -24,27 +24,28 @@ public:
     void set_theme(const Theme& theme);
     void show_session(const std::shared_ptr<const Session>& session);
     [[nodiscard]] QString verdict() const;
-    /// Number of findings and advice, including those that a filter hides.
+    /// Number of findings and advice, including those that the filter hides.
     [[nodiscard]] int card_count() const { return static_cast<int>(entries_.size()); }
     [[nodiscard]] int advice_count() const;
-    /// The texts of the list of checks, in their order.
+    /// The lines of the list of checks, in order.
     [[nodiscard]] QStringList checked() const;
     [[nodiscard]] AdviceSearch& advice() { return advice_; }
-    /// Unless it is found or being searched for.
+    /// Starts the search for advice, unless it is done or running.
     void look_for_advice();
-    /// The search for advice starts when the panel is first shown; this returns when all advice is listed.
+    /// Waits until all advice is listed. The search starts when the panel is first shown.
     void wait_for_advice() { advice_.wait(); }
 
 signals:
-    /// A finding is shown in full.
+    /// Emitted when a finding must be shown in full.
     void selected(std::size_t launch, const lockstep::Finding& finding);
     void advice_selected(std::size_t launch, const lockstep::Advice& advice);
-    /// Go to it.
+    /// Emitted to move the cursor to the finding.
     void chosen(std::size_t launch, const lockstep::Finding& finding);
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
-    void failed(const lockstep::Error& error); ///< of the search for advice
-    void counted(int count);                   ///< number of known findings and advice
-    void emptied();                            ///< another run: what was shown of the last one is outdated
+    void failed(const lockstep::Error& error); ///< the search for advice failed
+    void counted(int count);                   ///< the number of known findings and advice changed
+    /// The run changed, so what was shown of the previous run is outdated.
+    void emptied();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -54,7 +55,7 @@ private:
     struct Entry {
         Card* card;
         Kind kind;
-        std::function<void()> show; ///< shows it in full
+        std::function<void()> show; ///< shows the entry in full
     };
 
     [[nodiscard]] QWidget* filter_bar();
@@ -78,7 +79,7 @@ private:
     ChecksList* checks_;
     QButtonGroup* filters_;
     std::vector<Entry> entries_;
-    std::optional<std::size_t> chosen_; ///< index of the chosen entry
+    std::optional<std::size_t> chosen_; ///< index of the selected entry
     AdviceSearch advice_;
 };
 

@@ -16,7 +16,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Longer lists are not edited in the panel: they remain as in their file.
+/// Longer lists cannot be edited in the panel: they remain as they are in the file.
 constexpr std::size_t most_text = 4000;
 
 constexpr std::array buffer_contents = {SimContent::values, SimContent::fill, SimContent::range,
@@ -24,7 +24,7 @@ constexpr std::array buffer_contents = {SimContent::values, SimContent::fill, Si
                                         SimContent::null};
 constexpr std::array image_contents = {SimContent::fill, SimContent::random, SimContent::file};
 
-/// A default text after the user chose another kind of content.
+/// Returns a default text for the selected kind of contents.
 std::string first_text(SimContent content) {
     switch (content) {
     case SimContent::fill:
@@ -74,7 +74,7 @@ void ArgumentRow::add_size() {
     size_->setToolTip(
         parameter_.kind == ArgumentKind::image
             ? tr("Width x height, in texels")
-            : tr("Number of elements of %n byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.",
+            : tr("Number of elements of %Ln byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.",
                  nullptr, static_cast<int>(element_bytes())));
     connect(size_, &QLineEdit::editingFinished, this, &ArgumentRow::take_size_line);
     auto* grid = qobject_cast<QGridLayout*>(layout());
@@ -179,8 +179,8 @@ void ArgumentRow::show_text() {
     if (is_sampler) {
         shown = QString::fromStdString(sim_header_text(argument_)).section(QLatin1Char('='), 1).chopped(1);
     } else if (is_long) {
-        shown =
-            tr("%n byte(s) of values from the launch file", nullptr, static_cast<int>(argument_.text.size()));
+        shown = tr("%Ln byte(s) of values from the launch file", nullptr,
+                   static_cast<int>(argument_.text.size()));
     }
     text_->setText(shown);
     text_->setReadOnly(is_long);
@@ -221,7 +221,7 @@ void ArgumentRow::take_size_line() {
     emit refused();
 }
 
-/// Takes the text if it changed.
+/// Applies the text if it has changed.
 void ArgumentRow::take_text_line() {
     const SimArgument before = argument_;
     const QString typed = text_->text().trimmed();
@@ -233,7 +233,7 @@ void ArgumentRow::take_text_line() {
         argument_.content = is_list ? SimContent::values : argument_.content;
         argument_.text = typed.toStdString();
     }
-    complaint_.isEmpty() ? show_argument(argument_) : show_text(); // text that is not a size stays
+    complaint_.isEmpty() ? show_argument(argument_) : show_text(); // an invalid size stays as typed
     if (!(argument_ == before)) {
         emit changed();
     }
@@ -253,7 +253,8 @@ bool ArgumentRow::take_size(const QString& text) {
     const QString number = is_bytes ? text.chopped(1).trimmed() : text;
     const auto count = whole_number(number.toStdString());
     const std::uint64_t each = is_bytes ? 1 : element_bytes();
-    constexpr std::uint64_t most = std::uint64_t{1} << 48; // the run reports what does not fit into memory
+    // larger values are rejected; the run itself reports sizes that do not fit into memory
+    constexpr std::uint64_t most = std::uint64_t{1} << 48;
     if (!count || *count < 1 || static_cast<std::uint64_t>(*count) > most / each) {
         return false;
     }

@@ -10,7 +10,7 @@ class QToolButton;
 
 namespace lockstep::gui {
 
-/// The controls of one argument of a launch: its size and content.
+/// The controls for one argument of a launch: its size and its contents.
 ///
 ///     [1024 elements] [random      v]     a buffer
 ///     [7:0:255                 ] [...]
@@ -22,16 +22,16 @@ public:
     ArgumentRow(const KernelParameter& parameter, const SimArgument& argument, QWidget* parent = nullptr);
 
     void show_argument(const SimArgument& argument);
-    /// The argument as entered; where the input is invalid, its previous value.
+    /// The argument as entered; if the input is invalid, its previous value.
     [[nodiscard]] SimArgument argument() const;
-    /// Takes text that is still being edited.
+    /// Applies text that is still being edited.
     void take_typed();
-    /// Why the typed text is not accepted; it remains in the control. Empty if it is accepted.
+    /// Says why the entered text is invalid; the text remains in the control. Empty if it is valid.
     [[nodiscard]] QString complaint() const { return complaint_; }
 
 signals:
     void changed();
-    void refused(); ///< complaint() may have changed
+    void refused(); ///< emitted when complaint() may have changed
 
 private:
     void add_size();
@@ -44,17 +44,17 @@ private:
     void show_text();
     [[nodiscard]] std::uint64_t element_bytes() const;
     [[nodiscard]] QString size_text() const;
-    /// Each takes the typed text if it is valid, and returns whether it is.
+    /// Each of these functions applies the entered text if it is valid, and returns whether it is.
     bool take_size(const QString& text);
     bool take_sampler(const QString& text);
 
     const KernelParameter parameter_;
     SimArgument argument_;
     QString complaint_;
-    QLineEdit* size_ = nullptr;    ///< of a buffer, an image and local memory
-    QComboBox* format_ = nullptr;  ///< of an image
-    QComboBox* content_ = nullptr; ///< of a buffer and an image
-    QLineEdit* text_ = nullptr;    ///< of all but local memory
+    QLineEdit* size_ = nullptr;    ///< for a buffer, an image and local memory
+    QComboBox* format_ = nullptr;  ///< for an image
+    QComboBox* content_ = nullptr; ///< for a buffer and an image
+    QLineEdit* text_ = nullptr;    ///< for all arguments except local memory
     QToolButton* choose_ = nullptr;
 };
 

@@ -6,9 +6,9 @@
 
 namespace lockstep::gui {
 
-/// The name of a content type of an argument: "random".
+/// Names the way in which an argument's contents are generated: "random".
 [[nodiscard]] QString content_name(SimContent content);
-/// The format of its text: "start:step:end"; empty if it has none.
+/// Describes the input format for such contents: "start:step:end"; empty if no input is needed.
 [[nodiscard]] QString content_form(SimContent content);
 
 } // namespace lockstep::gui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/theme/field_events.h"
+#include "app/gui/theme/fields.h"
 
 #include <QComboBox>
 #include <QFrame>
@@ -14,10 +14,10 @@
 
 namespace lockstep::gui {
 
-/// The state of a row's value.
+/// Whether a row's value was changed or is invalid.
 enum class RowMark : std::uint8_t { none, changed, refused };
 
-/// A panel of rows "label: control", with a scroll bar if it is too high.
+/// A panel with one row "label: control" per value, which scrolls if it is too high.
 class Form : public QScrollArea {
     Q_OBJECT
 public:
@@ -38,11 +38,11 @@ public:
         grid_->setColumnStretch(0, 1);
         grid_->setColumnStretch(1, 1);
         grid_->setColumnMinimumWidth(1, least_control);
-        setWidget(content); // deletes the old one
+        setWidget(content); // deletes the old widget
         rows_ = 0;
         marks_.clear();
     }
-    /// Takes ownership of the control.
+    /// Adds a row and takes ownership of the control.
     void add_row(const QString& label, QWidget* control, const QString& tip) {
         auto* text = new QLabel(label);
         text->setBuddy(control);
@@ -63,7 +63,7 @@ public:
         next_row();
         add_mark(*control, text, first);
     }
-    /// A tint and a bar behind the row of an added control, and a note below it.
+    /// Marks the row of a control with a tint and a bar behind it, and shows a note below it.
     void mark_row(const QWidget& control, RowMark mark, const QString& note) {
         const auto found = marks_.find(&control);
         if (found == marks_.end()) {
@@ -77,7 +77,7 @@ public:
             frame->style()->polish(frame);
         }
         text->setText(note);
-        if (label != nullptr) { // the bar must not cover it
+        if (label != nullptr) { // the bar must not cover the label
             label->setContentsMargins(mark == RowMark::none ? 0 : 10, 0, 0, 0);
         }
         frame->setVisible(mark != RowMark::none);
@@ -92,7 +92,7 @@ public:
             }
         }
     }
-    /// Takes ownership of a widget that spans both columns.
+    /// Adds a widget that spans both columns and takes ownership of it.
     void add_wide(QWidget* widget) {
         const int first = rows_;
         pass_wheel_on(*widget);
@@ -105,7 +105,8 @@ public:
 private:
     static constexpr int least_control = 118;
 
-    /// A chooser with long entries is placed below its label, because they would be cut off next to it.
+    /// Returns whether the control fits to the right of its label. A combo box with long entries would be cut
+    /// off, so it goes below.
     static bool fits_beside(const QWidget& control) {
         constexpr int frame_and_arrow = 42;
         const auto* combo = qobject_cast<const QComboBox*>(&control);
@@ -116,7 +117,8 @@ private:
         return widest + frame_and_arrow <= least_control;
     }
 
-    /// Initially hidden: a frame behind the rows from `first` on, and a text below them.
+    /// Creates the mark of a control, initially hidden: a frame behind the rows from `first` on, and a text
+    /// below them.
     void add_mark(const QWidget& control, QLabel* label, int first) {
         auto* note = new QLabel;
         note->setWordWrap(true);

@@ -8,7 +8,7 @@ struct Desk;
 class LaunchPanel;
 class ParametersPanel;
 
-/// The input of a run: an experiment's parameters, or the launch of the user's own kernel.
+/// Shows the form for the input of a run: an experiment's parameters, or the launch of the user's own kernel.
 class FormPages : public QStackedWidget {
     Q_OBJECT
 public:

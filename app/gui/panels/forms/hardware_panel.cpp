@@ -3,7 +3,9 @@
 #include "app/gui/panels/forms/hardware_words.h"
 #include "app/gui/panels/forms/number_box.h"
 #include "app/gui/panels/forms/preset_box.h"
-#include "app/gui/theme/text_size.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/quantity_text.h"
+#include "app/words/hardware_words.h"
 #include "core/hardware/presets.h"
 
 #include <QComboBox>
@@ -28,7 +30,8 @@ void HardwarePanel::set_device(const DeviceInfo& device) {
     form_.device = device;
     const bool is_of_device = wish().of_device || model().preset == device_preset_name;
     const Result<Preset> own = device_preset(device);
-    if (is_of_device && own && !(own->model == preset_.model)) { // otherwise keeps the text being typed
+    // if the model is the same, text being typed is kept
+    if (is_of_device && own && !(own->model == preset_.model)) {
         if (wish().of_device) {
             HardwareWish of_device = wish();
             of_device.model = own->model;
@@ -39,7 +42,7 @@ void HardwarePanel::set_device(const DeviceInfo& device) {
     }
 }
 
-/// A named preset, or the device's own preset. Errors: those of hardware_preset().
+/// Returns the named preset, or that of the device. Errors: those of hardware_preset().
 Result<Preset> HardwarePanel::preset_named(const std::string& name) const {
     if (name == device_preset_name) {
         return device_preset(form_.device);
@@ -49,21 +52,22 @@ Result<Preset> HardwarePanel::preset_named(const std::string& name) const {
                  : Result<Preset>(model.error());
 }
 
-/// Reads the preset, to compare the model with it.
+/// Reads the preset, for comparing the model with it.
 void HardwarePanel::take_preset() {
     preset_name_ = model().preset;
     const Result<Preset> preset = preset_named(wish().model.preset);
     preset_ = preset ? *preset : Preset{.model = wish().model, .sources = {}, .shipped = {}};
 }
 
-/// A change by the user, which can be undone.
+/// Applies a change by the user as a step that can be undone.
 void HardwarePanel::change_to(const HardwareWish& wish) {
     if (!at_work_) {
         form_.wish.change(wish);
     }
 }
 
-/// Called after a change, its undo and its redo. Keeps the controls: one of them may be handling an event.
+/// Updates the panel after a change, its undo or its redo. Does not recreate controls, because one of them
+/// may be handling an event.
 void HardwarePanel::apply() {
     if (model().preset != preset_name_) {
         show_other_preset();
@@ -87,7 +91,7 @@ void HardwarePanel::show_values() {
     show_state();
 }
 
-/// Tooltips contain values of the preset.
+/// Updates the tooltips, which contain values of the preset.
 void HardwarePanel::show_tips() {
     for (const auto& [number, control] : controls_) {
         set_tip(*control, full_tip(*number));
@@ -97,7 +101,7 @@ void HardwarePanel::show_tips() {
 void HardwarePanel::choose_preset(const QString& name) {
     const Result<Preset> preset = preset_named(name.toStdString());
     if (!preset) {
-        show_values(); // resets the chooser
+        show_values(); // resets the combo box
         emit failed(preset.error());
         return;
     }
@@ -106,7 +110,7 @@ void HardwarePanel::choose_preset(const QString& name) {
         wish.of_device.emplace();
     }
     change_to(wish);
-    show_values(); // the device's own preset may be the shown one
+    show_values(); // the shown preset may be that of the device
 }
 
 void HardwarePanel::reset() {
@@ -121,11 +125,11 @@ void HardwarePanel::save_preset(const QString& name) {
     }
     HardwareWish own{.model = model()};
     own.model.preset = name.toStdString();
-    if (own == wish()) { // it replaces the shown preset, so its numbers no longer count as changed
+    if (own == wish()) { // the saved preset replaces the shown one, so its numbers no longer count as changed
         show_other_preset();
         show_values();
     }
-    change_to(own); // pictures and reports contain the name
+    change_to(own); // pictures and reports contain the preset's name
 }
 
 void HardwarePanel::load_preset(const QString& path) {
@@ -145,7 +149,7 @@ void HardwarePanel::ask_for_file() {
     }
 }
 
-/// A value was typed that the number cannot have.
+/// Shows that the typed value is not allowed for the number.
 void HardwarePanel::refuse(const HardwareNumber& number, const QString& text) {
     emit failed({ErrorCode::value_not_allowed,
                  {label_of(number).toStdString(), text.toStdString(), allowed_text(number)}});
@@ -166,7 +170,8 @@ void HardwarePanel::add_preset() {
     presets_ = new PresetBox;
     connect(presets_, &QComboBox::textActivated, this, &HardwarePanel::choose_preset);
     add_row(tr("Preset"), presets_,
-            tr("Named hardware models: the device's preset, Lockstep's presets, then your own"));
+            tr("Hardware presets, in this order: the preset of the device, those supplied with Lockstep, and "
+               "your own"));
 }
 
 void HardwarePanel::add_buttons() {
@@ -199,29 +204,30 @@ void HardwarePanel::show_state() {
     }
     state_->setText(wish().of_device ? device_state()
                     : changes == 0   ? tr("Same as the preset")
-                                     : tr("%n value(s) changed", nullptr, changes));
+                                     : tr("%Ln value(s) changed", nullptr, changes));
     back_->setEnabled(changes > 0);
 }
 
-/// The state of the device's own preset.
+/// Describes the state of the device's preset.
 QString HardwarePanel::device_state() const {
     const QString name = QString::fromStdString(form_.device.name);
     if (form_.device.is_cpu) {
         return tr("The educational preset, because kernels run on a CPU, which has no warps");
     }
     return preset_.model.preset == device_preset_name
-               ? tr("Based on what the driver of %1 reports; all other values come from %2",
+               ? tr("Uses the values that the driver for %1 reports; all other values come from the preset "
+                    "%2",
                     "a device; a preset")
                      .arg(name, QString::fromStdString(preset_.shipped))
                : tr("The preset of %1, which runs the kernels", "a device").arg(name);
 }
 
-/// What the number is, its allowed values, and the value and source in the preset.
+/// Describes the number, its allowed values, and its value and source in the preset.
 QString HardwarePanel::full_tip(const HardwareNumber& number) const {
     QStringList lines{tip_of(number)};
     if (number.allowed.empty()) {
-        const QString range =
-            tr("%L1 to %L2", "least and greatest value of a number").arg(number.least).arg(number.most);
+        const QString range = tr("%1 to %2", "least and greatest value of a number")
+                                  .arg(count_text(number.least), count_text(number.most));
         lines << with_unit(number, range);
     }
     if (number.in_preset != InPreset::no) {
@@ -230,7 +236,7 @@ QString HardwarePanel::full_tip(const HardwareNumber& number) const {
                           with_unit(number, value_of(number, preset_.model.*(number.member))));
         const auto source = preset_.sources.find(number.name);
         if (source != preset_.sources.end()) {
-            lines << tr("from: %1").arg(QString::fromStdString(source->second));
+            lines << tr("Source: %1").arg(QString::fromStdString(source->second));
         }
     }
     return lines.join(QLatin1Char('\n'));
@@ -269,11 +275,9 @@ QWidget* HardwarePanel::box(const HardwareNumber& number) {
 void HardwarePanel::add_number(const HardwareNumber& number) {
     const QString unit = unit_of(number);
     const QString label = label_of(number);
-    const bool says_unit = number.unit == NumberUnit::bytes || number.unit == NumberUnit::cycles ||
-                           number.group == NumberGroup::time;
     QWidget* control = number.allowed.empty() ? box(number) : choice(number);
     controls_.emplace_back(&number, control);
-    add_row(says_unit ? tr("%1, %2", "name of a number; its unit").arg(label, unit) : label, control,
+    add_row(shows_unit(number) ? tr("%1, %2", "name of a number; its unit").arg(label, unit) : label, control,
             full_tip(number));
 }
 

@@ -16,27 +16,27 @@ namespace lockstep::gui {
 
 class PresetBox;
 
-/// The numbers of the hardware model in groups, each with its allowed values, unit and source. Changing one
-/// needs no new run: the same recording is analysed again. Changes can be undone; any model can be saved as a
-/// user preset, and a preset file can be loaded. Until the user chooses another preset, that of the device of
-/// the runs is used.
+/// Lists the numbers of the hardware model in groups, each with its allowed values, unit and source. Changing
+/// a number needs no new run, because the same recording is analysed again. Changes can be undone; any model
+/// can be saved as a user preset, and a preset file can be loaded. The preset of the run's device is used
+/// until the user chooses another one.
 class HardwarePanel : public Form {
     Q_OBJECT
 public:
     explicit HardwarePanel(HardwareForm& form, QWidget* parent = nullptr);
 
     [[nodiscard]] const HardwareModel& model() const { return wish().model; }
-    /// The hardware that runs are analysed with.
+    /// The hardware model with which runs are analysed.
     [[nodiscard]] const HardwareWish& wish() const { return form_.wish.value(); }
-    void set_device(const DeviceInfo& device); ///< of the shown run
+    void set_device(const DeviceInfo& device); ///< sets the device of the shown run
     /// Saves the model under this name as a user preset, and shows that preset.
     void save_preset(const QString& name);
-    /// Saves a preset file as a user preset, under the file's name, and shows it.
+    /// Saves a preset file as a user preset, named after the file, and shows it.
     void load_preset(const QString& path);
-    /// Shows the unchanged preset with this name; "device" is the device's own.
+    /// Shows the preset with this name without changes; "device" is the preset of the device.
     void choose_preset(const QString& name);
     void change_to(const HardwareWish& wish);
-    /// Restores the numbers of the preset.
+    /// Resets all numbers to those of the preset.
     void reset();
     [[nodiscard]] QUndoStack& changes() { return form_.wish.changes(); }
 
@@ -66,10 +66,10 @@ private:
     QWidget* box(const HardwareNumber& number);
 
     HardwareForm& form_;
-    Preset preset_;                            ///< as defined by the preset
-    std::string preset_name_;                  ///< the name that it was requested with
-    bool at_work_ = false;                     ///< controls are set by the panel, not by the user
-    std::vector<std::function<void()>> shown_; ///< each sets a control to its number in the model
+    Preset preset_;                            ///< the unchanged preset
+    std::string preset_name_;                  ///< the name under which it was requested
+    bool at_work_ = false;                     ///< true while the panel, not the user, sets controls
+    std::vector<std::function<void()>> shown_; ///< functions that set each control to its number in the model
     std::vector<std::pair<const HardwareNumber*, QWidget*>> controls_;
     PresetBox* presets_ = nullptr;
     QWidget* back_ = nullptr;

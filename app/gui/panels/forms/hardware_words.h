@@ -7,14 +7,14 @@
 
 namespace lockstep::gui {
 
-/// The texts of app/words/hardware_words.h in the language of the window.
+/// These functions return the texts of app/words/hardware_words.h, translated to the window's language.
 [[nodiscard]] QString label_of(const HardwareNumber& number);
 [[nodiscard]] QString tip_of(const HardwareNumber& number);
 [[nodiscard]] QString heading_of(NumberGroup group);
 [[nodiscard]] QString unit_of(const HardwareNumber& number);
 [[nodiscard]] QString value_of(const HardwareNumber& number, std::uint32_t value);
 
-/// "400 cycles"; only the value if it has no unit.
+/// Appends the unit: "400 cycles". Returns only the value if the number has no unit.
 [[nodiscard]] QString with_unit(const HardwareNumber& number, const QString& value);
 
 } // namespace lockstep::gui

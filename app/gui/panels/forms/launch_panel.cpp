@@ -18,7 +18,7 @@ namespace {
 
 using Sizes = std::array<std::uint64_t, 3>;
 
-/// "64x32"; one number per dimension of the launch.
+/// Formats sizes as "64x32", with one number per dimension of the launch.
 QString sizes_text(const Sizes& sizes, std::uint32_t dimensions) {
     QStringList numbers;
     for (std::uint32_t i = 0; i < dimensions; ++i) {
@@ -27,11 +27,13 @@ QString sizes_text(const Sizes& sizes, std::uint32_t dimensions) {
     return numbers.join(QLatin1Char('x'));
 }
 
-/// One to three numbers of at least 1, with their count; empty if the text is anything else.
+/// Parses one to three numbers of at least 1, and returns them with their count; empty if the input is
+/// invalid.
 std::optional<std::pair<Sizes, std::uint32_t>> sizes_from(const QString& text) {
     const QStringList numbers = text.split(QLatin1Char('x'));
     Sizes sizes{1, 1, 1};
-    std::uint64_t room = std::uint64_t{1} << 40; // maximum product: a run reports sizes that are too large
+    // maximum product; the run itself reports sizes that are too large
+    std::uint64_t room = std::uint64_t{1} << 40;
     if (numbers.size() > 3) {
         return std::nullopt;
     }
@@ -46,7 +48,7 @@ std::optional<std::pair<Sizes, std::uint32_t>> sizes_from(const QString& text) {
     return std::pair{sizes, static_cast<std::uint32_t>(numbers.size())};
 }
 
-/// Without the address space of the parameter itself, which is not written in source code.
+/// Returns the type without the address space of the parameter itself, which is not written in source code.
 QString written_type(const KernelParameter& parameter) {
     return QString::fromStdString(parameter.type_text).remove(QLatin1String("__private")).simplified();
 }
@@ -68,7 +70,7 @@ LaunchPanel::LaunchPanel(LaunchEdit& edit, QWidget* parent) : Form(parent), edit
     }
 }
 
-/// Keeps invalid input for the next window.
+/// Keeps invalid input, so that the next window can show it.
 LaunchPanel::~LaunchPanel() {
     edit_.typed.clear();
     for (const QLineEdit* line : findChildren<QLineEdit*>()) {
@@ -133,7 +135,7 @@ void LaunchPanel::add_sizes() {
     connect(global_, &QLineEdit::editingFinished, this, &LaunchPanel::read_sizes);
     connect(local_, &QLineEdit::editingFinished, this, &LaunchPanel::read_sizes);
     add_row(tr("Global size"), global_,
-            tr("Number of work-items: X, XxY or XxYxZ. Guessed arguments grow with it."));
+            tr("Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it."));
     add_row(tr("Work-group size"), local_, tr("Work-items per group: X, XxY or XxYxZ"));
 }
 
@@ -144,7 +146,7 @@ void LaunchPanel::add_options() {
     add_row(tr("Build options"), options_, tr("Options passed to the compiler"));
 }
 
-/// "x  __global const float4*": the name is emphasised, the type is not.
+/// Adds a heading such as "x  __global const float4*", in which the name is emphasised.
 QLabel* LaunchPanel::add_heading(const KernelParameter& parameter) {
     auto* name = new QLabel(QString::fromStdString(parameter.name));
     QFont strong = name->font();
@@ -175,7 +177,7 @@ void LaunchPanel::add_arguments() {
     }
 }
 
-/// Invalid sizes remain as typed, with an error message.
+/// Reads the sizes. Invalid input remains as typed, with an error message.
 void LaunchPanel::read_sizes() {
     const auto global = sizes_from(global_->text());
     const auto local = sizes_from(local_->text());
@@ -215,7 +217,7 @@ void LaunchPanel::correct_guess(const ParameterValues& sizes) {
 QString LaunchPanel::complaint() const {
     for (const QLineEdit* line : {global_, local_}) {
         if (edit_.form && !sizes_from(line->text())) {
-            return tr("\"%1\" is not a valid size: enter X, XxY or XxYxZ", "what was typed")
+            return tr("\"%1\" is not a valid size. Enter X, XxY or XxYxZ", "what was typed")
                 .arg(line->text());
         }
     }
@@ -227,11 +229,11 @@ QString LaunchPanel::complaint() const {
     return {};
 }
 
-/// `shown`: the value that the views show.
+/// Marks a size that differs from `shown`, the value that the views show.
 void LaunchPanel::mark_size(const QLineEdit& line, const QString& shown) {
     if (!sizes_from(line.text())) {
         mark_row(line, RowMark::refused,
-                 tr("\"%1\" is not a valid size: enter X, XxY or XxYxZ", "what was typed").arg(line.text()));
+                 tr("\"%1\" is not a valid size. Enter X, XxY or XxYxZ", "what was typed").arg(line.text()));
     } else if (edit_.run && line.text() != shown) {
         mark_row(line, RowMark::changed, tr("not run yet · the views show %1").arg(shown));
     } else {
@@ -289,7 +291,7 @@ void LaunchPanel::note_change() {
     }
 }
 
-/// After a change, undo and redo.
+/// Updates the panel after a change, undo or redo.
 void LaunchPanel::apply() {
     put(launch());
     mark_rows();

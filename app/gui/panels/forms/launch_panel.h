@@ -13,7 +13,7 @@ namespace lockstep::gui {
 
 class ArgumentRow;
 
-/// The editable launch of the user's own kernel: its sizes, build options and arguments.
+/// The form for the launch of the user's own kernel: its sizes, build options and arguments.
 class LaunchPanel : public Form {
     Q_OBJECT
 public:
@@ -22,22 +22,23 @@ public:
 
     /// Shows rows for this kernel and clears the undo history.
     void show_form(const LaunchForm& form);
-    /// Shows the kernel after an edit: settings of parameters that it still has are kept.
+    /// Updates the form after the kernel was edited. Keeps the settings of parameters that still exist.
     void show_kernel(const LaunchForm& form);
-    void forget(); ///< no kernel
+    void forget(); ///< clears the form, because there is no kernel
     [[nodiscard]] bool has_form() const { return edit_.form.has_value(); }
     [[nodiscard]] const LaunchForm& form() const { return *edit_.form; }
     /// The launch as entered.
     [[nodiscard]] const SimFile& launch() const { return edit_.launch.value(); }
-    /// Takes text that is still being edited.
+    /// Applies text that is still being edited.
     void take_typed();
-    /// The launch as entered starts to run. Views show it when the run ends; later changes are marked.
+    /// Marks the launch as entered as the one that runs. The views show it when the run ends; later changes
+    /// are marked.
     void begin_run() { edit_.begun = edit_.launch.value(); }
     void end_run();
-    /// Takes sizes that were corrected while a guessed launch was recorded. is_changed() stays false. Does
-    /// nothing if the user has changed the launch since.
+    /// Adopts sizes that were corrected while a guessed launch was recorded. is_changed() stays false. Does
+    /// nothing if the user has changed the launch in the meantime.
     void correct_guess(const ParameterValues& sizes);
-    /// Why the input cannot be run; empty if it can.
+    /// Says why the launch cannot be run; empty if it can.
     [[nodiscard]] QString complaint() const;
     /// True if the launch differs from the one given to show_form().
     [[nodiscard]] bool is_changed() const;

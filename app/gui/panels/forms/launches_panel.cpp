@@ -1,8 +1,8 @@
 #include "app/gui/panels/forms/launches_panel.h"
 
+#include "app/gui/theme/fields.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
-#include "app/gui/theme/reading_table.h"
 #include "app/words/figure_words.h"
 #include "app/words/names.h"
 #include "core/session/run_figures.h"
@@ -16,10 +16,10 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int launch_role = Qt::UserRole; ///< -1: a row that is not a launch
+constexpr int launch_role = Qt::UserRole; ///< -1 for a row that is not a launch
 enum Column { name, shape, time, steps, sectors, conflicts, columns };
 
-/// "16 × 256", "4x4 × 16x16"
+/// Formats groups and group size: "16 × 256", "4x4 × 16x16".
 QString shape_text(const NdRange& range) {
     const auto sizes = [&range](const std::array<std::uint64_t, 3>& values) {
         QStringList parts;
@@ -111,7 +111,7 @@ void LaunchesPanel::fill() {
     }
     const QString device = QString::fromStdString(session_->trace(0).device.name);
     note_->setText(
-        tr("Times are medians measured on %1; everything else is counted from the trace.").arg(device));
+        tr("Times are medians measured on %1. All other values are counted from the trace.").arg(device));
 }
 
 void LaunchesPanel::mark(std::size_t launch) {
@@ -135,7 +135,7 @@ void LaunchesPanel::add_launch(std::size_t launch) {
 void LaunchesPanel::add_host_step(const HostStep& step) {
     const char* words = host_step_words(step.id);
     const QString text = words != nullptr ? QCoreApplication::translate(name_context, words)
-                                          : tr("The host computes (%1)").arg(QString::fromStdString(step.id));
+                                          : tr("Host computation (%1)").arg(QString::fromStdString(step.id));
     add_row({text, tr("on the host"), time_text(static_cast<double>(step.compute_ns)), {}, {}, {}},
             RowKind::host_step);
     for (int c = 0; c < columns; ++c) {
@@ -151,7 +151,7 @@ void LaunchesPanel::add_host_step(const HostStep& step) {
 
 void LaunchesPanel::add_sum() {
     const RunFigures& sum = session_->run_figures();
-    add_row(QStringList{tr("All %n launch(es)", nullptr, static_cast<int>(sum.launches)),
+    add_row(QStringList{tr("All %Ln launch(es)", nullptr, static_cast<int>(sum.launches)),
                         tr("%1 items", "work-items").arg(count_text(sum.work_items)), time_of(sum.timing)} +
                 counted(sum.totals),
             RowKind::sum);

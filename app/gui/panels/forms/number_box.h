@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// A spin box that accepts any typed number and reports a number that is not allowed, instead of rejecting
-/// the digit. The previous value is kept.
+/// A spin box in which any number can be typed. It reports a number that is not allowed, instead of rejecting
+/// the digit as it is typed, and keeps the previous value.
 class NumberBox : public QSpinBox {
     Q_OBJECT
 public:

@@ -2,6 +2,7 @@
 
 #include "app/common/table.h"
 #include "app/gui/theme/core_words.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -47,7 +48,7 @@ ParametersPanel::ParametersPanel(ParameterForm& form, QWidget* parent) : Form(pa
     mark_rows();
 }
 
-/// Keeps invalid input for the next window.
+/// Keeps invalid input, so that the next window can show it.
 ParametersPanel::~ParametersPanel() {
     form_.typed.clear();
     for (const auto& [name, control] : controls_) {
@@ -116,14 +117,13 @@ void ParametersPanel::show_recommendation(const std::optional<RememberedBest>& b
         is_set = is_set && own != form_.values.value().end() && own->second == value;
     }
     const QString values = settings.join(QStringLiteral(", "));
-    recommended_->setText(
-        is_set ? tr("The current settings, %1, are those that a sweep on this device recommends.").arg(values)
-               : tr("A sweep on this device recommends %1.").arg(values));
+    recommended_->setText(is_set
+                              ? tr("A sweep on this device recommends the current settings, %1.").arg(values)
+                              : tr("A sweep on this device recommends %1.").arg(values));
     recommendation_->setToolTip(
-        tr("Measured median %1, the best of %n combination(s) on %2", nullptr,
+        tr("Measured median %1, the best of %Ln combination(s) on %2", nullptr,
            static_cast<int>(best->combinations))
-            .arg(QString::fromStdString(duration(static_cast<double>(best->median_ns))),
-                 QString::fromStdString(best->device)));
+            .arg(time_text(static_cast<double>(best->median_ns)), QString::fromStdString(best->device)));
     take_over_->setVisible(!is_set);
 }
 
@@ -169,7 +169,7 @@ QWidget* ParametersPanel::add_combo(const ParameterInfo& parameter) {
 
 QLineEdit* ParametersPanel::add_line(const ParameterInfo& parameter) {
     auto* line = new QLineEdit(QString::fromStdString(parameter.default_value));
-    // A text becomes the value once it is allowed; otherwise it remains, so that the user can correct it.
+    // Valid text becomes the value; invalid text remains, so that the user can correct it.
     const auto value = std::make_shared<QString>(line->text());
     const auto now = [line, parameter, value] {
         const std::string text = line->text().trimmed().toStdString();
@@ -182,7 +182,7 @@ QLineEdit* ParametersPanel::add_line(const ParameterInfo& parameter) {
     connect(line, &QLineEdit::textEdited, this, &ParametersPanel::mark_rows);
     ParameterControl& control = controls_[parameter.name];
     control.line = line;
-    control.get = now; // typed, and run before the control lost the focus
+    control.get = now; // used if the user runs a typed value before the control has lost the focus
     control.set = [line, parameter, value, now](const QString& text) {
         if (is_allowed(parameter, text.toStdString())) {
             line->setText(text);
@@ -193,7 +193,7 @@ QLineEdit* ParametersPanel::add_line(const ParameterInfo& parameter) {
         const QString text = line->text().trimmed();
         return is_allowed(parameter, text.toStdString())
                    ? QString()
-                   : tr("\"%1\" is not allowed: %2", "what was typed; what may be")
+                   : tr("\"%1\" is not allowed. Allowed: %2", "what was typed; what may be")
                          .arg(text, QString::fromStdString(allowed_values(parameter)));
     };
     return line;
@@ -261,7 +261,7 @@ void ParametersPanel::mark_rows() {
     }
 }
 
-/// Enter runs the typed values, Esc restores the previous ones.
+/// Enter runs the typed values, Esc restores those of the shown run.
 void ParametersPanel::keyPressEvent(QKeyEvent* event) {
     const bool is_enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const bool is_other = !form_.run.empty() && (values() != form_.run || !complaint().isEmpty());
@@ -283,7 +283,8 @@ void ParametersPanel::put(const ParameterValues& values) {
 }
 
 void ParametersPanel::set_values(const ParameterValues& values) {
-    const bool was_at_work = std::exchange(at_work_, true); // several controls, but only one change
+    // changes several controls, but emits only one change
+    const bool was_at_work = std::exchange(at_work_, true);
     put(values);
     at_work_ = was_at_work;
     note_change();
@@ -296,7 +297,7 @@ void ParametersPanel::note_change() {
     }
 }
 
-/// After a change, undo and redo.
+/// Updates the panel after a change, undo or redo.
 void ParametersPanel::apply() {
     at_work_ = true;
     put(form_.values.value());

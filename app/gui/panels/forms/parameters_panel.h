@@ -17,36 +17,39 @@ class QUndoStack;
 
 namespace lockstep::gui {
 
-/// The control of one parameter.
+/// The control for one parameter.
 struct ParameterControl {
     std::function<QString()> get;
     std::function<void(const QString&)> set;
     QWidget* row = nullptr;
-    std::function<QString()> refused = nullptr; ///< why the input is not allowed; empty if it is allowed
-    QLineEdit* line = nullptr;                  ///< the line edit, if the value is typed
+    std::function<QString()> refused = nullptr; ///< says why the input is not allowed; empty if it is allowed
+    QLineEdit* line = nullptr;                  ///< the line edit, if the value is typed; otherwise null
 };
 
-/// Controls for the parameters that an experiment declares. A value that differs from the shown run is marked
-/// until Enter runs it or Esc restores it; an invalid value remains as typed, with an error message.
+/// Shows controls for the parameters that an experiment declares. A value that differs from the shown run is
+/// marked until Enter runs it or Esc restores the run's value. Invalid input stays in the control, with an
+/// error message.
 class ParametersPanel : public Form {
     Q_OBJECT
 public:
     explicit ParametersPanel(ParameterForm& form, QWidget* parent = nullptr);
     ~ParametersPanel() override;
 
-    /// Shows the parameters of an experiment with these values if allowed, otherwise with its defaults.
+    /// Shows the parameters of an experiment with these values if they are allowed, otherwise with its
+    /// defaults.
     void show_parameters(const std::vector<ParameterInfo>& parameters, const ParameterValues& values = {});
-    /// The values of the run that the views show; different values are marked.
+    /// Sets the values of the run that the views show. Values that differ from them are marked.
     void show_run(const ParameterValues& values);
-    /// Where the input is invalid, the last valid value.
+    /// Returns the entered values; for invalid input, the last valid value.
     [[nodiscard]] ParameterValues values() const;
-    /// Why the input cannot be run; empty if it can.
+    /// Says why the experiment cannot be run with this input; empty if it can.
     [[nodiscard]] QString complaint() const;
-    /// A change that can be undone.
+    /// Changes the values as one step that can be undone.
     void set_values(const ParameterValues& values);
-    /// The best values that a sweep on this device found for these values; empty: no recommendation.
+    /// Shows the best values that a sweep on this device found, given the other values; empty: no
+    /// recommendation.
     void show_recommendation(const std::optional<RememberedBest>& best);
-    /// Changes of the shown experiment's parameters.
+    /// The undo history of the shown experiment's parameters.
     [[nodiscard]] QUndoStack& changes() { return form_.values.changes(); }
     [[nodiscard]] QString recommendation() const;
 

@@ -4,13 +4,13 @@
 
 namespace lockstep::gui {
 
-/// The names of all presets: the device's own, those included in Lockstep, and the user's.
+/// A combo box of all presets: that of the device, those included in Lockstep, and the user's.
 class PresetBox : public QComboBox {
     Q_OBJECT
 public:
     explicit PresetBox(QWidget* parent = nullptr);
 
-    /// Shows a name, which may be new.
+    /// Selects a name, and adds it if it is new.
     void show_name(const QString& name);
 };
 

@@ -7,9 +7,9 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int indicator = 9; ///< the first ones are used by lexers
+constexpr int indicator = 9; ///< the lower indicator numbers are used by lexers
 
-/// An operator of the code, not in a comment: comments have another colour.
+/// Returns whether a character is an operator in code; comments are excluded by their different colour.
 bool is_sign(const QsciScintilla& editor, int place) {
     return editor.SendScintilla(QsciScintilla::SCI_GETSTYLEAT, place) == QsciLexerCPP::Operator;
 }

@@ -1,8 +1,8 @@
 #include "app/gui/panels/source/chosen_line.h"
 
-#include "app/gui/theme/elided_label.h"
-#include "app/gui/theme/text_size.h"
-#include "app/gui/theme/whole_label.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/labels.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -17,10 +17,9 @@ ChosenLine::ChosenLine(QWidget* parent)
     keys_->setProperty("quiet", true);
     keys_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     keys_->setText(tr("Enter: next step of this line · Esc: clear"));
-    setToolTip(
-        tr("The steps of this line are marked below the scrub bar and in the Film view. Bars mark "
-           "the lanes that run it and, in the Heat view, the cells that it accesses. A frame marks its "
-           "row in the Heat view."));
+    setToolTip(tr("The steps of this line are marked below the timeline slider and in the Film view. Bars "
+                  "mark the lanes that execute the line and, in the Heat view, the memory cells that it "
+                  "accesses. In the Heat view, a frame marks the row of the line."));
     use_font(*note_, FontRole::tick);
     note_->setTextFormat(Qt::PlainText);
     auto* row = new QHBoxLayout;
@@ -42,7 +41,7 @@ void ChosenLine::show_line(std::uint32_t line, int steps, int all, const QString
     if (line == 0) {
         return;
     }
-    steps_->setText(tr("Line %1: %n of %2 steps", nullptr, steps).arg(line).arg(all));
+    steps_->setText(tr("Line %1: %Ln of %2 steps", nullptr, steps).arg(line).arg(count_text(all)));
 }
 
 QString ChosenLine::text() const {

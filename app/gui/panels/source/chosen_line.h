@@ -8,8 +8,8 @@ namespace lockstep::gui {
 
 class ElidedLabel;
 
-/// Shown below the source while one of its lines is chosen: how many steps run the line, the keys that walk
-/// through them, and a note.
+/// Shown below the source while a line is chosen: how many steps execute the line, the keys that move through
+/// these steps, and a note.
 class ChosenLine : public QWidget {
     Q_OBJECT
 public:
@@ -17,7 +17,7 @@ public:
 
     void show_line(std::uint32_t line, int steps, int all, const QString& note = {});
     [[nodiscard]] QString text() const;
-    [[nodiscard]] QString note() const; ///< empty: none
+    [[nodiscard]] QString note() const; ///< the note below the text; empty: none
 
 private:
     QLabel* steps_;

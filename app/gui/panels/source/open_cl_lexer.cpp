@@ -5,7 +5,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The words of OpenCL C that are not in C++.
+/// Adds the keywords of OpenCL C that do not exist in C++.
 class OpenClLexer : public QsciLexerCPP {
 public:
     using QsciLexerCPP::QsciLexerCPP;

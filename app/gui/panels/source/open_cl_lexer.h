@@ -9,10 +9,10 @@ class QsciLexer;
 
 namespace lockstep::gui {
 
-/// Distinguishes OpenCL C keywords, built-in functions and comments.
+/// Creates a lexer that distinguishes OpenCL C keywords, built-in functions and comments.
 [[nodiscard]] QsciLexer* open_cl_lexer(QObject& parent);
 
-/// Applies a theme's colours, and the same font to everything.
+/// Applies a theme's colours to the lexer, and uses one font for all styles.
 void colour_code(QsciLexer& lexer, const Theme& theme, const QFont& code);
 
 } // namespace lockstep::gui

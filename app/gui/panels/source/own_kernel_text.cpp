@@ -15,7 +15,7 @@ struct OwnKernelWords {
     Q_DECLARE_TR_FUNCTIONS(OwnKernelWords)
 };
 
-/// "Lines 12 and 14 of blur.cl: ..."
+/// Puts the position in front of a sentence: "Lines 12 and 14 of blur.cl: ...".
 QString at_its_place(const QString& place, const QString& sentence) {
     return OwnKernelWords::tr("%1: %2").arg(place, sentence);
 }

@@ -9,10 +9,10 @@
 
 namespace lockstep::gui {
 
-/// "blur of blur.cl": title for the kernels of a run that is not an experiment.
+/// Returns the title of a run that is not an experiment: "blur of blur.cl".
 [[nodiscard]] QString own_kernel_title(const Session& session);
 
-/// What to look for in such a run, in sentences: faults first, then possible improvements.
+/// Returns sentences that say what to look for in such a run: faults first, then possible improvements.
 [[nodiscard]] QStringList own_kernel_text(const Session& session, const std::vector<ListedAdvice>& advice);
 
 } // namespace lockstep::gui

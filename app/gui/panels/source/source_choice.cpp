@@ -12,7 +12,7 @@ namespace {
 constexpr int ground_marker = 4;
 constexpr int border_marker = 5;
 
-/// The source line at a position, also to the right of its text; -1: none.
+/// Returns the source line at a position, which may be to the right of its text; -1: none.
 int line_at(const QsciScintilla& editor, QPointF place) {
     const auto x =
         static_cast<unsigned long>(static_cast<long>(place.x())); // the control converts it back to signed
@@ -79,7 +79,7 @@ bool SourceChoice::eventFilter(QObject* watched, QEvent* event) {
         return false; // events also arrive while the editor is destroyed
     }
     if (!editor_.isReadOnly()) {
-        return false; // keys and clicks edit the text
+        return false; // in an editable source, keys and clicks edit the text
     }
     if (watched == editor_.viewport() && event->type() == QEvent::MouseButtonRelease) {
         const auto* mouse = static_cast<QMouseEvent*>(event);
@@ -97,7 +97,7 @@ bool SourceChoice::eventFilter(QObject* watched, QEvent* event) {
     const bool is_ours = key == Qt::Key_Escape || key == Qt::Key_Up || key == Qt::Key_Down ||
                          key == Qt::Key_Return || key == Qt::Key_Enter;
     if (is_ours && event->type() == QEvent::ShortcutOverride) {
-        event->accept(); // takes precedence over the window's own Esc
+        event->accept(); // so that the window does not handle this Esc
         return true;
     }
     return is_ours && press_key(key);

@@ -11,22 +11,23 @@ namespace lockstep::gui {
 
 class ChosenLine;
 
-/// Lets the user choose a line of a read-only source: a click chooses it, Up, Down and Enter walk through its
-/// steps, Esc cancels the choice.
+/// Lets the user choose a line of a read-only source: a click chooses the line, Up, Down and Enter move
+/// through its steps, Esc cancels the choice.
 class SourceChoice : public QObject {
     Q_OBJECT
 public:
     explicit SourceChoice(QsciScintilla& editor);
 
     void set_theme(const Theme& theme);
-    /// `line` from 1; 0: none. `steps` of `all` steps run it. The note is additional information.
+    /// Shows the chosen line (from 1; 0: none). `steps` of the group's `all` steps execute it. The note is
+    /// shown below.
     void show(std::uint32_t line, int steps = 0, int all = 0, const QString& note = {});
-    /// The text about the chosen line, to be placed below the source.
+    /// The widget with text about the chosen line, to be placed below the source.
     [[nodiscard]] QWidget& words() const;
     [[nodiscard]] std::uint32_t line() const { return line_; }
 
 signals:
-    void chosen(std::uint32_t line); ///< 0: choice cancelled
+    void chosen(std::uint32_t line); ///< 0: the choice was cancelled
     void walked(lockstep::gui::Direction direction);
 
 protected:

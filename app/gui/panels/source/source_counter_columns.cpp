@@ -63,7 +63,8 @@ void SourceCounterColumns::set_line(std::uint32_t line) {
 }
 
 Scene SourceCounterColumns::scene() const {
-    LineMetrics metrics = metrics_; // the scene is scaled with the window's text size
+    // in unscaled lengths, because the scene is scaled with the window's text size
+    LineMetrics metrics = metrics_;
     metrics.height /= scale_;
     metrics.top /= scale_;
     return counters_scene(counters_, metrics, line_, QSizeF(size()) / scale_);
@@ -103,7 +104,7 @@ QSize SourceCounterHead::sizeHint() const {
 }
 
 QSize SourceCounterHead::minimumSizeHint() const {
-    return sizeHint(); // as wide as its columns
+    return sizeHint(); // at least as wide as the columns
 }
 
 void SourceCounterHead::paintEvent(QPaintEvent*) {
@@ -135,7 +136,8 @@ void HeatLegend::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-/// If space is short, the bar is hidden first, then the words are shortened: cut-off text would be useless.
+/// If space is short, first hides the bar and then shortens the words, because truncated text would be
+/// useless.
 void HeatLegend::paintEvent(QPaintEvent*) {
     constexpr double margin = 14;
     constexpr double gap = 8;

@@ -7,11 +7,11 @@
 
 namespace lockstep::gui {
 
-/// Scale of the counters in a panel of this width: the text scale. In narrow panels it is reduced to no less
-/// than 1.25, so that most of the width remains for the code.
+/// Scale of the counters in a panel of this width: normally the text scale. In narrow panels it is reduced,
+/// but not below 1.25, so that most of the width remains for the code.
 [[nodiscard]] double counter_scale(int panel_width);
 
-/// Heads of the counter columns.
+/// The headers of the counter columns.
 class SourceCounterHead : public QWidget {
     Q_OBJECT
 public:
@@ -28,14 +28,14 @@ private:
     double scale_ = 1;
 };
 
-/// The counter columns next to the source, aligned row by row; their heads and their scale.
+/// The counter columns next to the source, aligned with its rows, and their headers and scale.
 class SourceCounterColumns : public QWidget {
     Q_OBJECT
 public:
     explicit SourceCounterColumns(QWidget* parent = nullptr);
 
     void set_theme(const Theme& theme);
-    /// Also scales the heads.
+    /// Sets the scale of the columns and their headers.
     void set_scale(double scale);
     [[nodiscard]] SourceCounterHead& heads() const { return *heads_; }
     void set_counters(SourceCounters counters);
@@ -58,7 +58,7 @@ private:
     double scale_ = 1;
 };
 
-/// The colour scale of the counters, from low to high.
+/// A legend that shows the colour scale of the counters, from low to high.
 class HeatLegend : public QWidget {
     Q_OBJECT
 public:

@@ -11,7 +11,8 @@ namespace lockstep::gui {
 
 namespace {
 
-/// A document that outlives its editor. Without an editor, it could not be freed.
+/// Keeps a document alive after its editor is destroyed. A document without an editor could not be freed, so
+/// this creates an editor when freeing it.
 std::shared_ptr<QsciDocument> kept(const QsciDocument& document) {
     return {new QsciDocument(document), [](const QsciDocument* last) {
                 const QsciScintilla editor;
@@ -21,7 +22,8 @@ std::shared_ptr<QsciDocument> kept(const QsciDocument& document) {
 
 void show_again(QsciScintilla& editor, const QsciDocument& document) {
     editor.setDocument(document);
-    // QScintilla increased the document's reference count when the editor left it, and does not decrease it.
+    // QScintilla incremented the document's reference count when the editor switched to another document, and
+    // never decrements it.
     editor.SendScintilla(QsciScintilla::SCI_RELEASEDOCUMENT, 0,
                          editor.SendScintillaPtrResult(QsciScintilla::SCI_GETDOCPOINTER));
 }
@@ -53,7 +55,7 @@ void SourceEditing::set_theme(const Theme& theme, const QFont& code) {
     theme_ = theme;
     code_ = code;
     editor_.setCaretForegroundColor(theme[Role::text]);
-    show_problems(text_.problems); // in the theme's colours
+    show_problems(text_.problems); // with the colours of the theme
 }
 
 void SourceEditing::set_editable(bool is_editable) {

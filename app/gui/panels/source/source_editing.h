@@ -13,20 +13,20 @@ class QsciScintilla;
 
 namespace lockstep::gui {
 
-/// Lets the user write in the editor of a source, and shows compiler messages there.
+/// Lets the user edit a source, and shows compiler messages in it.
 class SourceEditing : public QObject {
     Q_OBJECT
 public:
     /// Restores the text of the previous window, if there was one.
     SourceEditing(QsciScintilla& editor, SourceText& text);
 
-    /// `code`: the font of the source.
+    /// `code`: the font of the source text.
     void set_theme(const Theme& theme, const QFont& code);
     void set_editable(bool is_editable);
     [[nodiscard]] bool is_editable() const { return text_.is_editable; }
-    /// Sets a text that the user did not type: edited() is not emitted.
+    /// Sets a text that was not typed by the user: edited() is not emitted.
     void set_text(const QString& text);
-    /// Shows each problem below its line until the next call; an empty list removes them.
+    /// Shows each problem below its line, replacing previous problems. An empty list removes them.
     void show_problems(const std::vector<SourceProblem>& problems);
     [[nodiscard]] const std::vector<SourceProblem>& problems() const { return text_.problems; }
 

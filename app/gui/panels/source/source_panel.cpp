@@ -6,8 +6,8 @@
 #include "app/gui/panels/source/source_counter_columns.h"
 #include "app/gui/panels/source/source_editing.h"
 #include "app/gui/panels/source/source_rows.h"
-#include "app/gui/theme/elided_label.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/theme/labels.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -21,13 +21,13 @@ namespace {
 
 constexpr int number_margin = 0;
 constexpr int mark_margin = 1;
-// Higher numbers are drawn on top: the current line over a finding's.
+// Markers with higher numbers are drawn on top, so the current line hides a finding.
 constexpr int finding_marker = 0; ///< the background of a line with a finding
 constexpr int finding_bar_marker = 1;
 constexpr int line_marker = 2; ///< the background of the whole line
-constexpr int bar_marker = 3;  ///< the bar at its left
+constexpr int bar_marker = 3;  ///< the bar at the left of the line
 
-/// The editor draws only the text; current line and marks are drawn by the scene next to it.
+/// Sets up the editor, which draws only the text. The scene next to it draws the counters and marks.
 void set_common(QsciScintilla& editor) {
     editor.setUtf8(true);
     editor.setFrameShape(QFrame::NoFrame);
@@ -56,7 +56,7 @@ QString text_of(const Session& session, std::size_t launch) {
     return texts.empty() ? QString() : QString::fromStdString(texts[0]);
 }
 
-/// Can shrink to leave space for the counter heads.
+/// Creates a label that can shrink to leave space for the headers of the counters.
 QLabel* quiet_label(const QString& text, QWidget* parent) {
     auto* label = new ElidedLabel(parent);
     label->setText(text);
@@ -75,7 +75,7 @@ SourcePanel::SourcePanel(SourceText& text, QWidget* parent)
       tags_(*editor_),
       columns_(new SourceCounterColumns(this)),
       range_(new QComboBox(this)),
-      state_(quiet_label(tr("Changed since it ran"), this)) {
+      state_(quiet_label(tr("Changed since the last run"), this)) {
     set_common(*editor_);
     editor_->setLexer(open_cl_lexer(*editor_));
     editor_->setAccessibleName(tr("Kernel source"));
@@ -116,7 +116,8 @@ void SourcePanel::connect_editor() {
     connect(choice_, &SourceChoice::walked, this, &SourcePanel::line_walked);
     connect(editor_->verticalScrollBar(), &QScrollBar::valueChanged, this, &SourcePanel::follow_scroll);
     connect(editor_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SourcePanel::follow_scroll);
-    connect(editor_, &QsciScintilla::SCN_PAINTED, this, &SourcePanel::follow_scroll); // lines wrap on drawing
+    // lines are wrapped when they are drawn
+    connect(editor_, &QsciScintilla::SCN_PAINTED, this, &SourcePanel::follow_scroll);
     connect(new RoomWatch(*editor_), &RoomWatch::settled, this, &SourcePanel::keep_line_in_sight);
     connect(editor_, &QsciScintilla::textChanged, this,
             [this] { separate_signs(*editor_, theme_[Role::text]); });
@@ -170,7 +171,7 @@ void SourcePanel::show_session(const std::shared_ptr<const Session>& session, st
     launch_ = launch;
     range_->setEnabled(session->launch_count() > 1);
     if (editing_->is_editable() && !is_text_of_run()) {
-        show_nothing_of_run(); // the user has edited the text while it ran
+        show_nothing_of_run(); // the user edited the text while it ran, so the results do not belong to it
         return;
     }
     editing_->set_text(text_of(*session, launch));
@@ -207,7 +208,7 @@ void SourcePanel::show_counters() {
     }
 }
 
-/// Lines with a finding of this launch get a tint and a bar.
+/// Marks lines that have a finding of this launch with a tint and a bar.
 void SourcePanel::mark_findings() {
     const std::vector<std::string>& files = session_->trace(launch_).program.files;
     for (const Finding& finding : session_->analysis(launch_).findings) {
@@ -261,7 +262,7 @@ void SourcePanel::show_line(std::uint32_t line) {
     if (line == line_ || (editing_->is_editable() && !is_text_of_run())) {
         return;
     }
-    if (line_ > 0) { // only for this line: "all" would draw the whole text again
+    if (line_ > 0) { // limited to this line, because "all" would draw the whole text again
         editor_->markerDelete(static_cast<int>(line_) - 1, line_marker);
         editor_->markerDelete(static_cast<int>(line_) - 1, bar_marker);
     }

@@ -18,9 +18,9 @@ class SourceCounterColumns;
 class SourceChoice;
 class SourceEditing;
 
-/// The kernel source with the line of the current step marked, and counters next to each line. The user's own
-/// kernel can be edited; marks and counters of the shown run are visible as long as the text is the one that
-/// ran.
+/// Shows the kernel source with the line of the current step marked, and counters next to each line. The
+/// user's own kernel can be edited. Marks and counters of the shown run are visible only while the text is
+/// the one that was run.
 class SourcePanel : public QWidget {
     Q_OBJECT
 public:
@@ -29,31 +29,31 @@ public:
 
     void set_theme(const Theme& theme, double text_scale);
     void show_session(const std::shared_ptr<const Session>& session, std::size_t launch);
-    /// From 1; 0: none.
+    /// Marks the line of the current step; from 1; 0: none.
     void show_line(std::uint32_t line);
-    /// Shows a text without counters: the source of an experiment that has not run. Scrolls to the line that
-    /// contains `head` (its kernel).
+    /// Shows a source without counters, for an experiment that has not run. Scrolls to the line that contains
+    /// `head`, the head of its kernel.
     void show_text(const QString& text, const QString& head = {});
-    /// The line that the user has chosen, 0: none; `steps` of `all` steps run it.
+    /// Marks the line that the user has chosen (0: none). `steps` of the group's `all` steps execute it.
     void show_chosen(std::uint32_t line, int steps, int all);
-    /// Where both sides of the step's branch go; shown only for a read-only text.
+    /// Shows to which lines both sides of the step's branch continue; only for a read-only text.
     void show_split(const std::optional<WarpSplit>& split);
     [[nodiscard]] std::uint32_t current_line() const { return line_; }
 
-    /// Shows a text that the user may change, until another text is shown.
+    /// Shows a text that the user can edit, until another text is shown.
     void edit_text(const QString& text);
     void end_editing();
     [[nodiscard]] bool is_editable() const;
     [[nodiscard]] QString text() const;
-    /// The counters of each executed line, for the chosen range.
+    /// Returns the counters of each executed line, for the chosen range, as CSV.
     [[nodiscard]] QString counters_as_csv() const;
-    /// Compiler messages, each at its line.
+    /// Shows compiler messages at their lines.
     void show_problems(const std::vector<SourceProblem>& problems);
     [[nodiscard]] const std::vector<SourceProblem>& problems() const;
 
 signals:
     void edited();
-    void line_chosen(std::uint32_t line); ///< 0: choice cancelled
+    void line_chosen(std::uint32_t line); ///< 0: the choice was cancelled
     void line_walked(lockstep::gui::Direction direction);
 
 protected:
@@ -77,7 +77,7 @@ private:
     SplitTags tags_;
     SourceCounterColumns* columns_;
     QComboBox* range_;
-    QLabel* state_; ///< shows that the text is not the one that ran
+    QLabel* state_; ///< says that the text differs from the one that was run
     std::shared_ptr<const Session> session_;
     std::size_t launch_ = 0;
     Theme theme_;

@@ -27,7 +27,8 @@ RoomWatch::RoomWatch(QsciScintilla& editor) : QObject(&editor) {
             emit settled();
         }
     };
-    connect(&editor, &QsciScintilla::SCN_PAINTED, this, tell, Qt::QueuedConnection); // not during drawing
+    // queued, because it must not be called during drawing
+    connect(&editor, &QsciScintilla::SCN_PAINTED, this, tell, Qt::QueuedConnection);
 }
 
 bool RoomWatch::eventFilter(QObject* watched, QEvent* event) {

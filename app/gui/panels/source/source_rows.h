@@ -6,13 +6,14 @@ class QsciScintilla;
 
 namespace lockstep::gui {
 
-/// The row of the editor in which a line (from 0) starts: long lines wrap, and notes follow their lines.
+/// Returns the editor row in which a line (from 0) starts. It differs from the line number, because long
+/// lines wrap and notes follow their lines.
 [[nodiscard]] int row_of(const QsciScintilla& editor, int line);
-/// Scrolls if a line (from 0), the one before it or the two after it are not visible.
+/// Scrolls so that a line (from 0), the line before it and the two lines after it are visible.
 void bring_into_sight(QsciScintilla& editor, int line);
 
-/// Notifies when an editor has been drawn after a change of its size or font, because its lines have wrapped
-/// then. The editor owns it.
+/// Notifies when an editor was painted after a change of its size or font, because only then have its lines
+/// been wrapped again. The editor owns this object.
 class RoomWatch : public QObject {
     Q_OBJECT
 public:

@@ -13,9 +13,10 @@ namespace lockstep::gui {
 
 namespace {
 
-/// Breaks lines to the width of the editor, because notes do not wrap.
+/// Breaks text into lines that fit into the width of the editor, because QScintilla does not wrap
+/// annotations.
 QString wrapped(const QString& text, const QsciScintilla& editor, const QFont& code) {
-    constexpr int margins = 64; // line numbers, the bar and the scroll bar
+    constexpr int margins = 64; // pixels for line numbers, the bar and the scroll bar
     const double sign = std::max(1.0, QFontMetricsF(code).horizontalAdvance(QLatin1Char('0')));
     const auto most = static_cast<qsizetype>(std::max(16.0, (editor.width() - margins) / sign));
     QString lines;
@@ -34,7 +35,7 @@ QString wrapped(const QString& text, const QsciScintilla& editor, const QFont& c
 void SplitTags::set_theme(const Theme& theme, const QFont& code) {
     theme_ = theme;
     code_ = code;
-    annotate(tags_); // in the theme's colours
+    annotate(tags_); // with the colours of the theme
 }
 
 void SplitTags::show(const std::optional<WarpSplit>& split) {

@@ -11,16 +11,17 @@ class QsciScintilla;
 
 namespace lockstep::gui {
 
-/// Below the target lines of both sides of a branch, the lanes that go there: "■ then: 4 lanes, 3 steps".
+/// Shows below the target lines of both sides of a branch which lanes continue there: "■ then: 4 lanes, 3
+/// steps".
 class SplitTags {
 public:
     explicit SplitTags(QsciScintilla& editor) : editor_(editor) {}
 
-    /// `code`: the font of the source.
+    /// `code`: the font of the source text.
     void set_theme(const Theme& theme, const QFont& code);
-    /// An empty value removes them.
+    /// Shows the tags of a branch; an empty value removes them.
     void show(const std::optional<WarpSplit>& split);
-    /// The width of the editor has changed.
+    /// Wraps the tags again after the width of the editor has changed.
     void wrap_again() { annotate(tags_); }
 
 private:
@@ -29,7 +30,7 @@ private:
         bool on_true = false;
         friend bool operator==(const Tag&, const Tag&) = default;
     };
-    using Tags = std::multimap<std::uint32_t, Tag>; ///< by line, from 1
+    using Tags = std::multimap<std::uint32_t, Tag>; ///< tags by line number, from 1
 
     void annotate(const Tags& tags);
 

@@ -1,6 +1,6 @@
 #include "app/gui/scenes/banks/banks_picture.h"
 
-#include "app/gui/scenes/banks/nearest_request.h"
+#include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/kit/memory_use.h"
 
 namespace lockstep::gui {
@@ -12,7 +12,7 @@ const Picture banks_picture{
     .tab = Tab::memory,
     .label = QT_TRANSLATE_NOOP("Views", "Banks"),
     .caption = QT_TRANSLATE_NOOP(
-        "Pictures", "Shows which bank of local memory each lane accesses, and the passes that this takes."),
+        "Pictures", "Shows which bank of local memory each lane accesses, and how many passes this takes."),
     .follows = Follows::step,
     .applies = needs_local_memory,
     .scene = nearest_request_scene,

@@ -1,14 +1,13 @@
 #include "app/gui/scenes/banks/banks_scene.h"
 
 #include "app/gui/model/bank_picture.h"
-#include "app/gui/scenes/banks/bank_box.h"
-#include "app/gui/scenes/banks/held_pass.h"
-#include "app/gui/scenes/banks/pass_strip.h"
+#include "app/gui/scenes/banks/bank_parts.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
+#include "app/gui/theme/core_words.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -43,7 +42,7 @@ Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, doub
     const Columns lanes = columns_for(size.width(), view.steps->warp_width, zoom);
     Columns banks = lanes;
     banks.count = view.session->hardware().banks;
-    if (lanes.pitch < 8) { // with so many lanes, there is no space for banks below them
+    if (lanes.pitch < 8) { // with so many lanes, there is no space for the banks below them
         banks = columns_for(size.width(), banks.count, zoom);
     }
     const double fixed = lanes_top + lane_height + bank_height + 24 + strip_height + 12;
@@ -60,7 +59,7 @@ Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, doub
             step != nullptr ? bank_picture(view, *step) : std::nullopt};
 }
 
-/// Returns the chip's left edge.
+/// Adds the label with the verdict. Returns its left edge.
 double add_chip(Scene& scene, const BankPicture& request, const Cursor& cursor, double right) {
     const bool conflict = request.conflicts() > 0;
     const bool broadcast = !conflict && request.has_broadcast();
@@ -84,8 +83,8 @@ QString why_nothing(const Layout& layout) {
     if (layout.step == nullptr) {
         return BanksWords::tr("warp %1 is not issued in this step").arg(layout.cursor.warp.value());
     }
-    return BanksWords::tr("this step accesses no local memory: %1")
-        .arg(warp_sentence(layout.view.site(layout.step->site), layout.cursor.warp));
+    return BanksWords::tr("this step accesses no local memory (%1)")
+        .arg(worded(warp_sentence(layout.view.site(layout.step->site), layout.cursor.warp)));
 }
 
 void add_title(Scene& scene, const Layout& layout) {
@@ -106,7 +105,8 @@ void add_title(Scene& scene, const Layout& layout) {
         add(why_nothing(layout), FontRole::secondary, Role::text2);
         return;
     }
-    add(warp_sentence(layout.view.site(layout.step->site), layout.cursor.warp), FontRole::code, Role::text);
+    add(worded(warp_sentence(layout.view.site(layout.step->site), layout.cursor.warp)), FontRole::code,
+        Role::text);
     const HardwareModel& hardware = layout.view.session->hardware();
     add(BanksWords::tr("%1 banks of %2 bytes, word w is in bank w % %1")
             .arg(hardware.banks)
@@ -138,7 +138,7 @@ void add_lanes(Scene& scene, const Layout& layout) {
     }
 }
 
-/// First passes last, so that they are drawn on top.
+/// Adds lines from lanes to banks, later passes first, so that the first pass is drawn on top.
 void add_lines(Scene& scene, const Layout& layout) {
     std::vector<BankTouch> touches = layout.request->touches;
     std::ranges::stable_sort(touches, std::ranges::greater{}, &BankTouch::pass);
@@ -169,7 +169,7 @@ void add_lines(Scene& scene, const Layout& layout) {
     }
 }
 
-/// The value that is read or written in a bank, if exactly one of its words is accessed.
+/// Returns the value that is read or written in a bank, if exactly one of its words is accessed.
 QString value_in_bank(const Layout& layout, std::uint32_t bank) {
     const auto touch = std::ranges::find(layout.request->touches, bank, &BankTouch::bank);
     const SiteInfo& site = layout.view.site(layout.step->site);
@@ -235,9 +235,9 @@ void add_banks(Scene& scene, const Layout& layout) {
     }
     const int words = static_cast<int>(layout.request->words);
     const SiteKind kind = layout.view.site(layout.step->site).kind;
-    const QString text = kind == SiteKind::read    ? BanksWords::tr("%n word(s) read", nullptr, words)
-                         : kind == SiteKind::write ? BanksWords::tr("%n word(s) written", nullptr, words)
-                                                   : BanksWords::tr("%n word(s) updated", nullptr, words);
+    const QString text = kind == SiteKind::read    ? BanksWords::tr("%Ln word(s) read", nullptr, words)
+                         : kind == SiteKind::write ? BanksWords::tr("%Ln word(s) written", nullptr, words)
+                                                   : BanksWords::tr("%Ln word(s) updated", nullptr, words);
     const double x = std::max(layout.lanes.right(), layout.banks.right()) + 16;
     scene.shapes.push_back(elided_label({x, layout.banks_top, scene.size.width() - x - 4, bank_height}, text,
                                         FontRole::secondary));

@@ -46,8 +46,8 @@ QString banks_tooltip(const GroupView& view, const Cursor& cursor, const Scene& 
         return tooltip_of_bank(view, cursor, bank->bank);
     }
     if (const auto* pass = std::get_if<PassBox>(&pointed.id)) {
-        return BankTooltip::tr("Pass %1: lanes that are served together. Click to keep it selected; click "
-                               "again or press Esc to clear it.")
+        return BankTooltip::tr("Pass %1: lanes that are served together. Click to keep this pass selected. "
+                               "Click again or press Esc to clear the selection.")
             .arg(pass->pass + 1);
     }
     return is<VerdictChip>(pointed.id)

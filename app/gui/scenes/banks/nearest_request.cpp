@@ -1,10 +1,10 @@
-#include "app/gui/scenes/banks/nearest_request.h"
-
 #include "app/gui/scenes/banks/banks_scene.h"
+
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
-#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/theme/core_words.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 
@@ -19,7 +19,7 @@ bool asks_banks(const SiteInfo& site) {
     return is_access(site.kind) && site.space == Space::local;
 }
 
-/// The cursor at the shown request; unchanged if the warp makes none.
+/// Returns the cursor moved to the shown request; unchanged if the warp makes none.
 Cursor at_shown(const GroupView& view, const Cursor& cursor) {
     const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, asks_banks);
     Cursor there = cursor;
@@ -34,15 +34,17 @@ QString why_another(const GroupView& view, const Cursor& cursor, const Cursor& t
     const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
     const QString does =
         now == nullptr ? NearestRequest::tr("Warp %1 is not issued in this step.").arg(cursor.warp.value())
-                       : NearestRequest::tr("No local memory is accessed in this step: %1.")
-                             .arg(warp_sentence(view.site(now->site), cursor.warp));
+                       : NearestRequest::tr("No local memory is accessed in this step (%1).")
+                             .arg(worded(warp_sentence(view.site(now->site), cursor.warp)));
     const QString sentence = there.tick > cursor.tick
                                  ? NearestRequest::tr("%1 The next access, in step %2, is shown.")
                                  : NearestRequest::tr("%1 The previous access, in step %2, is shown.");
-    return sentence.arg(does, QString::number(there.tick.value() + 1)); // in one call: kernels contain % too
+    // one call with all arguments, because code in the sentence may contain %
+    return sentence.arg(does, QString::number(there.tick.value() + 1));
 }
 
-/// For lanes above banks, the step of the shown request; for others, the cursor's step.
+/// Returns the step that a tooltip describes: for lanes above banks, that of the shown request; otherwise the
+/// cursor's.
 Cursor pointed_step(const GroupView& view, const Cursor& cursor, const Pointed& pointed) {
     const bool is_of_request = is<RequestCell>(pointed.id) || is<BankCell>(pointed.id) ||
                                is<AccessLine>(pointed.id) || is<PassBox>(pointed.id);

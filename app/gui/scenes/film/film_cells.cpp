@@ -1,6 +1,6 @@
-#include "app/gui/scenes/film/film_cells.h"
+#include "app/gui/scenes/film/film_parts.h"
 
-#include "app/gui/scenes/kit/lane_state.h"
+#include "core/session/lane_state.h"
 #include "core/site/record.h"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ bool is_true(std::uint64_t payload) {
     return decision(payload) == 1; // 0: false, or leaves the loop; 2: iteration limit exceeded
 }
 
-/// A test that all lanes of the warp execute with the same result does not cause divergence.
+/// Returns whether all lanes of the warp evaluate a branch with the same result, so that it does not diverge.
 bool is_joint_test(const WarpStep& step, const SiteInfo& site, std::span<const std::uint64_t> payloads,
                    std::size_t lanes) {
     return site.kind == SiteKind::loop && step.active == lanes &&

@@ -1,13 +1,11 @@
-#include "app/gui/scenes/film/film_image.h"
-
-#include "app/gui/scenes/film/film_cells.h"
+#include "app/gui/scenes/film/film_parts.h"
 
 #include <algorithm>
 
 namespace lockstep::gui {
 namespace {
 
-/// Indexes into the palette.
+/// Indexes into the palette of the image.
 enum Ink : uchar { ground, active, tint, masked, masked_line, barrier, outline };
 
 std::vector<Colour> palette() {
@@ -15,15 +13,15 @@ std::vector<Colour> palette() {
             Role::masked_line, Role::barrier, Role::outline};
 }
 
-/// A rectangle of pixels in one state: a lane, a stack, or a whole strip.
+/// A rectangle of pixels with one state: a lane, a stack of states, or a whole strip.
 struct Patch {
-    int x; ///< in the image, so that patterns continue from column to column
+    int x; ///< position in the image, so that patterns continue from column to column
     int y;
     int width;
     int height;
 };
 
-/// The colour of the pixel at (column, row) of a patch.
+/// Returns the colour of the pixel at (column, row) of a patch.
 Ink ink_of(FilmState state, const Patch& patch, int column, int row) {
     const int x = patch.x + column;
     const int y = patch.y + row;
@@ -32,7 +30,7 @@ Ink ink_of(FilmState state, const Patch& patch, int column, int row) {
     switch (state) {
     case FilmState::active:
         return active;
-    case FilmState::decided_false: // hollow; in low rows a tint with a left edge
+    case FilmState::decided_false: // an outline; in low rows a tint with a left edge
         return (patch.height >= 3 ? is_edge : column == 0) ? active : tint;
     case FilmState::masked:
         return patch.height >= 3 && (x + y) % 4 == 0 ? masked_line : masked;
@@ -60,7 +58,7 @@ void draw(QImage& image, FilmState state, const Patch& patch) {
     }
 }
 
-/// A dotted line where a warp does nothing.
+/// Draws a dotted line where a warp executes nothing.
 void draw_idle(QImage& image, const Patch& patch) {
     uchar* line = image.scanLine(patch.y + patch.height / 2) + patch.x;
     for (int column = 0; column < patch.width; ++column) {
@@ -68,13 +66,13 @@ void draw_idle(QImage& image, const Patch& patch) {
     }
 }
 
-/// States that are drawn as one mark over all lanes.
+/// Returns whether a state is drawn as one mark over all lanes.
 bool is_joint(FilmState state) {
     return state == FilmState::waits || state == FilmState::meets || state == FilmState::goes_on ||
            state == FilmState::leaves;
 }
 
-/// Lanes below each other, each at least one pixel high.
+/// Draws lanes below each other, each at least one pixel high.
 void draw_lanes(QImage& image, const std::vector<FilmState>& lanes, std::uint32_t warp_width, Patch patch) {
     const int each = patch.height / static_cast<int>(warp_width);
     if (std::ranges::all_of(lanes, [](FilmState s) { return s == FilmState::idle; })) {
@@ -95,7 +93,8 @@ FilmState most_of_rest(const FilmShares& shares) {
                                   shares.begin());
 }
 
-/// Too low for one row per lane: the active lanes at the top, below them the most frequent other state.
+/// Draws a column that is too low for one pixel row per lane: the share of active lanes at the top, below it
+/// the most frequent other state.
 void draw_stack(QImage& image, const FilmShares& shares, Patch patch) {
     std::uint32_t all = 0;
     for (const std::uint32_t share : shares) {
@@ -119,7 +118,7 @@ void draw_stack(QImage& image, const FilmShares& shares, Patch patch) {
                             : draw(image, rest, {patch.x, patch.y + high, patch.width, patch.height - high});
 }
 
-/// The states of a warp's lanes in the ticks of a column.
+/// Counts the states of a warp's lanes over the ticks of a column.
 FilmShares shares_of(const GroupView& view, const FilmLayout& layout, Warp warp, std::uint32_t column) {
     FilmShares shares{};
     const std::uint32_t end = std::min(layout.ticks, (column + 1) * layout.merged);

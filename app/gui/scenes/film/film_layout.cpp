@@ -9,10 +9,10 @@ namespace lockstep::gui {
 namespace {
 
 constexpr int most_pitch = 16;
-constexpr int least_pitch = 3;      ///< below this, steps share pixel columns
+constexpr int least_pitch = 3;      ///< pixels; if columns would be narrower, several steps share one column
 constexpr double notes_height = 60; ///< axis and legend below the film
 
-/// Sets the width of a column in pixels, and the number of ticks that share it.
+/// Sets the column width in pixels, and the number of ticks per column.
 void fit_columns(FilmLayout& layout, double room) {
     const double each = room / std::max(1U, layout.ticks);
     if (each >= least_pitch) {
@@ -27,13 +27,14 @@ double gap_of(double height) {
     return height >= 3 ? 2 : 0;
 }
 
-/// Three pixels per lane if half the available height suffices, but at least the height of 32 lanes.
+/// Returns the height of the selected strip: three pixels per lane if half the available height is
+/// sufficient, but at least the height of 32 lanes.
 double selected_height(std::uint32_t width, double room) {
     const double wanted = 3.0 * std::max(32U, width);
     return wanted <= room / 2 ? wanted : std::max(32.0, std::floor(room / 2));
 }
 
-/// One pixel per lane, or the largest smaller height at which all warps fit.
+/// Returns the height of the other strips: one pixel per lane, or the largest height at which all warps fit.
 double strip_height(std::uint32_t warps, std::uint32_t width, double room) {
     for (const double height : {static_cast<double>(std::max(32U, width)), 32.0, 16.0, 8.0, 5.0, 3.0}) {
         if ((height + gap_of(height)) * (warps - 1) <= room) {

@@ -12,7 +12,7 @@
 
 namespace lockstep::gui {
 
-/// Positions of the film's steps, warps and lanes. The selected warp's strip is higher:
+/// Positions of the film's steps, warps and lanes. The strip of the selected warp is higher:
 ///
 ///               k = 1     k = 2
 ///              |-------| |-------|                    brackets
@@ -25,12 +25,12 @@ struct FilmLayout {
     static constexpr double brackets_height = 24;
 
     double left = 0;
-    double top = 0;             ///< of the first strip
-    int pitch = 16;             ///< width of a column in pixels
-    std::uint32_t ticks = 0;    ///< in the group
-    std::uint32_t merged = 1;   ///< ticks per column: more than one if there are not enough pixels
-    std::vector<QRectF> strips; ///< by warp
-    std::vector<int> lane_rows; ///< by warp: number of existing lanes
+    double top = 0;             ///< top of the first strip
+    int pitch = 16;             ///< column width in pixels
+    std::uint32_t ticks = 0;    ///< number of ticks in the group
+    std::uint32_t merged = 1;   ///< ticks per column: more than one if there are more ticks than pixels
+    std::vector<QRectF> strips; ///< rectangle of each warp's strip
+    std::vector<int> lane_rows; ///< number of existing lanes of each warp
     std::uint32_t warp_width = 32;
 
     [[nodiscard]] std::uint32_t columns() const { return (ticks + merged - 1) / merged; }
@@ -41,7 +41,7 @@ struct FilmLayout {
     }
     [[nodiscard]] double bottom() const;
     [[nodiscard]] double right() const { return left + width(); }
-    /// The step and lane at a position; empty outside the strips.
+    /// A step and a lane.
     struct Place {
         Tick tick;
         Warp warp;
@@ -49,17 +49,18 @@ struct FilmLayout {
         friend bool operator==(const Place&, const Place&) = default;
     };
     [[nodiscard]] std::optional<Place> at(QPointF place) const;
-    /// The pixels of a lane in a step; at least one row if the strip is lower than its lanes.
+    /// Returns the pixels of a lane in a step; at least one pixel row, even if the strip has fewer pixel rows
+    /// than lanes.
     [[nodiscard]] QRectF cell(const Place& place) const;
 };
 
-/// `top`: where the brackets start.
+/// Computes the layout of all warps. `top`: position of the brackets.
 [[nodiscard]] FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size);
 
-/// The film of a single warp, up to five pixels per lane; the strips of the others are empty.
+/// Computes the layout for a film of one warp, with up to five pixels per lane; all other strips are empty.
 [[nodiscard]] FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF size);
 
-/// The layout of an existing film scene, derived from its strips.
+/// Reconstructs the layout of an existing film scene from its strips.
 [[nodiscard]] FilmLayout film_layout_of(const GroupView& view, const Scene& scene);
 
 } // namespace lockstep::gui

@@ -1,6 +1,5 @@
 #include "app/gui/scenes/film/film_parts.h"
 
-#include "app/gui/scenes/film/film_image.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/quantity_text.h"
 
@@ -14,7 +13,7 @@ struct FilmParts {
     Q_DECLARE_TR_FUNCTIONS(FilmParts)
 };
 
-constexpr double least_bracket = 6; ///< pixels: narrower rounds share one bracket
+constexpr double least_bracket = 6; ///< pixels; several narrower rounds share one bracket
 constexpr double least_name = 48;
 
 QString state_words(FilmState state) {
@@ -30,16 +29,16 @@ QString state_words(FilmState state) {
     case FilmState::meets:
         return FilmParts::tr("barrier");
     case FilmState::goes_on:
-        return FilmParts::tr("loop test: continues");
+        return FilmParts::tr("loop condition: continues");
     case FilmState::leaves:
-        return FilmParts::tr("loop test: leaves");
+        return FilmParts::tr("loop condition: exits");
     case FilmState::idle:
         return FilmParts::tr("finished, or not issued");
     }
     return {};
 }
 
-/// "k = 4", or the number of the iteration for a loop without a variable.
+/// Returns "k = 4", or the number of the iteration for a loop without a variable.
 QString round_name(const GroupView& view, const Round& round) {
     const std::string& variable = view.site(round.loop).loop_variable;
     return variable.empty()
@@ -47,14 +46,14 @@ QString round_name(const GroupView& view, const Round& round) {
                : QStringLiteral("%1 = %2").arg(QString::fromStdString(variable)).arg(round.value);
 }
 
-/// Average width of a round in pixels: iterations of loops may have different lengths.
+/// Returns the average width of a round in pixels, because iterations may have different lengths.
 double round_width(const GroupView& view, const FilmLayout& layout) {
     const double span =
         layout.x(Tick(view.rounds.back().end_tick)) - layout.x(Tick(view.rounds.front().first_tick));
     return span / static_cast<double>(view.rounds.size());
 }
 
-/// The interval of rounds whose names fit: every n-th round has a name.
+/// Returns n if the names of every n-th round fit.
 std::size_t named_rounds(double width, std::size_t rounds) {
     std::size_t every = 1;
     while (width * static_cast<double>(every) < least_name && every < rounds) {

@@ -1,6 +1,5 @@
 #include "app/gui/scenes/film/film_picture.h"
 
-#include "app/gui/scenes/film/film_pointing.h"
 #include "app/gui/scenes/film/film_scene.h"
 
 namespace lockstep::gui {

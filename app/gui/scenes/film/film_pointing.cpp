@@ -1,10 +1,12 @@
-#include "app/gui/scenes/film/film_pointing.h"
+#include "app/gui/scenes/film/film_scene.h"
 
 #include "app/gui/model/track.h"
 #include "app/gui/scenes/film/film_layout.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/theme/core_words.h"
+#include "app/gui/theme/quantity_text.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 
@@ -19,7 +21,7 @@ Box frame(const QRectF& rect, double width) {
     return framed(rect.adjusted(-width, -width, width, width), Role::none, Role::accent, width);
 }
 
-/// A line through all strips at a step.
+/// Returns a line through all strips at a step.
 Line line_at(const FilmLayout& layout, Tick tick, double above, Stroke stroke) {
     const double x = std::round(layout.x(tick) + layout.pitch / 2.0);
     return straight({x, layout.top - above}, {x, layout.bottom()}, Role::accent,
@@ -30,12 +32,12 @@ std::optional<FilmLayout::Place> place_at(const GroupView& view, const Scene& sc
     return is<PictureArea>(pointed.id) ? film_layout_of(view, scene).at(pointed.at) : std::nullopt;
 }
 
-/// Below the strips, at steps that run the chosen line.
+/// Adds marks below the strips at the steps that execute the chosen line.
 void add_marks(Scene& over, const GroupView& view, const FilmLayout& layout, std::uint32_t line) {
     double last = -1;
     for (const std::uint32_t tick : line > 0 ? ticks_of_line(view, line) : std::vector<std::uint32_t>()) {
         const double x = layout.x(Tick(tick));
-        if (x - last >= 1) { // merged steps share one mark
+        if (x - last >= 1) { // steps that share a pixel column get one mark
             over.shapes.push_back(filled(
                 {x, layout.bottom() + 1, std::max(2.0, std::min(4.0, layout.pitch - 1.0)), 4}, Role::accent));
             last = x;
@@ -83,8 +85,7 @@ QString film_tooltip(const GroupView& view, const Cursor& cursor, const Scene& s
     there.tick = place->tick;
     const QString step = FilmPointing::tr("step %1 of %2: %3", "number; count; what happens")
                              .arg(place->tick.value() + 1)
-                             .arg(view.tick_count())
-                             .arg(tick_sentence(view, place->tick));
+                             .arg(count_text(view.tick_count()), worded(tick_sentence(view, place->tick)));
     return lane_tooltip(view, there, scene, {LaneCell{place->warp, place->lane}, pointed.at}) +
            QStringLiteral("<br>") + step.toHtmlEscaped();
 }

@@ -1,8 +1,6 @@
 #include "app/gui/scenes/film/film_scene.h"
 
-#include "app/gui/scenes/film/film_image.h"
 #include "app/gui/scenes/film/film_parts.h"
-#include "app/gui/scenes/film/film_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/quantity_text.h"
 
@@ -17,7 +15,7 @@ struct FilmWords {
     Q_DECLARE_TR_FUNCTIONS(FilmWords)
 };
 
-/// What one pixel represents, if it is more than one lane or step.
+/// Says how many lanes or steps share one pixel, if there is more than one.
 QString scale_words(const FilmLayout& layout, Warp selected) {
     const Warp other(selected == Warp(0) && layout.strips.size() > 1 ? 1 : 0);
     const double lanes = layout.warp_width / layout.strips[other.index()].height();
@@ -63,7 +61,7 @@ void add_strips(Scene& scene, const GroupView& view, const FilmLayout& layout, W
                                         Qt::AlignRight | Qt::AlignVCenter));
 }
 
-/// How often each state occurs in the group.
+/// Counts how often each state occurs in the group.
 FilmShares states_of_group(const GroupView& view) {
     FilmShares seen{};
     for (std::uint32_t warp = 0; warp < view.steps->warps; ++warp) {

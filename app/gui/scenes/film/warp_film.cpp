@@ -1,6 +1,5 @@
-#include "app/gui/scenes/film/warp_film.h"
+#include "app/gui/scenes/film/film_scene.h"
 
-#include "app/gui/scenes/film/film_image.h"
 #include "app/gui/scenes/film/film_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 
@@ -15,7 +14,7 @@ struct WarpFilm {
     Q_DECLARE_TR_FUNCTIONS(WarpFilm)
 };
 
-/// Lane numbers at the left, without overlaps.
+/// Adds lane numbers on the left, without overlaps.
 void add_lane_numbers(Scene& scene, const FilmLayout& layout, Warp warp) {
     const QRectF& strip = layout.strips[warp.index()];
     const double each = strip.height() / layout.warp_width;

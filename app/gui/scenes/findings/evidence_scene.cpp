@@ -1,7 +1,8 @@
 #include "app/gui/scenes/findings/evidence_scene.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/theme/quantity_text.h"
+#include "app/gui/theme/core_words.h"
+#include "app/words/trace/evidence_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -14,34 +15,23 @@ struct EvidenceWords {
 };
 
 constexpr double lane_height = 44;
-constexpr double lane_gap = 26; ///< between the two lanes: space for "no barrier"
+constexpr double lane_gap = 26; ///< space between the two lanes for the text "no barrier"
 constexpr double name_width = 132;
 constexpr double box_side = 32;
 
-/// Geometry for the lanes of two racing work-items.
+/// Positions of the lanes of two racing work-items.
 struct Lanes {
     const Session& session;
     std::size_t launch;
     const Finding& finding;
-    double left;  ///< of the lines
-    double right; ///< of the picture
+    double left;  ///< left end of the lines
+    double right; ///< right edge of the picture
 
     [[nodiscard]] const Trace& trace() const { return session.trace(launch); }
     [[nodiscard]] double step() const { return (right - left) / 2; }
-    /// Half of the picture is too narrow for an access and its text.
+    /// Returns whether half of the picture is too narrow for an access and its text.
     [[nodiscard]] bool is_tight() const { return step() < 170; }
 };
-
-QString sentence_of(SiteKind kind, const SiteInfo& site) {
-    switch (kind) {
-    case SiteKind::read:
-        return EvidenceWords::tr("reads %1").arg(QString::fromStdString(site.text));
-    case SiteKind::write:
-        return EvidenceWords::tr("writes %1").arg(QString::fromStdString(site.text));
-    default:
-        return QString::fromStdString(site.text);
-    }
-}
 
 QString letter_of(SiteKind kind) {
     return kind == SiteKind::read    ? QStringLiteral("R")
@@ -50,20 +40,15 @@ QString letter_of(SiteKind kind) {
 }
 
 void add_name(Scene& scene, const Lanes& lanes, std::uint64_t item, double top) {
-    const std::uint64_t items = items_per_group(lanes.trace().range);
-    const std::uint32_t warp_lanes = lanes.session.warp_lanes(lanes.launch);
-    const std::uint64_t local = item % items;
-    scene.shapes.push_back(text_label({scene_pad, top, name_width, 20},
-                                      EvidenceWords::tr("Work-item %1").arg(item), FontRole::body_strong));
-    scene.shapes.push_back(text_label({scene_pad, top + 19, name_width, 18},
-                                      EvidenceWords::tr("group %1, warp %2, lane %3")
-                                          .arg(item / items)
-                                          .arg(local / warp_lanes)
-                                          .arg(local % warp_lanes),
-                                      FontRole::tick, Role::text2));
+    const Phrase place =
+        item_place(item, items_per_group(lanes.trace().range), lanes.session.warp_lanes(lanes.launch));
+    scene.shapes.push_back(
+        text_label({scene_pad, top, name_width, 20}, worded(item_name(item)), FontRole::body_strong));
+    scene.shapes.push_back(
+        text_label({scene_pad, top + 19, name_width, 18}, worded(place), FontRole::tick, Role::text2));
 }
 
-/// The position of an access's text: after the access, or before it if the access is at the end.
+/// Returns the text of an access, placed after the access, or before it if the access is at the end.
 Label words_beside(const Lanes& lanes, const QRectF& box, bool is_right) {
     Label words;
     words.elide = true;
@@ -78,7 +63,7 @@ Label words_beside(const Lanes& lanes, const QRectF& box, bool is_right) {
     return words;
 }
 
-/// A work-item's lane with its access, in the left or right half. Returns the box of the access.
+/// Adds a work-item's lane with its access in the left or right half. Returns the box of the access.
 QRectF add_lane(Scene& scene, const Lanes& lanes, const RacingAccess& access, double top, bool is_right) {
     const SiteInfo& site = lanes.trace().program.sites[access.site.index()];
     const double middle = top + lane_height / 2 - 3;
@@ -93,29 +78,16 @@ QRectF add_lane(Scene& scene, const Lanes& lanes, const RacingAccess& access, do
         text_label(box, letter_of(access.kind), FontRole::view_title, Role::error, Qt::AlignCenter));
     Label words = words_beside(lanes, box, is_right);
     words.rect.moveTop(middle - 19);
-    words.text = sentence_of(access.kind, site);
+    words.text = worded(access_words(access, site));
     words.font = FontRole::second_strong;
     words.colour = Role::text;
     scene.shapes.push_back(words);
     words.rect.moveTop(middle);
-    words.text = EvidenceWords::tr("line %1, step %2").arg(site.line).arg(access.tick.value() + 1);
+    words.text = worded(access_place(access, site));
     words.font = FontRole::tick;
     words.colour = Role::text2;
     scene.shapes.push_back(words);
     return box;
-}
-
-/// What is missing between the two accesses.
-QString missing_of(const Finding& finding, const Evidence& evidence) {
-    switch (finding.severity == Severity::error ? finding.cure : RaceCure::barrier) {
-    case RaceCure::barrier_flags:
-        return EvidenceWords::tr("missing barrier flag in line %1").arg(finding.cure_line);
-    case RaceCure::fence:
-        return EvidenceWords::tr("no fence");
-    default:
-        return is_pair_of_groups(finding, evidence.items.size()) ? EvidenceWords::tr("groups are not ordered")
-                                                                 : EvidenceWords::tr("no barrier");
-    }
 }
 
 /// The dashed line between the two accesses, labelled with what is missing.
@@ -134,65 +106,23 @@ void add_join(Scene& scene, QRectF from, QRectF to, double middle, const QString
     scene.shapes.push_back(text_label(chip, text, FontRole::second_strong, Role::error, Qt::AlignCenter));
 }
 
-QString outcome_of(SiteKind first, SiteKind second) {
-    if (first == SiteKind::read || second == SiteKind::read) {
-        return EvidenceWords::tr("If the read is first, it gets the old value. If the write is first, the "
-                                 "read gets the new value.");
-    }
-    return EvidenceWords::tr("The last write determines the final value.");
-}
-
 double add_race(Scene& scene, const Lanes& lanes, const Evidence& evidence, double top) {
     const auto& [first, second] = *evidence.example;
     const QRectF from = add_lane(scene, lanes, first, top, false);
     const double below = top + lane_height + lane_gap;
     const QRectF to = add_lane(scene, lanes, second, below, true);
-    add_join(scene, from, to, (from.bottom() + to.top()) / 2, missing_of(lanes.finding, evidence));
+    add_join(scene, from, to, (from.bottom() + to.top()) / 2, worded(missing_words(lanes.finding, evidence)));
     return add_paragraph(scene, {scene_pad, below + lane_height + 2}, lanes.right - scene_pad,
-                         outcome_of(first.kind, second.kind));
+                         worded(race_outcome(first, second)));
 }
 
-QString title_of(const Finding& finding) {
-    return finding.kind == FindingKind::barrier_divergence
-               ? EvidenceWords::tr("Waiting and missing work-items")
-           : finding.kind == FindingKind::race ? EvidenceWords::tr("Work-items involved")
-                                               : EvidenceWords::tr("Work-items with this fault");
-}
-
-/// How much of the finding the map covers, in one sentence; empty if it is complete.
+/// How much of the finding the map covers; empty if it is complete.
 QString remark_of(const Finding& finding, const Evidence& evidence) {
-    if (finding.kind == FindingKind::race && is_pair_of_groups(finding, evidence.items.size())) {
-        return EvidenceWords::tr(
-            "The map shows which work-items of this group access the byte of the example race.");
+    QStringList sentences;
+    for (const Phrase& sentence : evidence_remarks(finding, evidence)) {
+        sentences << worded(sentence);
     }
-    if (finding.kind == FindingKind::barrier_divergence && finding.count > 1) {
-        return EvidenceWords::tr(
-            "The map shows the first time that a work-item of this group does not arrive.");
-    }
-    if (!evidence.is_whole) {
-        return EvidenceWords::tr("Only the first work-items are recorded: there may be more.");
-    }
-    if (finding.kind != FindingKind::race || evidence.pairs == 0) {
-        return {};
-    }
-    const auto pairs = static_cast<int>(std::min<std::uint64_t>(evidence.pairs, 1U << 30));
-    const QString counted =
-        EvidenceWords::tr("%Ln pair(s) of work-items race here, %1 of them in different warps.", nullptr,
-                          pairs)
-            .arg(count_text(evidence.pairs_of_warps));
-    return counted + QLatin1Char(' ') +
-           EvidenceWords::tr(
-               "Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee it.");
-}
-
-QString place_sentence(const Finding& finding, const Evidence& evidence) {
-    const QString object = QString::fromStdString(finding.place.object);
-    return finding.kind != FindingKind::race || object.isEmpty()
-               ? EvidenceWords::tr("work-group %1").arg(evidence.group.value())
-               : EvidenceWords::tr("work-group %1, %2 at byte %3")
-                     .arg(evidence.group.value())
-                     .arg(object)
-                     .arg(evidence.example_offset);
+    return sentences.join(QLatin1Char(' '));
 }
 
 double add_section(Scene& scene, const QString& title, const QString& sentence, double top, double width) {
@@ -210,19 +140,18 @@ Scene evidence_scene(const Session& session, std::size_t launch, const Finding& 
                      const Evidence& evidence, double width) {
     Scene scene;
     scene.title = EvidenceWords::tr("Evidence");
-    scene.description = place_sentence(finding, evidence);
+    scene.description = worded(evidence_place(finding, evidence));
     const double right = width - scene_pad;
     double top = 0;
     if (evidence.example) {
-        top = add_section(scene, EvidenceWords::tr("What happened"), scene.description, top, width);
+        top = add_section(scene, worded(race_title()), scene.description, top, width);
         const Lanes lanes{session, launch, finding, scene_pad + name_width + 8, right};
         top = add_race(scene, lanes, evidence, top + 4) + 8;
         scene.shapes.push_back(straight({scene_pad, top}, {right, top}, Role::border));
         top += 4;
     }
-    const QString where =
-        evidence.example ? EvidenceWords::tr("work-group %1").arg(evidence.group.value()) : scene.description;
-    top = add_section(scene, title_of(finding), where, top, width);
+    const QString where = evidence.example ? worded(evidence_group(evidence)) : scene.description;
+    top = add_section(scene, worded(involvement_title(finding)), where, top, width);
     top = add_involvement_map(scene, evidence, session.warp_lanes(launch), {scene_pad, top},
                               right - scene_pad) +
           6;

@@ -6,9 +6,9 @@
 
 namespace lockstep::gui {
 
-/// The evidence for a finding, as high as necessary: for a race, two racing work-items and all that are
-/// involved; for a barrier, the work-items that wait and those that never arrive; otherwise the work-item
-/// that caused it.
+/// Draws the evidence for a finding, as high as necessary. For a race: two racing work-items, and all
+/// work-items that are involved. For a barrier: the work-items that wait and those that never arrive.
+/// Otherwise: the work-item that caused the finding.
 ///
 ///     What happened                  group 0, tile at byte 132
 ///     Work-item 31   ------------------------[R]-- reads tile[lid + 2], line 13
@@ -19,8 +19,8 @@ namespace lockstep::gui {
 [[nodiscard]] Scene evidence_scene(const Session& session, std::size_t launch, const Finding& finding,
                                    const Evidence& evidence, double width);
 
-/// Adds a map of the group's work-items, one row per warp. The mark of each cell shows its part in the
-/// finding; the legend is above. Returns the bottom.
+/// Adds a map of the group's work-items with a legend above it, one row per warp. The mark in each cell shows
+/// the role of the work-item in the finding. Returns the bottom edge.
 double add_involvement_map(Scene& scene, const Evidence& evidence, std::uint32_t warp_lanes, QPointF at,
                            double width);
 

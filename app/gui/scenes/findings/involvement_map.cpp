@@ -1,8 +1,9 @@
-// The work-items involved in a finding: one cell per work-item, one row per warp.
+// Draws the work-items involved in a finding: one cell per work-item, one row per warp.
 #include "app/gui/scenes/findings/evidence_scene.h"
 #include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/theme/quantity_text.h"
+#include "app/gui/theme/core_words.h"
+#include "app/words/trace/evidence_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -18,7 +19,7 @@ constexpr double label_width = 112;
 constexpr double header_height = 16;
 constexpr double most_pitch = 24;
 
-/// The appearance of an involvement: fill, outline, and a mark that does not depend on colour.
+/// How a role in the finding is drawn: fill, outline, and a mark that does not depend on colour.
 struct Look {
     QString letters;
     Role fill = Role::panel;
@@ -50,27 +51,6 @@ Look look_of(const Involvement& item) {
     return {};
 }
 
-QString words_of(const Involvement& item, std::uint64_t count) {
-    const QString number = count_text(count);
-    if (item.waits) {
-        return MapWords::tr("waits (%1)").arg(number);
-    }
-    if (item.absent) {
-        return MapWords::tr("never arrives (%1)").arg(number);
-    }
-    if (item.reads && item.writes) {
-        return MapWords::tr("reads and writes (%1)").arg(number);
-    }
-    if (item.reads) {
-        return MapWords::tr("reads (%1)").arg(number);
-    }
-    if (item.writes) {
-        return MapWords::tr("writes (%1)").arg(number);
-    }
-    return item.does ? MapWords::tr("has this fault (%1)").arg(number)
-                     : MapWords::tr("not involved (%1)").arg(number);
-}
-
 void add_cell(Scene& scene, QRectF rect, const Look& look, SceneId id) {
     scene.shapes.push_back(framed(rect, look.fill, look.outline, look.outline == Role::border ? 1 : 1.5, id));
     const double side = std::min(rect.width(), rect.height());
@@ -84,7 +64,7 @@ void add_cell(Scene& scene, QRectF rect, const Look& look, SceneId id) {
         return;
     }
     const bool fits = text_width(FontRole::value_small, look.letters) <= rect.width() - 1;
-    if (fits) { // if it does not fit, only the fill distinguishes them: none, soft, full
+    if (fits) { // otherwise only the fill distinguishes them: none, soft, full
         scene.shapes.push_back(
             text_label(rect, look.letters, FontRole::value_small, look.ink, Qt::AlignCenter));
     }
@@ -105,8 +85,8 @@ double add_legend_of(Scene& scene, const Evidence& evidence, QPointF at, double 
     for (const auto& [item, count] : kinds) {
         const Look look = look_of(item);
         const QString letters = look.letters.isEmpty() ? QString() : look.letters + QStringLiteral(": ");
-        entries.push_back(
-            {framed({}, look.fill, look.outline, 1.5), letters + words_of(item, count), look.mark});
+        entries.push_back({framed({}, look.fill, look.outline, 1.5),
+                           letters + worded(involvement_words(item, count)), look.mark});
     }
     return add_wrapped_legend(scene, entries, at.x(), at.x() + width, at.y());
 }

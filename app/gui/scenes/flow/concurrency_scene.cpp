@@ -18,9 +18,9 @@ constexpr double label_width = 160;
 constexpr double row_pitch = 32;
 
 using Times = std::vector<LaunchTimes>;
-using Rows = std::vector<std::pair<std::uint32_t, std::uint32_t>>; ///< queue and thread
+using Rows = std::vector<std::pair<std::uint32_t, std::uint32_t>>; ///< pairs of queue and thread
 
-/// A row is a queue together with the thread that fills it.
+/// Returns the rows: one per combination of a queue and a thread that enqueues launches on it.
 Rows rows_of(const Times& times) {
     Rows rows;
     for (const LaunchTimes& launch : times) {
@@ -93,14 +93,14 @@ QString subtitle(const GroupView& view, const Times& times) {
     }
     const QStringList parts{
         ConcurrencyWords::tr("measured"), QString::fromStdString(view.trace().device.name),
-        ConcurrencyWords::tr("%n launch(es), at most %1 at once", nullptr, static_cast<int>(times.size()))
+        ConcurrencyWords::tr("%Ln launch(es), at most %1 at once", nullptr, static_cast<int>(times.size()))
             .arg(most_at_once(times)),
-        ConcurrencyWords::tr("all in %1; run one after another, they would take %2")
+        ConcurrencyWords::tr("all launches take %1; one after another, they would take %2")
             .arg(time_text(static_cast<double>(end_of(times))), time_text(together))};
     return parts.join(QStringLiteral(" · "));
 }
 
-/// When a launch was queued, submitted, started and ended.
+/// Tells when a launch was queued, submitted, started and ended.
 QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointed& pointed) {
     const auto* bar = std::get_if<LaunchBar>(&pointed.id);
     const Times& times = view.session->recording().concurrency;
@@ -140,14 +140,15 @@ void add_row_names(Scene& scene, const Rows& rows, double top, double width) {
     }
 }
 
-/// One unit of the axis is `scale` nanoseconds.
+/// Adds the bars of all launches. One unit of the axis is `scale` nanoseconds.
 void add_launches(Scene& scene, const Times& times, const Rows& rows, double top, double scale,
                   std::size_t chosen) {
     const auto top_of = [&](const LaunchTimes& launch) {
         const auto row = std::ranges::find(rows, std::pair(launch.queue, launch.thread)) - rows.begin();
         return top + static_cast<double>(row) * row_pitch;
     };
-    for (const LaunchTimes& launch : times) { // below all bars: a launch waits while others of its queue run
+    // drawn below all bars, because a launch waits while others in its queue run
+    for (const LaunchTimes& launch : times) {
         add_wait(scene, *scene.axis, launch, top_of(launch), scale);
     }
     for (std::size_t i = 0; i < times.size(); ++i) {
@@ -167,10 +168,11 @@ Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size
     const QString title = ConcurrencyWords::tr("Launches over time");
     const Times& times = view.session->recording().concurrency;
     if (times.empty()) {
-        return sentence_scene(title,
-                              ConcurrencyWords::tr("The launches of this run do not overlap in time. Those "
-                                                   "of the experiment reduction/concurrent do."),
-                              size);
+        return sentence_scene(
+            title,
+            ConcurrencyWords::tr("The launches of this run do not overlap in time. To see launches that "
+                                 "overlap, run the experiment reduction/concurrent."),
+            size);
     }
     const Unit unit = time_unit(static_cast<double>(end_of(times)));
     const double width = std::max(size.width(), 480.0);

@@ -4,7 +4,8 @@
 
 namespace lockstep::gui {
 
-/// When each launch was queued, ran and ended, as measured, for a run with several launches at the same time:
+/// Draws the measured times at which each launch was queued, started and ended, for a run with concurrent
+/// launches:
 ///
 ///     Launches over time   measured · device · at most 3 at once
 ///     µs                 0      10      20      30

@@ -1,6 +1,5 @@
-#include "app/gui/scenes/flow/data_flow_overlay.h"
-
 #include "app/gui/scenes/flow/flow_picture_parts.h"
+
 #include "app/gui/scenes/kit/model_parts.h"
 
 #include <algorithm>
@@ -11,7 +10,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The positions of the picture's events.
+/// Returns the positions of the events in the picture.
 std::map<std::uint32_t, QRectF> cells_of(const Scene& scene) {
     std::map<std::uint32_t, QRectF> cells;
     for (const Shape& shape : scene.shapes) {
@@ -23,7 +22,7 @@ std::map<std::uint32_t, QRectF> cells_of(const Scene& scene) {
     return cells;
 }
 
-/// The events of the slice that the selected lane's events depend on.
+/// Returns the events on which the selected lane's events depend.
 std::set<std::uint32_t> ancestry_of(const GroupSteps& steps, const FlowSlice& slice, Lane lane) {
     std::set<std::uint32_t> events;
     for (const std::uint32_t event : slice.rows.back().events) {
@@ -33,7 +32,7 @@ std::set<std::uint32_t> ancestry_of(const GroupSteps& steps, const FlowSlice& sl
     }
     std::vector<FlowEdge> edges = slice.edges;
     std::ranges::sort(edges, std::greater(), &FlowEdge::to);
-    for (const FlowEdge& edge : edges) { // an edge always ends later than it starts
+    for (const FlowEdge& edge : edges) { // latest first, because an edge ends later than it starts
         if (events.contains(edge.to)) {
             events.insert(edge.from);
         }

@@ -1,14 +1,14 @@
 #include "app/gui/scenes/flow/data_flow_scene.h"
 
-#include "app/gui/scenes/flow/data_flow_overlay.h"
 #include "app/gui/scenes/flow/flow_picture_parts.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/memory_use.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -21,9 +21,10 @@ struct FlowWords {
 };
 
 constexpr double cell_height = 24;
-constexpr double least_pitch = 58; ///< from row to row
+constexpr double least_pitch = 58; ///< distance between rows
 constexpr double most_pitch = 96;
-constexpr std::size_t most_lines = 1200; ///< if there are more, only those of the selected lane are drawn
+/// If there are more lines, only those of the selected lane are drawn.
+constexpr std::size_t most_lines = 1200;
 
 struct Layout {
     const GroupView& view;
@@ -61,7 +62,7 @@ void add_row_header(Scene& scene, const Layout& layout, std::size_t row) {
                                         FontRole::tick, Role::text2));
 }
 
-/// Lanes that take part in the step but contribute nothing to the shown values.
+/// Returns the box of a lane that executes the step but contributes nothing to the shown values.
 Box other_box(QRectF rect) {
     return framed(rect, Role::panel, Role::border, 1);
 }
@@ -107,9 +108,9 @@ std::vector<LegendEntry> legend(const Layout& layout) {
         return std::ranges::any_of(layout.slice.edges, [=](const FlowEdge& e) { return e.local == local; });
     };
     std::vector<LegendEntry> entries{
-        {event_box(true, {}), FlowWords::tr("leads to the selected lane"), {}},
-        {event_box(false, {}), FlowWords::tr("leads to another lane of the step"), {}},
-        {other_box({}), FlowWords::tr("takes part, provides no value here"), {}}};
+        {event_box(true, {}), FlowWords::tr("provides a value to the selected lane"), {}},
+        {event_box(false, {}), FlowWords::tr("provides a value to another lane of the step"), {}},
+        {other_box({}), FlowWords::tr("active, but provides no value here"), {}}};
     if (through(true)) {
         entries.push_back({framed({}, Role::none, Role::active, 2),
                            FlowWords::tr("solid line: through local memory"),
@@ -129,14 +130,15 @@ std::vector<LegendEntry> legend(const Layout& layout) {
 }
 
 QString subtitle(const GroupView& view, const WarpStep& step, const FlowSources& sources) {
-    QStringList parts{warp_sentence(view.site(step.site), step.warp)};
-    parts << FlowWords::tr("%n value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 "
-                           "from outside",
-                           nullptr, static_cast<int>(sources.all()))
-                 .arg(sources.own)
-                 .arg(sources.lanes)
-                 .arg(sources.warps)
-                 .arg(sources.outside)
+    QStringList parts{worded(warp_sentence(view.site(step.site), step.warp))};
+    parts << FlowWords::tr(
+                 "%Ln value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 "
+                 "from outside the group",
+                 nullptr, static_cast<int>(sources.all()))
+                 .arg(count_text(sources.own))
+                 .arg(count_text(sources.lanes))
+                 .arg(count_text(sources.warps))
+                 .arg(count_text(sources.outside))
           << FlowWords::tr("counted from the trace");
     return parts.join(QStringLiteral(" · "));
 }
@@ -157,16 +159,17 @@ double add_notes(Scene& scene, const Layout& layout, double width, double y) {
     if (layout.slice.edges.size() > most_lines) {
         y = add_paragraph(
             scene, {scene_pad, y}, room,
-            FlowWords::tr("Too many lines to draw: only those of the selected lane are shown."));
+            FlowWords::tr("There are too many lines to draw, so only those of the selected lane are shown."));
     }
     if (layout.slice.left_out > 0) {
         y = add_paragraph(scene, {scene_pad, y}, room,
-                          FlowWords::tr("%n earlier step(s) that provide values are not shown.", nullptr,
+                          FlowWords::tr("%Ln earlier step(s) that provide values are not shown.", nullptr,
                                         static_cast<int>(layout.slice.left_out)));
     }
-    return add_paragraph(scene, {scene_pad, y}, room,
-                         FlowWords::tr("A written value is linked to everything that its lane has read since "
-                                       "its previous write: it cannot depend on any other memory."));
+    return add_paragraph(
+        scene, {scene_pad, y}, room,
+        FlowWords::tr("Each written value is linked to all values that the same lane has read since its "
+                      "previous write, because it cannot depend on any other memory."));
 }
 
 Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, double zoom) {
@@ -206,7 +209,7 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
     return {FlowOf{view.launch, view.steps->group}};
 }
 
-/// The value that an event moved, where, and when.
+/// Describes which value an event read or wrote, where, and when.
 QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointed& pointed) {
     const auto* cell = std::get_if<EventCell>(&pointed.id);
     if (cell == nullptr || cell->event >= view.steps->lanes.size()) {
@@ -236,7 +239,7 @@ QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointe
                  .toHtmlEscaped());
 }
 
-/// Goes to the step in which a value was moved, and the lane that moved it.
+/// Moves the cursor to the step and the lane that read or wrote a value.
 Destination click(const GroupView& view, const Cursor&, const Scene&, const Pointed& pointed) {
     const auto* cell = std::get_if<EventCell>(&pointed.id);
     if (cell == nullptr) {

@@ -4,8 +4,9 @@
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
-#include "app/gui/scenes/kit/step_words.h"
+#include "app/gui/theme/core_words.h"
 #include "app/words/names.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -91,10 +92,11 @@ void add_lines(Scene& scene, const Layout& layout, Warp warp, const std::vector<
 
 QString kept_sentence(const std::vector<Receipt>& receipts) {
     const auto kept = std::ranges::count(receipts, 0U, [](const Receipt& r) { return r.from.count; });
-    return kept == 0 ? QString()
-                     : ExchangeWords::tr(
-                           "%n lane(s) read from a lane without an active work-item and kept their own value",
-                           nullptr, static_cast<int>(kept));
+    return kept == 0
+               ? QString()
+               : ExchangeWords::tr(
+                     "%Ln lane(s) read from a lane without an active work-item and kept their own value",
+                     nullptr, static_cast<int>(kept));
 }
 
 std::vector<LegendEntry> legend(const ExchangeParts& parts, Detail detail) {
@@ -102,10 +104,10 @@ std::vector<LegendEntry> legend(const ExchangeParts& parts, Detail detail) {
         return std::ranges::find(row, part) != row.end();
     };
     std::vector<LegendEntry> entries{
-        {part_box(LanePart::moves, {}, detail, {}), ExchangeWords::tr("gives or receives a value"), {}}};
+        {part_box(LanePart::moves, {}, detail, {}), ExchangeWords::tr("sends or receives a value"), {}}};
     if (has(parts.givers, LanePart::idle)) {
         entries.push_back(
-            {part_box(LanePart::idle, {}, detail, {}), ExchangeWords::tr("no lane takes its value"), {}});
+            {part_box(LanePart::idle, {}, detail, {}), ExchangeWords::tr("no lane receives its value"), {}});
     }
     if (has(parts.takers, LanePart::kept)) {
         entries.push_back(
@@ -113,7 +115,7 @@ std::vector<LegendEntry> legend(const ExchangeParts& parts, Detail detail) {
     }
     if (has(parts.takers, LanePart::masked)) {
         entries.push_back({part_box(LanePart::masked, {}, detail, {}),
-                           ExchangeWords::tr("masked off: takes no part in this step"),
+                           ExchangeWords::tr("masked off: does not execute this step"),
                            {}});
     }
     return entries;
@@ -123,22 +125,22 @@ bool is_exchange(const SiteInfo& site) {
     return site.kind == SiteKind::exchange;
 }
 
-/// The source of the functions of the timed kernel; empty if unknown.
+/// Says how the timed kernel implements these functions; empty if unknown.
 QString origin_sentence(const Trace& trace) {
     const char* words = sub_group_words(trace.sub_groups ? trace.sub_groups->plain : SubgroupFunctions::none);
     return QCoreApplication::translate(name_context, words);
 }
 
-/// Why there is no picture; empty if there is one. The warp width is that of the recording: for other
-/// hardware, the run is recorded again.
+/// Says why there is no picture; empty if there is one. The warp width is that of the recording, because for
+/// hardware with another width the run is recorded again.
 QString why_nothing(const GroupView& view, const Cursor& cursor, const ShownStep& shown) {
     if (std::ranges::none_of(view.trace().program.sites, is_exchange)) {
         return ExchangeWords::tr(
-            "This kernel exchanges nothing between lanes: it calls no sub-group function.");
+            "This kernel exchanges no values between lanes, because it calls no sub-group function.");
     }
     return shown.step != nullptr
                ? QString()
-               : ExchangeWords::tr("The lanes of warp %1 exchange nothing in the whole launch.")
+               : ExchangeWords::tr("The lanes of warp %1 exchange no values in the whole launch.")
                      .arg(cursor.warp.value());
 }
 
@@ -146,15 +148,15 @@ QString other_step_sentence(const ShownStep& shown) {
     const std::uint32_t number = shown.step->tick.value() + 1;
     return shown.when == ShownStep::When::later
                ? ExchangeWords::tr(
-                     "Nothing is exchanged in this step. The next exchange, in step %1, is shown.")
+                     "No values are exchanged in this step. The next exchange, in step %1, is shown.")
                      .arg(number)
                : ExchangeWords::tr(
-                     "Nothing is exchanged in this step. The previous exchange, in step %1, is shown.")
+                     "No values are exchanged in this step. The previous exchange, in step %1, is shown.")
                      .arg(number);
 }
 
 QString subtitle(const GroupView& view, const WarpStep& step, const std::vector<Receipt>& receipts) {
-    QStringList parts{warp_sentence(view.site(step.site), step.warp),
+    QStringList parts{worded(warp_sentence(view.site(step.site), step.warp)),
                       ExchangeWords::tr("counted from the trace")};
     if (const QString kept = kept_sentence(receipts); !kept.isEmpty()) {
         parts << kept;
@@ -162,7 +164,7 @@ QString subtitle(const GroupView& view, const WarpStep& step, const std::vector<
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Both rows, and the moves between them. Returns the bottom.
+/// Adds both rows and the lines between them. Returns the bottom edge.
 double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const ShownStep& shown,
                 const Cursor& cursor, const std::vector<Receipt>& receipts) {
     const bool is_now = shown.when == ShownStep::When::now;
@@ -176,7 +178,7 @@ double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const
         received[receipt.lane] = receipt.value;
     }
     add_numbers(scene, layout.columns, layout.givers - 18);
-    add_row_name(scene, ExchangeWords::tr("gives"), layout.givers);
+    add_row_name(scene, ExchangeWords::tr("sends"), layout.givers);
     add_cells(scene, layout, layout.givers, parts.givers, given_values(receipts, lanes),
               id(lane_id<RequestCell>));
     add_row_name(scene, ExchangeWords::tr("receives"), layout.takers);

@@ -4,13 +4,14 @@
 
 namespace lockstep::gui {
 
-/// The values that lanes pass to each other in the exchange of the cursor's warp in the cursor's tick:
+/// Draws the values that lanes pass to each other (by a shuffle, for example) in the step of the cursor's
+/// warp:
 ///
-///     gives      14  26  ..  3        lane by lane, the value given
+///     gives      14  26  ..  3        the value that each lane gives
 ///                  \  \  \/
-///     receives   26  ..   3  9        and the value received
+///     receives   26  ..   3  9        the value that each lane receives
 ///
-/// A lane that receives from several lanes (a reduction, a scan) has a line from each.
+/// A lane that receives values from several lanes (in a reduction or a scan) has one line from each of them.
 [[nodiscard]] Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                     const SceneOptions& options = {});
 

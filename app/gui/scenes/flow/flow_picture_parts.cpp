@@ -6,7 +6,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr double least_number_width = 16; ///< for a cell that shows its value
+constexpr double least_number_width = 16; ///< minimum width of a cell that shows its value
 
 bool accesses_memory(const SiteInfo& site) {
     return is_access(site.kind);

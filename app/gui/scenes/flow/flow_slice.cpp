@@ -7,7 +7,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The reads that provide an event's values: the event itself if it reads, otherwise its operands.
+/// Returns the reads that provide an event's values: the event itself if it reads, otherwise its operands.
 std::vector<std::uint32_t> reads_of(const GroupSteps& steps, std::span<const SiteInfo> sites,
                                     const WarpStep& step, std::uint32_t event) {
     if (sites[step.site.index()].kind == SiteKind::read) {

@@ -9,21 +9,21 @@
 
 namespace lockstep::gui {
 
-/// A value passed from the event that wrote it to one that needs it; both are indexes into GroupSteps'
-/// parallel columns.
+/// Connects the event that wrote a value with an event that needs it; both are indexes into the parallel
+/// columns of GroupSteps.
 struct FlowEdge {
     std::uint32_t from = 0;
     std::uint32_t to = 0;
-    bool local = false; ///< through local memory, otherwise through global memory
+    bool local = false; ///< the value passed through local memory; otherwise through global memory
 };
 
-/// A step, with the events of its lanes that provide values.
+/// A step, and those events of its lanes that provide values.
 struct FlowRow {
     std::uint32_t step = 0;
-    std::vector<std::uint32_t> events; ///< ascending
+    std::vector<std::uint32_t> events; ///< ascending indexes
 };
 
-/// Sources of the values of one step, traced back through the writes of the group:
+/// The data flow into one step, traced back through the writes of the group:
 ///
 ///     step 3   [7][8][7][9]      writes
 ///               | / | /
@@ -31,15 +31,15 @@ struct FlowRow {
 ///                 \ /
 ///     step 12  [15]              reads
 struct FlowSlice {
-    std::vector<FlowRow> rows;               ///< oldest first; the last one is the requested step
+    std::vector<FlowRow> rows;               ///< oldest first; the last row is the requested step
     std::vector<FlowEdge> edges;             ///< between these rows
     std::vector<std::uint32_t> from_outside; ///< events that need a value that the group did not write
-    std::size_t left_out = 0;                ///< number of earlier steps without a row
+    std::size_t left_out = 0;                ///< number of earlier steps that do not fit
 };
 [[nodiscard]] FlowSlice flow_slice(const GroupSteps& steps, std::span<const SiteInfo> sites,
                                    const DataFlow& flow, std::uint32_t step, std::size_t most_rows);
 
-/// Writers of the values that a step needs.
+/// Where the values that a step needs were written: number of values from each source.
 struct FlowSources {
     std::size_t own = 0;     ///< the same lane
     std::size_t lanes = 0;   ///< another lane of its warp

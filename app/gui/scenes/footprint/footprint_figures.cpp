@@ -4,7 +4,6 @@
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 
 namespace lockstep::gui {
@@ -16,7 +15,7 @@ struct FootprintWords {
 
 using Figure = FootprintFigure;
 
-/// Rows with a name and a number below each other.
+/// A column of rows, each with a name and a number.
 class Column {
 public:
     Column(Scene& scene, QPointF at) : scene_(scene), at_(at) {}
@@ -70,19 +69,21 @@ void add_launch(Column& column, const FootprintParts& parts) {
                        Figure::redundant);
     } else {
         column.add_head(FootprintWords::tr("No halo"));
-        column.add_words(FootprintWords::tr("The groups form no tiles here: a group does not read the "
-                                            "elements that it writes, or input and output differ in size."));
+        column.add_words(
+            FootprintWords::tr("These groups have no tiles, because a group does not read the elements that "
+                               "it writes or because the input and the output differ in size."));
     }
     column.add_row(FootprintWords::tr("bytes re-read, all groups"), count_text(parts.overlap.reread_bytes()),
                    Figure::reread);
     const auto input = std::ranges::find(parts.overlap.reads, parts.all.input, &ObjectReads::object);
     if (parts.overlap.reads.size() > 1 && input != parts.overlap.reads.end()) {
-        column.add_row(FootprintWords::tr("of these, in %1").arg(QString::fromStdString(parts.input().name)),
-                       count_text(input->reread_bytes), Figure::input_reread);
+        column.add_row(
+            FootprintWords::tr("bytes re-read in %1").arg(QString::fromStdString(parts.input().name)),
+            count_text(input->reread_bytes), Figure::input_reread);
     }
 }
 
-/// Number of elements that this group and at least one other group read.
+/// Returns the number of elements that this group and at least one other group read.
 std::uint64_t shared_elements(const FootprintParts& parts) {
     std::uint64_t shared = 0;
     for (const ElementRange& range : parts.one.reads) {
@@ -112,8 +113,7 @@ void add_group(Column& column, const FootprintParts& parts) {
                    Figure::shared);
     const double loads =
         static_cast<double>(parts.one.use.loads) / static_cast<double>(std::max<std::uint64_t>(1, read));
-    column.add_row(FootprintWords::tr("loads per element read"), QLocale().toString(loads, 'f', 1),
-                   Figure::loads);
+    column.add_row(FootprintWords::tr("loads per element read"), number_text(loads, 1), Figure::loads);
 }
 
 } // namespace
@@ -132,7 +132,7 @@ double add_footprint_figures(Scene& scene, const FootprintParts& parts, QPointF 
 
 QString footprint_tooltip(const GroupView&, const Cursor&, const Scene&, const Pointed& pointed) {
     if (const auto* element = std::get_if<ElementCell>(&pointed.id)) {
-        return FootprintWords::tr("element %1 is read by %n group(s) (counted from the trace)", nullptr,
+        return FootprintWords::tr("element %1 is read by %Ln group(s) (counted from the trace)", nullptr,
                                   static_cast<int>(element->readers))
             .arg(element->element);
     }
@@ -158,8 +158,8 @@ QString footprint_tooltip(const GroupView&, const Cursor&, const Scene&, const P
                                   "and writes no result.");
     case Figure::reread:
     case Figure::input_reread:
-        return FootprintWords::tr("Bytes that more than one group reads: each byte counts once for each "
-                                  "group that reads it, except the first.");
+        return FootprintWords::tr("Bytes that more than one group reads. Each byte is counted once per group "
+                                  "that reads it, not counting the first group.");
     case Figure::shared:
         return FootprintWords::tr("Elements of this group's footprint that other groups read as well.");
     case Figure::results:

@@ -9,13 +9,13 @@ namespace lockstep::gui {
 
 inline constexpr double footprint_figures_width = 300;
 
-/// A figure of the footprint picture; the index of its id.
+/// A figure of the footprint picture, used as the index in its id.
 enum class FootprintFigure : std::uint32_t {
-    halo,      ///< for a full group
-    redundant, ///< for a full group
-    reread,    ///< bytes that groups read repeatedly, over all inputs
+    halo,      ///< halo of a full group
+    redundant, ///< redundant work of a full group
+    reread,    ///< bytes read by more than one group, over all inputs
     input_reread,
-    own, ///< of the selected group, like all following figures
+    own, ///< this and all following figures: for the selected group
     footprint,
     group_halo,
     helpers,
@@ -26,10 +26,11 @@ enum class FootprintFigure : std::uint32_t {
 
 [[nodiscard]] SceneId id_of(FootprintFigure figure);
 
-/// The launch's figures, as reported by the analysis, above those of the selected group. Returns the bottom.
+/// Adds the figures of the launch, as the analysis reports them, and below them those of the selected group.
+/// Returns the bottom edge.
 double add_footprint_figures(Scene& scene, const FootprintParts& parts, QPointF at);
 
-/// The definition of one of the picture's figures, or how many groups read an element.
+/// Returns the definition of a figure, or the number of groups that read the element under the pointer.
 [[nodiscard]] QString footprint_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
                                         const Pointed& pointed);
 

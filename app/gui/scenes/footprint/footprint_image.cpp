@@ -1,4 +1,4 @@
-#include "app/gui/scenes/footprint/footprint_image.h"
+#include "app/gui/scenes/footprint/footprint_parts.h"
 
 #include "app/gui/theme/heat.h"
 #include "core/analysis/memory/image_requests.h"
@@ -14,7 +14,7 @@ namespace {
 
 constexpr int most_pixels_a_side = 2048;
 
-/// The first component, from the low bits of the value's first word.
+/// Returns the first component, which is in the low bits of the value's first word.
 std::optional<double> number_of(ValueType type, std::uint64_t word) {
     switch (type.scalar) {
     case Scalar::float32:
@@ -32,8 +32,8 @@ std::optional<double> number_of(ValueType type, std::uint64_t word) {
     }
 }
 
-/// The element whose value an event reads: an element of the buffer, or a single texel of an image (a linear
-/// filter mixes several).
+/// Returns the element whose value an event reads: an element of the buffer, or a single texel of an image.
+/// Empty for a linear filter, which mixes several texels.
 std::optional<std::uint64_t> element_read(const Trace& trace, std::uint32_t input, const SiteInfo& site,
                                           std::uint64_t payload) {
     const ObjectInfo& object = trace.objects[input];
@@ -47,7 +47,7 @@ std::optional<std::uint64_t> element_read(const Trace& trace, std::uint32_t inpu
     return inside ? std::optional((payload - object.base) / element_bytes(object)) : std::nullopt;
 }
 
-/// The values of the input's elements as they were read; NaN for elements that were not read.
+/// Returns the values of the input's elements as they were read; NaN for elements that were not read.
 std::vector<double> values_of(const Trace& trace, const LaunchFootprint& footprint) {
     std::vector<double> values(footprint.readers.size(), std::nan(""));
     const std::uint64_t items = trace.groups().end * items_per_group(trace.range);
@@ -119,7 +119,8 @@ QImage input_image(const Trace& trace, const LaunchFootprint& footprint) {
     for (std::size_t i = 0; i < values.size(); ++i) {
         const double share =
             std::isnan(values[i]) || most <= least ? 0 : (values[i] - least) / (most - least);
-        const int grey = 24 + static_cast<int>(std::lround(share * 200)); // so that outlines are visible
+        // never black, so that outlines are visible
+        const int grey = 24 + static_cast<int>(std::lround(share * 200));
         const QPoint at = grid.of(i);
         if (grey > qRed(image.pixel(at))) {
             image.setPixel(at, qRgb(grey, grey, grey));

@@ -1,7 +1,8 @@
-#include "app/gui/scenes/footprint/footprint_map.h"
+#include "app/gui/scenes/footprint/footprint_parts.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/heat.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -16,7 +17,7 @@ struct FootprintWords {
 
 constexpr int loupe_side = 12;
 
-/// The elements in the loupe: around the lower right corner of the selected group's tile.
+/// Returns the elements in the loupe: those around the lower right corner of the selected group's tile.
 QRect loupe_elements(const FootprintParts& parts) {
     const ElementTile& tile = parts.tile(parts.group);
     const QSize all = parts.frame.elements;
@@ -33,14 +34,14 @@ void add_element(Scene& scene, const FootprintParts& parts, std::size_t element,
     const double heat = std::sqrt(static_cast<double>(readers) / most);
     const ElementCell id{static_cast<std::uint32_t>(element), readers};
     scene.shapes.push_back(filled(rect, readers == 0 ? Colour(Role::panel_alt) : heat_colour(heat), id));
-    const QString number = QString::number(readers);
+    const QString number = count_text(readers);
     if (readers > 0 && text_width(FontRole::value_small, number) <= rect.width()) {
         scene.shapes.push_back(
             text_label(rect, number, FontRole::value_small, heat_ink(heat), Qt::AlignCenter));
     }
 }
 
-/// Connects the elements on the map to the loupe.
+/// Draws a frame around the elements on the map, and lines that connect it to the loupe.
 void add_frame(Scene& scene, const FootprintParts& parts, const QRect& elements, const QRectF& loupe) {
     const auto whole = [](int number) { return static_cast<std::uint64_t>(number); };
     const QRectF small = parts.frame.of({whole(elements.left()), whole(elements.top()),
@@ -57,7 +58,8 @@ void add_frame(Scene& scene, const FootprintParts& parts, const QRect& elements,
 double add_footprint_loupe(Scene& scene, const FootprintParts& parts, QPointF at, double side) {
     const QRect elements = loupe_elements(parts);
     const double cell = std::floor(side / loupe_side);
-    // If no element is shared, a single reader must not appear as a high count.
+    // The scale has at least four levels: if no element is shared, a single reader must not look like a high
+    // count.
     const std::uint32_t most = std::max(4U, *std::ranges::max_element(parts.all.readers));
     for (int y = 0; y < elements.height(); ++y) {
         for (int x = 0; x < elements.width(); ++x) {
@@ -72,7 +74,8 @@ double add_footprint_loupe(Scene& scene, const FootprintParts& parts, QPointF at
     add_frame(scene, parts, elements, {at.x() - 2, at.y() - 2, size.width() + 3, size.height() + 3});
     return add_paragraph(
         scene, {at.x(), at.y() + size.height() + 6}, std::max(size.width(), side),
-        FootprintWords::tr("Each square is one element; the number in it is how many groups read it."));
+        FootprintWords::tr(
+            "Each square is one element. The number in the square shows how many groups read it."));
 }
 
 } // namespace lockstep::gui

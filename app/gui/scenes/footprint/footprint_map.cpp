@@ -1,6 +1,5 @@
-#include "app/gui/scenes/footprint/footprint_map.h"
+#include "app/gui/scenes/footprint/footprint_parts.h"
 
-#include "app/gui/scenes/footprint/footprint_image.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/quantity_text.h"
 
@@ -17,7 +16,7 @@ struct FootprintWords {
 
 constexpr double least_tile = 12;
 constexpr std::size_t most_outlines = 1500;
-constexpr std::size_t most_edges = 200; // footprints with more pieces have only tints
+constexpr std::size_t most_edges = 200; // footprints with more pieces are tinted but get no outline
 
 SceneId group_id(std::uint32_t part, std::size_t group) {
     return GroupMark{Group(group), part};
@@ -35,7 +34,8 @@ void add_image(Scene& scene, const FootprintParts& parts) {
     }
 }
 
-/// Drawn only if the highest number would fit: either all tiles of a size have a number, or none.
+/// Adds the number of a group if the highest number would fit, so that either all tiles of a size have
+/// numbers or none.
 void add_number(Scene& scene, const QRectF& tile, std::size_t group, std::size_t groups) {
     const QString number = count_text(group);
     const double width = text_width(FontRole::value_small, number) + 6;
@@ -47,7 +47,7 @@ void add_number(Scene& scene, const QRectF& tile, std::size_t group, std::size_t
     }
 }
 
-/// Outlines of all groups, or of every n-th if they are too small. Returns n; 0: none.
+/// Adds the outlines of all groups, or of every n-th group if they are too small. Returns n; 0: none.
 std::size_t add_tiles(Scene& scene, const FootprintParts& parts) {
     if (!parts.all.output && !parts.all.reads_are_solid) {
         return 0;
@@ -67,7 +67,7 @@ std::size_t add_tiles(Scene& scene, const FootprintParts& parts) {
     return every;
 }
 
-/// A flat tint through which the picture remains visible; a halo narrower than a pixel is drawn as a band of
+/// Adds a tint through which the picture remains visible. A halo narrower than a pixel is drawn as a band of
 /// 3 pixels.
 void add_footprint(Scene& scene, const FootprintParts& parts, std::size_t group, const GroupReads& reads,
                    Role role, bool selected) {
@@ -102,7 +102,8 @@ std::size_t add_footprint_map(Scene& scene, const FootprintParts& parts) {
         add_footprint(scene, parts, *parts.neighbour, parts.beside, Role::series_a, false);
     }
     add_footprint(scene, parts, parts.group, parts.one, Role::series_b, true);
-    for (std::size_t g = 0; every > 0 && g < parts.all.read.size(); g += every) { // over tints and edges
+    // numbers are drawn over tints and edges
+    for (std::size_t g = 0; every > 0 && g < parts.all.read.size(); g += every) {
         add_number(scene, parts.frame.of(parts.tile(g)), g, parts.all.read.size());
     }
     return every;
@@ -123,8 +124,8 @@ double add_footprint_legend(Scene& scene, const FootprintParts& parts, std::size
     if (every > 0) {
         const QString all = parts.all.output ? FootprintWords::tr("tile of a group")
                                              : FootprintWords::tr("area read by a group");
-        const QString some = parts.all.output ? FootprintWords::tr("tile of one group in %1")
-                                              : FootprintWords::tr("area read by one group in %1");
+        const QString some = parts.all.output ? FootprintWords::tr("tile of a group (1 in %1 shown)")
+                                              : FootprintWords::tr("area read by a group (1 in %1 shown)");
         entries.push_back(
             {framed({}, Role::panel_alt, Role::outline), every == 1 ? all : some.arg(every), {}});
     }

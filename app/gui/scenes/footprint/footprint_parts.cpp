@@ -1,16 +1,15 @@
 #include "app/gui/scenes/footprint/footprint_parts.h"
 
-#include "app/gui/scenes/footprint/footprint_image.h"
-
 #include <algorithm>
 #include <cmath>
 
 namespace lockstep::gui {
 namespace {
 
-constexpr double strip_height = 64; // for a picture that would be too flat to see at true scale
+// height of a picture that would be too flat to see at its true aspect ratio
+constexpr double strip_height = 64;
 
-/// The next group to the right; the previous one if there is none.
+/// Returns the next group to the right; the previous one if there is none.
 std::optional<std::size_t> neighbour_of(const Trace& trace, std::size_t group) {
     const std::uint64_t groups = trace.groups().end;
     const std::uint64_t across = std::max<std::uint64_t>(1, groups_in(trace.range)[0]);
@@ -21,7 +20,7 @@ std::optional<std::size_t> neighbour_of(const Trace& trace, std::size_t group) {
     return group + 1 < groups && (!last_in_row || across == 1) ? group + 1 : group - 1;
 }
 
-/// Squares of a grid over a frame: as large as an element, but at least as large as a pixel.
+/// A grid of squares over a frame, each as large as an element but at least as large as a pixel.
 class Squares {
 public:
     explicit Squares(const FootprintFrame& frame)
@@ -46,10 +45,11 @@ public:
         }
     }
 
-    /// Runs of marked squares; equal runs in consecutive rows are merged into one rectangle.
+    /// Returns rectangles that cover the marked squares: runs in a row, merged with equal runs in the
+    /// following rows.
     [[nodiscard]] std::vector<QRectF> rectangles() const {
         std::vector<QRectF> all;
-        std::vector<std::size_t> above; // rectangles that end at the previous row
+        std::vector<std::size_t> above; // rectangles that end in the previous row
         for (std::size_t y = 0; y < marks_.size() / columns_; ++y) {
             std::vector<std::size_t> here;
             for (std::size_t x = 0; x < columns_; ++x) {
@@ -94,7 +94,7 @@ private:
     }
 
     const FootprintFrame& frame_;
-    double elements_x_; ///< elements per square, horizontally
+    double elements_x_; ///< elements per square in x
     double elements_y_;
     std::size_t columns_;
     std::vector<bool> marks_;

@@ -1,7 +1,7 @@
 #include "app/gui/scenes/footprint/footprint_scene.h"
 
 #include "app/gui/scenes/footprint/footprint_figures.h"
-#include "app/gui/scenes/footprint/footprint_map.h"
+#include "app/gui/scenes/footprint/footprint_parts.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 
@@ -17,26 +17,26 @@ struct FootprintWords {
 
 QString subtitle(const FootprintParts& parts) {
     const QSize size = parts.frame.elements;
-    return FootprintWords::tr("%1, %2 × %3 elements, read by %n group(s); counted from the trace", nullptr,
+    return FootprintWords::tr("%1, %2 × %3 elements, read by %Ln group(s); counted from the trace", nullptr,
                               static_cast<int>(parts.all.read.size()))
         .arg(QString::fromStdString(parts.input().name))
         .arg(size.width())
         .arg(size.height());
 }
 
-/// Why there is nothing to draw.
+/// Says why there is nothing to draw.
 QString no_footprint_words(const GroupView& view) {
     const bool reads = !view.session->analysis(view.launch).overlap.reads.empty();
-    return reads ? FootprintWords::tr("The input of this launch has more than %1 elements: too many to count "
-                                      "their readers one by one.")
+    return reads ? FootprintWords::tr("The input of this launch has more than %1 elements, which is too many "
+                                      "to count the readers of each element.")
                        .arg(most_footprint_elements)
                  : FootprintWords::tr("This launch reads no buffer and no image.");
 }
 
 constexpr double least_legend_top = 36;
-constexpr double least_beside = 720; ///< of a view with the figures next to the pictures
+constexpr double least_beside = 720; ///< minimum width of a view that shows the figures next to the pictures
 
-/// Top of the legend and of the pictures: in a narrow view, heading and legend take more than one row.
+/// Top positions of the legend and of the pictures. In a narrow view, heading and legend need several rows.
 struct Tops {
     double legend = least_legend_top;
     double pictures = least_legend_top + 28;
@@ -60,9 +60,10 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
 
 QString tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene, const Pointed& pointed) {
     const auto* group = std::get_if<GroupMark>(&pointed.id);
-    return group != nullptr ? bold(FootprintWords::tr("Work-group %1").arg(group->group.value())) +
-                                  QStringLiteral("<br>") + FootprintWords::tr("click to select it")
-                            : footprint_tooltip(view, cursor, scene, pointed);
+    return group != nullptr
+               ? bold(FootprintWords::tr("Work-group %1").arg(group->group.value())) +
+                     QStringLiteral("<br>") + FootprintWords::tr("click to select this work-group")
+               : footprint_tooltip(view, cursor, scene, pointed);
 }
 
 Destination click(const GroupView&, const Cursor&, const Scene&, const Pointed& pointed) {

@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// The input that each work-group reads:
+/// Draws the input that each work-group reads:
 ///
 ///     Work-group footprints   in, 128 x 96 elements ...
 ///     +----------------------+     +-----------+    Halo of a full group
@@ -13,10 +13,10 @@ namespace lockstep::gui {
 ///     |    [ 17 ]            |     | loupe     |    Group 17
 ///     +----------------------+     +-----------+    footprint               400
 ///
-/// The selected group's own tile has a solid edge and its footprint a tint; its neighbour's have a dashed
-/// edge. The loupe shows 12 x 12 elements around the corner of the own tile, with the number of groups that
-/// read each. Groups without tiles (a reduction, a transposition) have no halo: the picture states this and
-/// shows what each group reads.
+/// The selected group's own tile has a solid outline and its footprint is tinted; those of its neighbour have
+/// a dashed outline. The loupe shows 12 x 12 elements around a corner of the selected group's tile, with the
+/// number of groups that read each element. Groups without tiles (as in a reduction or a transposition) have
+/// no halo: the picture says so and shows what each group reads.
 [[nodiscard]] Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                     const SceneOptions& options = {});
 

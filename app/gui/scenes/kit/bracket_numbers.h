@@ -13,19 +13,20 @@ struct BracketNumber {
     QString text;
 };
 
-/// The numbers of a row of brackets, without overlaps: the number placed first is kept.
+/// Places the numbers above a row of brackets without overlaps. Numbers that are placed first take
+/// precedence.
 class BracketNumbers {
 public:
     BracketNumbers(Scene& scene, double y) : scene_(scene), y_(y) {}
-    /// False if it does not fit.
+    /// Places a number. Returns false if it would overlap another number.
     bool place(const BracketNumber& number, FontRole font, Role colour);
-    /// All of them or none: with gaps between them, they would not be read as a row.
+    /// Places all numbers or none, because a row with gaps would be hard to read.
     bool place_all(const std::vector<BracketNumber>& numbers, FontRole font, Role colour);
 
 private:
     Scene& scene_;
     double y_;
-    std::vector<std::pair<double, double>> taken_; ///< from, to
+    std::vector<std::pair<double, double>> taken_; ///< occupied ranges: from, to
 };
 
 } // namespace lockstep::gui

@@ -1,7 +1,7 @@
 #include "app/gui/scenes/kit/cell_text.h"
 
-#include "app/gui/scenes/kit/lane_state.h"
 #include "app/gui/scenes/kit/value_text.h"
+#include "core/session/lane_state.h"
 
 namespace lockstep::gui {
 

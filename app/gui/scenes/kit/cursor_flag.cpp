@@ -10,13 +10,13 @@ namespace {
 
 constexpr double flag_height = 17;
 
-/// The rectangle of a centred label's text.
+/// Returns the rectangle of a centred label's text.
 QRectF text_rect(const Label& label) {
     const double half = text_width(label.font, label.text) / 2;
     return {label.rect.center().x() - half, label.rect.top(), 2 * half, label.rect.height()};
 }
 
-/// Hides numbers that the flag covers partly, because half a number would be misread.
+/// Hides numbers that the flag covers only partly, because half a number would be misread.
 void cover_numbers(Scene& over, const Scene& scene, const QRectF& flag) {
     for (const Shape& shape : scene.shapes) {
         const Label* label = std::get_if<Label>(&shape);

@@ -1,7 +1,7 @@
 #include "app/gui/scenes/kit/exchange_receipts.h"
 
-#include "app/gui/scenes/kit/lane_state.h"
 #include "app/gui/scenes/kit/value_text.h"
+#include "core/session/lane_state.h"
 
 #include <QCoreApplication>
 
@@ -23,7 +23,7 @@ std::vector<Receipt> receipts_of(const GroupView& view, const WarpStep& step) {
     return receipts;
 }
 
-// A lane's own value is known only if another lane received a value from that lane alone.
+// The value that a lane gives is known only if some lane received a value from that lane alone.
 std::vector<QString> given_values(const std::vector<Receipt>& receipts, std::uint32_t lanes) {
     std::vector<QString> values(lanes);
     for (const Receipt& receipt : receipts) {
@@ -56,7 +56,7 @@ QString receipt_sentence(const GroupView& view, const WarpStep& step, Lane lane)
         const std::uint32_t first = receipt.from.first;
         if (receipt.from.count == 0) {
             return ReceiptWords::tr(
-                       "kept its own value %1: the lane that it reads from has no active work-item")
+                       "kept its own value %1, because the lane that it reads from has no active work-item")
                 .arg(receipt.value);
         }
         return receipt.from.count == 1

@@ -8,7 +8,7 @@
 
 namespace lockstep::gui {
 
-/// What one lane received in an exchange.
+/// A value that one lane received in an exchange, such as a shuffle.
 struct Receipt {
     std::uint32_t lane = 0;
     Received from;
@@ -16,23 +16,23 @@ struct Receipt {
 };
 [[nodiscard]] std::vector<Receipt> receipts_of(const GroupView& view, const WarpStep& step);
 
-/// By lane: the value that it gives, if it is known; otherwise empty.
+/// Returns the value that each lane gives; empty where it is not known.
 [[nodiscard]] std::vector<QString> given_values(const std::vector<Receipt>& receipts, std::uint32_t lanes);
 
-/// What a lane does in an exchange. A lane that gives nothing is as active as the others.
+/// The role of a lane in an exchange. A lane that gives no value is drawn like the other active lanes.
 enum class LanePart : std::uint8_t {
-    moves,  ///< gives or receives
-    idle,   ///< no lane takes its value
-    kept,   ///< specified no source lane, and keeps its own value
-    masked, ///< takes no part in the step
+    moves,  ///< gives or receives a value
+    idle,   ///< no lane receives its value
+    kept,   ///< names no source lane, so it keeps its own value
+    masked, ///< does not execute the step
 };
 struct ExchangeParts {
-    std::vector<LanePart> givers; ///< by lane
-    std::vector<LanePart> takers; ///< by lane
+    std::vector<LanePart> givers; ///< what each lane does as a giver
+    std::vector<LanePart> takers; ///< what each lane does as a receiver
 };
 [[nodiscard]] ExchangeParts exchange_parts(const std::vector<Receipt>& receipts, std::uint32_t lanes);
 
-/// "receives 14 from lane 7"; empty if the lane takes no part.
+/// Describes what a lane received: "receives 14 from lane 7"; empty if the lane does not take part.
 [[nodiscard]] QString receipt_sentence(const GroupView& view, const WarpStep& step, Lane lane);
 
 } // namespace lockstep::gui

@@ -7,7 +7,8 @@
 
 namespace lockstep::gui {
 
-/// The columns that lanes and banks share, so that a vertical line means that a lane uses the bank below it:
+/// Column positions shared by lanes and banks, so that a vertical line means that a lane uses the bank below
+/// it:
 ///
 ///     |pad| label column | 0 | 1 | 2 | ...        | bar, count |
 ///                        ^left    pitch
@@ -27,7 +28,8 @@ struct Columns {
     [[nodiscard]] double right() const { return left + pitch * count - gap; }
 };
 
-/// Whole pixels if a column has at least three; if narrower, a fraction of a pixel.
+/// Computes the columns. Their width is a whole number of pixels if it is at least three, otherwise a
+/// fraction of a pixel.
 [[nodiscard]] inline Columns columns_for(double width, std::uint32_t count, double zoom) {
     Columns columns;
     columns.count = count;
@@ -38,7 +40,7 @@ struct Columns {
     return columns;
 }
 
-/// The level of detail that a cell of this pitch can show.
+/// The level of detail that a cell can show, depending on its width.
 enum class Detail : std::uint8_t { number, pattern, fill, solid, shares };
 
 [[nodiscard]] constexpr Detail detail_for(double pitch) {
@@ -54,7 +56,7 @@ enum class Detail : std::uint8_t { number, pattern, fill, solid, shares };
     return pitch >= 3 ? Detail::solid : Detail::shares;
 }
 
-/// Returns n if every n-th column gets a number, so that the numbers do not touch.
+/// Returns n if every n-th column gets a number, so that numbers do not overlap.
 [[nodiscard]] constexpr std::uint32_t label_every(double pitch) {
     std::uint32_t every = 1;
     while (pitch * every < 18) {

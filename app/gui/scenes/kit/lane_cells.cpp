@@ -59,7 +59,7 @@ Box lane_box(LaneState state, QRectF rect, Detail detail, SceneId id) {
     case LaneState::active:
         box.fill = Role::active;
         break;
-    case LaneState::decided_false: // hollow; a tint if too narrow for an outline
+    case LaneState::decided_false: // an outline; a tint if the cell is too narrow for an outline
         box.fill = outlined ? Role::panel : Role::request_soft;
         box.outline = Role::active;
         box.width = outlined ? 1.5 : 0;

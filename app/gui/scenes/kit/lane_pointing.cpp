@@ -1,9 +1,10 @@
 #include "app/gui/scenes/kit/lane_pointing.h"
 
 #include "app/gui/scenes/kit/exchange_receipts.h"
-#include "app/gui/scenes/kit/lane_state.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/value_text.h"
+#include "app/gui/theme/quantity_text.h"
+#include "core/session/lane_state.h"
 
 #include <QCoreApplication>
 
@@ -17,7 +18,7 @@ struct LaneTooltip {
 QString state_sentence(LaneState state) {
     switch (state) {
     case LaneState::active:
-        return LaneTooltip::tr("active: takes part in this step");
+        return LaneTooltip::tr("active: executes this step");
     case LaneState::decided_false:
         return LaneTooltip::tr("active: the condition is false");
     case LaneState::at_barrier:
@@ -29,7 +30,7 @@ QString state_sentence(LaneState state) {
     case LaneState::finished:
         return LaneTooltip::tr("finished");
     case LaneState::not_issued:
-        return LaneTooltip::tr("its warp is not issued in this step");
+        return LaneTooltip::tr("the warp of this lane is not issued in this step");
     }
     return {};
 }
@@ -65,7 +66,7 @@ QString tooltip_of_lane(const GroupView& view, const Cursor& cursor, Warp warp, 
         if (is_image_access(site.kind)) {
             lines << texels_text(view, *event).toHtmlEscaped();
         }
-        lines << LaneTooltip::tr("accesses so far: %1").arg(accesses_until(view.trace(), *event));
+        lines << LaneTooltip::tr("accesses so far: %1").arg(count_text(accesses_until(view.trace(), *event)));
         lines << LaneTooltip::tr("line %1: %2")
                      .arg(site.line)
                      .arg(QString::fromStdString(site.text))
@@ -76,7 +77,7 @@ QString tooltip_of_lane(const GroupView& view, const Cursor& cursor, Warp warp, 
 
 QString tooltip_of_warp(const GroupView& view, const Cursor& cursor, Warp warp) {
     const WarpStep* step = view.step_at(cursor.tick, warp);
-    const double share = step != nullptr ? 100.0 * step->active / view.steps->warp_width : 0;
+    const double share = step != nullptr ? 1.0 * step->active / view.steps->warp_width : 0;
     const std::uint64_t first = std::uint64_t{warp.value()} * view.steps->warp_width;
     return bold(LaneTooltip::tr("Warp %1, work-items %2 to %3")
                     .arg(warp.value())
@@ -84,8 +85,8 @@ QString tooltip_of_warp(const GroupView& view, const Cursor& cursor, Warp warp) 
                     .arg(first + view.lanes_of(warp) - 1)) +
            QStringLiteral("<br>") +
            LaneTooltip::tr(
-               "lane efficiency of this step: %1 % of its lanes are active (counted from the trace)")
-               .arg(share, 0, 'f', 1);
+               "lane efficiency of this step: %1 of its lanes are active (counted from the trace)")
+               .arg(share_text(share));
 }
 
 struct WarpLane {
@@ -100,7 +101,7 @@ std::optional<WarpLane> lane_of(const SceneId& id) {
     return request != nullptr ? std::optional(WarpLane{request->warp, request->lane}) : std::nullopt;
 }
 
-/// The warp whose header, count or overview row this is.
+/// Returns the warp if the id is that of a warp's header, count or overview row.
 std::optional<Warp> warp_of(const SceneId& id) {
     if (const auto* header = std::get_if<WarpHeader>(&id)) {
         return header->warp;

@@ -8,9 +8,9 @@ namespace lockstep::gui {
 [[nodiscard]] bool is_local_access(const SiteInfo& site);
 [[nodiscard]] bool uses_local_memory(const GroupView& view);
 
-// Whether a picture applies to the launch. WhyNoPicture::none: it does.
+// Each function returns why a picture does not apply to the launch, or WhyNoPicture::none if it applies.
 
-/// Pictures of local memory.
+/// For pictures of local memory.
 [[nodiscard]] WhyNoPicture needs_local_memory(const GroupView& view);
 /// For pictures of buffers.
 [[nodiscard]] WhyNoPicture needs_buffer(const GroupView& view);

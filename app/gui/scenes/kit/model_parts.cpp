@@ -1,6 +1,7 @@
 #include "app/gui/scenes/kit/model_parts.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/theme/core_words.h"
 #include "app/words/model_words.h"
 
 #include <QCoreApplication>
@@ -47,10 +48,7 @@ Scene waiting_scene(const QString& title, const PartKey& part, QSizeF size) {
 
 QString does_not_fit_sentence(const GroupView& view) {
     const Occupancy& occupancy = view.session->analysis(view.launch).model.occupancy;
-    const QString limit = QCoreApplication::translate(model_context, limiter_words(occupancy.limiter));
-    return PartWords::tr("This kernel does not fit on a multiprocessor of %1: not even one "
-                         "work-group fits within the limit (%2).")
-        .arg(QString::fromStdString(view.session->hardware().preset), limit);
+    return worded(does_not_fit(view.session->hardware().preset, occupancy.limiter));
 }
 
 } // namespace lockstep::gui

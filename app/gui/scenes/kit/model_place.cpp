@@ -1,9 +1,19 @@
 #include "app/gui/scenes/kit/model_place.h"
 
+#include "app/gui/scenes/kit/value_text.h"
+#include "app/gui/theme/core_words.h"
+#include "app/words/trace/step_words.h"
+
 #include <algorithm>
 
 namespace lockstep::gui {
 namespace {
+
+std::string address_text(const GroupView& view, const SiteInfo& site, std::uint64_t address) {
+    const PlaceInObject place = place_of(view.trace(), site, address);
+    return (place.element.isEmpty() ? QStringLiteral("0x%1").arg(address, 0, 16) : place.element)
+        .toStdString();
+}
 
 /// The n-th step of the warp, from 0; null if it has fewer steps.
 const WarpStep* numbered_step(const GroupSteps& steps, Warp warp, std::uint32_t number) {
@@ -51,7 +61,8 @@ TracePlace trace_place(const Session& session, std::size_t launch, const Timelin
     place.site = &session.trace(launch).program.sites[interval.site];
     const auto steps = session.steps(launch, place.group);
     const WarpStep* step = numbered_step(*steps, place.warp, interval.step);
-    if (step == nullptr || step->site.value() != interval.site) { // final arithmetic has no step
+    // arithmetic after the last step belongs to no step
+    if (step == nullptr || step->site.value() != interval.site) {
         return place;
     }
     place.tick = step->tick;
@@ -63,6 +74,19 @@ TracePlace trace_place(const Session& session, std::size_t launch, const Timelin
         place.last_address = most;
     }
     return place;
+}
+
+QStringList place_lines(const GroupView& view, const TracePlace& place) {
+    if (place.site == nullptr) {
+        return {};
+    }
+    const SiteInfo& site = *place.site;
+    QStringList lines{worded(site_line(site))};
+    if (place.tick && is_access(site.kind)) {
+        lines << worded(lanes_at(place.lanes, address_text(view, site, place.first_address),
+                                 address_text(view, site, place.last_address)));
+    }
+    return lines;
 }
 
 } // namespace lockstep::gui

@@ -17,7 +17,8 @@
 
 namespace lockstep::gui {
 
-/// Fine: 4 px diagonals; slash and backslash: 8 px diagonals; bars: vertical, 6 px; dots: 8 px.
+/// Fill patterns. Fine: 4 px diagonals; slash and backslash: 8 px diagonals; bars: vertical, 6 px; dots: 8
+/// px.
 enum class Hatch : std::uint8_t { none, fine, bars, slash, backslash, dots };
 enum class Stroke : std::uint8_t { solid, dashed, dotted };
 
@@ -25,22 +26,22 @@ struct Box {
     QRectF rect;
     Colour fill;
     Colour outline;
-    double width = 0; ///< of the outline
+    double width = 0; ///< width of the outline
     Hatch hatch = Hatch::none;
     Colour hatching;
     Stroke stroke = Stroke::solid;
     double radius = 0;
     SceneId id;
-    double opacity = 1; ///< of the fill: below 1 only for tints over an image
+    double opacity = 1; ///< opacity of the fill: below 1 only for tints over an image
 };
 
-/// Two points: straight; four: a cubic curve.
+/// A line: straight for two points, a cubic curve for four.
 struct Line {
     std::vector<QPointF> points;
     Colour colour;
     double width = 1;
     Stroke stroke = Stroke::solid;
-    bool arrow = false; ///< head at the last point
+    bool arrow = false; ///< arrow head at the last point
     SceneId id;
 };
 
@@ -62,7 +63,7 @@ struct Mark {
     SceneId id;
 };
 
-/// A data image with one pixel per element, without smoothing. With a palette, pixels are indexes into it
+/// An image with one pixel per element, drawn without smoothing. With a palette, pixels are palette indexes
 /// (QImage::Format_Indexed8), so that the theme's colours are used; otherwise they are colours.
 struct Raster {
     QRectF rect;
@@ -73,7 +74,7 @@ struct Raster {
 
 using Shape = std::variant<Box, Line, Label, Mark, Raster>;
 
-/// Maps positions along a picture's width to cycles or times.
+/// Maps x positions of a picture to cycles or times.
 struct Axis {
     double left = 0;
     double right = 1;
@@ -87,40 +88,40 @@ struct Axis {
     [[nodiscard]] double per_pixel() const { return (end - begin) / (right - left); }
 };
 
-/// The position of the cursor in a picture over the model's cycles; the overlay draws it.
+/// Where the overlay draws the cursor in a picture whose x axis is in cycles of the model.
 struct CursorTrack {
     Axis axis;
-    double top = 0; ///< of the line, at the ruler
+    double top = 0; ///< top of the cursor line, at the ruler
     double bottom = 0;
-    QRectF words; ///< reserved for text about the cursor; null: there is none
+    QRectF words; ///< area reserved for text about the cursor; null: none
 };
 
-/// A picture as plain shapes, in painting order. Lengths are device-independent pixels.
+/// A picture as a list of plain shapes, in painting order. Lengths are in device-independent pixels.
 struct Scene {
     QSizeF size;
     std::vector<Shape> shapes;
     QString title;       ///< the accessible name
     QString description; ///< the accessible description: the picture's main result in one sentence
-    std::optional<Axis> axis = std::nullopt; ///< of pictures over time: the axis for zoom and pan
-    double axis_length = 0;                  ///< of the whole axis, which starts at 0
+    std::optional<Axis> axis = std::nullopt; ///< axis for zoom and pan; only for pictures over time
+    double axis_length = 0;                  ///< length of the whole axis, which starts at 0
     std::optional<CursorTrack> track = std::nullopt;
 };
 
-/// The topmost thing with a box that contains a point.
+/// Returns the id of the topmost box that contains the point; empty if there is none.
 [[nodiscard]] std::optional<SceneId> hit(const Scene& scene, QPointF point);
-/// The smallest rectangle around all boxes of a thing; null if there are none.
+/// Returns the bounding rectangle of all boxes with this id; null if there are none.
 [[nodiscard]] QRectF bounds(const Scene& scene, const SceneId& id);
-/// Moves every shape of a scene and adds it to another scene.
+/// Adds the shapes of `part` to a scene, moved by `offset`.
 void append(Scene& scene, Scene part, QPointF offset);
 
-/// An entry of a legend, which has a swatch and a text for each visible state, right-aligned to `right`.
+/// An entry of a legend: a swatch and a text. Legends are right-aligned to `right`.
 struct LegendEntry {
-    Box swatch; ///< the layout sets its rectangle
+    Box swatch; ///< its rectangle is set by the layout
     QString text;
     std::optional<MarkKind> mark;
-    bool is_line = false; ///< the swatch is a line in the colour of the box's outline
+    bool is_line = false; ///< draws the swatch as a line in the colour of the box's outline
 };
-/// Returns the left edge.
+/// Adds a legend. Returns its left edge.
 double add_legend(Scene& scene, const std::vector<LegendEntry>& entries, double right, double middle);
 
 } // namespace lockstep::gui

@@ -12,13 +12,13 @@ namespace lockstep::gui {
 enum class ModelFigure : std::uint8_t;      // model/model_cards.h
 enum class FootprintFigure : std::uint32_t; // footprint/footprint_figures.h
 
-/// A lane of a row of lanes.
+/// A lane in a row of lanes.
 struct LaneCell {
     Warp warp;
     Lane lane;
     friend bool operator==(const LaneCell&, const LaneCell&) = default;
 };
-/// A lane above the banks or the sectors that it requests.
+/// A lane that is drawn above the banks or sectors that it requests.
 struct RequestCell {
     Warp warp;
     Lane lane;
@@ -28,12 +28,12 @@ struct WarpHeader {
     Warp warp;
     friend bool operator==(const WarpHeader&, const WarpHeader&) = default;
 };
-/// The number of a warp's active lanes, next to its row.
+/// The number of active lanes next to a warp's row.
 struct WarpCount {
     Warp warp;
     friend bool operator==(const WarpCount&, const WarpCount&) = default;
 };
-/// A side of a branch that splits a warp: its square and its tag.
+/// One side of a branch on which a warp diverges: its square and its tag.
 struct SplitEnd {
     bool on_true = false;
     friend bool operator==(const SplitEnd&, const SplitEnd&) = default;
@@ -53,19 +53,19 @@ struct PassBox {
     std::uint32_t pass = 0; ///< index of the pass in the request, from 0
     friend bool operator==(const PassBox&, const PassBox&) = default;
 };
-/// The lane whose access a line shows.
+/// A line from a lane to the memory that it accesses.
 struct AccessLine {
     Warp warp;
     Lane lane;
     friend bool operator==(const AccessLine&, const AccessLine&) = default;
 };
-/// The chip with the cost of a request.
+/// The label with the cost of a request.
 struct VerdictChip {
     friend bool operator==(const VerdictChip&, const VerdictChip&) = default;
 };
 /// A counter of a source line.
 struct LineFigure {
-    std::uint32_t counter = 0; ///< number of its column
+    std::uint32_t counter = 0; ///< index of the column
     std::uint32_t line = 0;
     friend bool operator==(const LineFigure&, const LineFigure&) = default;
 };
@@ -74,26 +74,26 @@ struct IntervalBar {
     std::uint32_t interval = 0; ///< index into the timeline's intervals
     friend bool operator==(const IntervalBar&, const IntervalBar&) = default;
 };
-/// A column with merged states, in the row of a residency slot.
+/// A pixel column that shows several intervals of a residency slot, merged.
 struct MergedColumn {
     std::uint32_t slot = 0;
-    Cycle cycle; ///< one of the column's cycles
+    Cycle cycle; ///< one of the cycles in the column
     friend bool operator==(const MergedColumn&, const MergedColumn&) = default;
 };
 struct SlotArea {
     std::uint32_t slot = 0; ///< residency slot
     friend bool operator==(const SlotArea&, const SlotArea&) = default;
 };
-/// A part of a stacked bar, or a point of a curve.
+/// A segment of a stacked bar, or a point of a curve.
 struct SharePart {
-    std::uint32_t whole = 0; ///< number of the bar or curve
+    std::uint32_t whole = 0; ///< index of the bar or curve
     std::uint32_t part = 0;
     friend bool operator==(const SharePart&, const SharePart&) = default;
 };
-/// A number of the model that has a definition.
+/// A number of the model that has a definition in its tooltip.
 struct FigureMark {
     ModelFigure figure{};
-    std::uint32_t index = 0; ///< its meaning depends on ModelFigure
+    std::uint32_t index = 0; ///< its meaning depends on the ModelFigure
     friend bool operator==(const FigureMark&, const FigureMark&) = default;
 };
 struct FootprintMark {
@@ -102,7 +102,7 @@ struct FootprintMark {
 };
 struct GroupMark {
     Group group;
-    std::uint32_t part = 0; ///< distinguishes shapes of one group: tint and outline, or bars of two rows
+    std::uint32_t part = 0; ///< distinguishes shapes of one group: tint and outline, or bars in two rows
     friend bool operator==(const GroupMark&, const GroupMark&) = default;
 };
 struct LaunchBar {
@@ -114,12 +114,12 @@ struct ElementCell {
     std::uint32_t readers = 0; ///< number of groups that read it
     friend bool operator==(const ElementCell&, const ElementCell&) = default;
 };
-/// An event of the group's steps; its index in their parallel columns.
+/// An event of the group's steps: its index in their parallel columns.
 struct EventCell {
     std::uint32_t event = 0;
     friend bool operator==(const EventCell&, const EventCell&) = default;
 };
-/// A line between two events: the second reads what the first wrote.
+/// A line between two events: the second event reads what the first one wrote.
 struct FlowLine {
     std::uint32_t from = 0;
     std::uint32_t to = 0;
@@ -136,14 +136,14 @@ struct SectorCell {
     friend bool operator==(const SectorCell&, const SectorCell&) = default;
 };
 
-/// An area in which the picture itself determines what is at a position.
+/// An area whose contents only the picture can map from a position.
 struct PictureArea {
     std::uint32_t number = 0; ///< distinguishes the areas of a picture
     friend bool operator==(const PictureArea&, const PictureArea&) = default;
 };
 
-/// The thing that a shape represents, so that hit tests, tooltips and tests read the same scene that is
-/// painted; the first alternative means nothing.
+/// Identifies what a shape represents, so that hit tests, tooltips and tests read the same scene that is
+/// painted. The first alternative means: nothing.
 using SceneId = std::variant<std::monostate, LaneCell, RequestCell, WarpHeader, WarpCount, SplitEnd,
                              OverviewRow, BankCell, PassBox, AccessLine, VerdictChip, LineFigure, IntervalBar,
                              MergedColumn, SlotArea, SharePart, FigureMark, FootprintMark, GroupMark,
@@ -154,7 +154,8 @@ template <class Kind>
     return std::holds_alternative<Kind>(id);
 }
 
-/// Makes a lane's id of one kind, for code that draws rows of lanes with any meaning.
+/// Function that creates the id of a lane. Rows of lanes use it because the kind of id differs between
+/// pictures.
 using LaneId = SceneId (*)(Warp, Lane);
 template <class Kind>
 [[nodiscard]] SceneId lane_id(Warp warp, Lane lane) {

@@ -2,7 +2,6 @@
 
 #include "app/gui/theme/quantity_text.h"
 
-#include <QLocale>
 #include <QStringList>
 #include <algorithm>
 #include <cmath>
@@ -66,7 +65,7 @@ double add_paragraph(Scene& scene, QPointF at, double width, const QString& text
     constexpr double line_height = 18;
     QString line;
     const auto flush = [&] {
-        // a single word may be wider
+        // a single word may still be too wide
         scene.shapes.push_back(elided_label({at.x(), at.y(), width + 1, line_height}, line, font, colour));
         at.ry() += line_height;
         line.clear();
@@ -120,7 +119,7 @@ std::vector<double> axis_ticks(double begin, double end, std::size_t most) {
     }
     const double least = (end - begin) / static_cast<double>(most);
     double step = std::pow(10, std::floor(std::log10(least)));
-    for (const double factor : {2.0, 2.5, 2.0}) { // 1, 2, 5, 10
+    for (const double factor : {2.0, 2.5, 2.0}) { // steps between 1, 2, 5 and 10
         step *= step < least ? factor : 1;
     }
     for (auto i = static_cast<std::int64_t>(std::ceil(begin / step)); static_cast<double>(i) * step <= end;
@@ -140,7 +139,7 @@ void add_ruler(Scene& scene, const Axis& axis, double top, const QString& name) 
     const bool fractions = ticks.size() > 1 && ticks[1] - ticks[0] < 1;
     for (const double value : ticks) {
         const double x = std::round(axis.x(value)) + 0.5;
-        const QString text = fractions ? QLocale().toString(value, 'g', 6)
+        const QString text = fractions ? significant_text(value, 6)
                                        : count_text(static_cast<std::uint64_t>(std::llround(value)));
         scene.shapes.push_back(
             text_label({x - 45, top, 90, height - 5}, text, FontRole::tick, Role::text2, Qt::AlignCenter));

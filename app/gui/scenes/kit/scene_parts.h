@@ -6,11 +6,11 @@ namespace lockstep::gui {
 
 inline constexpr double scene_pad = 12;
 
-/// A single line of text, vertically centred in its rectangle.
+/// Returns a single line of text that is vertically centred in the rectangle.
 [[nodiscard]] Label text_label(QRectF rect, QString text, FontRole font = FontRole::body,
                                Colour colour = Role::text,
                                Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter);
-/// As above, shortened with an ellipsis if the rectangle is too narrow.
+/// Like text_label(), but the text ends with an ellipsis if the rectangle is too narrow.
 [[nodiscard]] Label elided_label(QRectF rect, QString text, FontRole font = FontRole::body,
                                  Colour colour = Role::text,
                                  Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter);
@@ -19,34 +19,35 @@ inline constexpr double scene_pad = 12;
 [[nodiscard]] Box filled(QRectF rect, Colour fill, SceneId id = {});
 [[nodiscard]] Box framed(QRectF rect, Colour fill, Colour outline, double width = 1, SceneId id = {});
 
-/// The scene's title with its description next to it, or below it if it does not fit. Returns the bottom.
+/// Adds the scene's title and its description, next to each other or, if they do not fit, below each other.
+/// Returns the bottom edge.
 double add_heading(Scene& scene, double width);
 
-/// Text with lines no wider than the rectangle. Returns the bottom.
+/// Adds text that wraps at `width`. Returns the bottom edge.
 double add_paragraph(Scene& scene, QPointF at, double width, const QString& text,
                      FontRole font = FontRole::secondary, Colour colour = Role::text2);
 
-/// An emphasised sentence on a soft background with a bar. Returns the bottom.
+/// Adds an emphasised sentence on a soft background with a coloured bar. Returns the bottom edge.
 double add_notice(Scene& scene, QPointF at, double width, const QString& text, Role bar = Role::accent,
                   Role ground = Role::accent_soft);
 
-/// A left-aligned legend that wraps into further rows if it is too long. Returns the bottom.
+/// Adds a left-aligned legend that wraps into further rows if it is too long. Returns the bottom edge.
 double add_wrapped_legend(Scene& scene, const std::vector<LegendEntry>& entries, double left, double right,
                           double top);
 
-/// Round values from `begin` to `end`, at most `most` of them, in steps of 1, 2 or 5 times a power of ten.
+/// Returns at most `most` round values from `begin` to `end`, in steps of 1, 2 or 5 times a power of ten.
 [[nodiscard]] std::vector<double> axis_ticks(double begin, double end, std::size_t most);
 
-/// The ruler of an axis, 20 high: its name at the left margin, ticks with numbers.
+/// Adds the ruler of an axis, 20 px high: its name at the left margin, and ticks with numbers.
 void add_ruler(Scene& scene, const Axis& axis, double top, const QString& name);
 
-/// The first line of a tooltip.
+/// Formats the first line of a tooltip in bold.
 [[nodiscard]] QString bold(const QString& text);
 
-/// A sentence instead of a picture: why it does not apply.
+/// Returns a scene with a sentence instead of a picture, which says why the picture does not apply.
 [[nodiscard]] Scene sentence_scene(const QString& title, const QString& sentence, QSizeF size);
 
-/// Marks a cell that belongs to the source line that the user has chosen.
+/// Returns the bar that marks a cell of the source line that the user has chosen.
 [[nodiscard]] Box line_bar(const QRectF& cell);
 
 } // namespace lockstep::gui

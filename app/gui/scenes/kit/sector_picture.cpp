@@ -5,8 +5,9 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr std::uint64_t least_lines = 8; ///< minimum number shown, so that unused lines are visible too
-constexpr std::uint64_t largest_gap = 4; ///< gaps of at most this many lines between touched ones are shown
+/// Minimum number of lines to draw, so that unused lines are also visible.
+constexpr std::uint64_t least_lines = 8;
+constexpr std::uint64_t largest_gap = 4; ///< gaps of at most this many lines between touched lines are drawn
 
 std::uint64_t distinct_bytes(std::vector<LaneBytes> runs) {
     std::ranges::sort(runs, {}, &LaneBytes::begin);
@@ -20,7 +21,8 @@ std::uint64_t distinct_bytes(std::vector<LaneBytes> runs) {
     return count;
 }
 
-/// Touched lines with the small gaps between them, then further lines until there are enough.
+/// Returns the lines to draw: touched lines, the small gaps between them, and further lines up to the
+/// minimum.
 std::vector<std::uint64_t> lines_of(const std::vector<SectorPicture>& requests) {
     std::vector<std::uint64_t> touched;
     for (const SectorPicture& picture : requests) {

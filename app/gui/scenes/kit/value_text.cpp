@@ -1,7 +1,8 @@
 #include "app/gui/scenes/kit/value_text.h"
 
+#include "app/words/numbers.h"
+
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -14,21 +15,14 @@ struct ValueWords {
     Q_DECLARE_TR_FUNCTIONS(ValueWords)
 };
 
-QString number_text(double value, int most) {
+QString real_text(double value, int most) {
     if (std::isnan(value)) {
         return QStringLiteral("nan");
     }
     if (std::isinf(value)) {
         return value < 0 ? QStringLiteral("−∞") : QStringLiteral("∞");
     }
-    QString text;
-    for (int digits = 7; digits >= 1; --digits) {
-        text = QString::number(value, 'g', digits);
-        if (text.size() <= most) {
-            break;
-        }
-    }
-    return text;
+    return QString::fromStdString(short_number(value, static_cast<std::size_t>(std::max(1, most))));
 }
 
 float half_to_float(std::uint16_t half) {
@@ -68,18 +62,18 @@ QString component(Scalar scalar, const std::byte* bytes, int most) {
     case Scalar::uint64:
         return QString::number(read_as<quint64>(bytes));
     case Scalar::float16:
-        return number_text(half_to_float(read_as<std::uint16_t>(bytes)), most);
+        return real_text(half_to_float(read_as<std::uint16_t>(bytes)), most);
     case Scalar::float32:
-        return number_text(read_as<float>(bytes), most);
+        return real_text(read_as<float>(bytes), most);
     case Scalar::float64:
-        return number_text(read_as<double>(bytes), most);
+        return real_text(read_as<double>(bytes), most);
     case Scalar::bytes:
         return QString::number(read_as<std::uint8_t>(bytes), 16).rightJustified(2, QLatin1Char('0'));
     }
     return {};
 }
 
-/// The slots of an event follow those of the item's earlier accesses.
+/// Returns the first value slot of an event. It follows those of the work-item's earlier accesses.
 std::uint64_t first_slot(const Trace& trace, const LaneEvent& event) {
     std::uint64_t slot = trace.value_offsets[event.item.index()];
     for (std::uint64_t i = trace.offsets[event.item.index()]; i < event.event; ++i) {
@@ -121,7 +115,7 @@ QString texels_text(const GroupView& view, const LaneEvent& event) {
     const Texels texels = texels_of(event.payload);
     const auto& objects = view.trace().objects;
     if (texels.object >= objects.size() || texels.columns == 0 || texels.rows == 0) {
-        return ValueWords::tr("no texel: outside the image");
+        return ValueWords::tr("no texel (outside the image)");
     }
     const ObjectInfo& image = objects[texels.object];
     const auto span = [](std::uint32_t first, std::uint32_t count, std::uint32_t size) {

@@ -1,29 +1,31 @@
 #pragma once
 
-#include "app/gui/scenes/kit/lane_state.h"
+#include "core/session/lane_state.h"
 
 #include <QString>
 #include <span>
 
 namespace lockstep::gui {
 
-/// A value as text, with at most `most` characters if possible: a float loses digits first, a vector its
-/// later components (replaced by an ellipsis).
+/// Formats a value with at most `most` characters if possible: a float loses digits first, a vector its last
+/// components (replaced by an ellipsis).
 [[nodiscard]] QString value_text(ValueType type, std::span<const std::uint64_t> words, int most = 24);
 
-/// The value that an access moved; empty if the trace has no values or the event moves none.
+/// Formats the value that an access read or wrote; empty if the trace has no values or the event transfers
+/// none.
 [[nodiscard]] QString moved_value(const GroupView& view, const LaneEvent& event, int most = 24);
 
-/// The location of an address: object and position ("s[12]", "in + 4096 bytes"); empty if unknown.
+/// Describes an address as an object and a position ("s[12]", "in + 4096 bytes"); empty if the object is
+/// unknown.
 struct PlaceInObject {
     QString object;
-    std::uint64_t offset = 0; ///< bytes
+    std::uint64_t offset = 0; ///< offset in the object, in bytes
     QString element;          ///< "s[12]"
 };
 [[nodiscard]] PlaceInObject place_of(const Trace& trace, const SiteInfo& site, std::uint64_t address);
 
-/// The texels that an image access touches, and the colour that it moved: "in(3, 5) = 0.4, 0, 0, 1"; under a
-/// linear filter "in(3–4, 5–6) = ...".
+/// Describes the texels that an image access touches, and the colour that it read or wrote: "in(3, 5) = 0.4,
+/// 0, 0, 1"; with a linear filter "in(3–4, 5–6) = ...".
 [[nodiscard]] QString texels_text(const GroupView& view, const LaneEvent& event);
 
 } // namespace lockstep::gui

@@ -17,21 +17,21 @@ QString true_head(const WarpSplit& split) {
 }
 
 QString false_head(const WarpSplit& split) {
-    return split.kind == SiteKind::loop ? WarpSplitWords::tr("leaves", "lanes whose loop ends")
+    return split.kind == SiteKind::loop ? WarpSplitWords::tr("exits", "lanes whose loop ends")
                                         : WarpSplitWords::tr("else", "the side of an if that is false");
 }
 
 namespace {
 
 QString lanes_text(const SplitSide& side) {
-    return WarpSplitWords::tr("%n lane(s)", nullptr, static_cast<int>(side.lanes));
+    return WarpSplitWords::tr("%Ln lane(s)", nullptr, static_cast<int>(side.lanes));
 }
 QString steps_text(const SplitSide& side) {
-    return WarpSplitWords::tr("%n step(s)", nullptr, static_cast<int>(side.steps));
+    return WarpSplitWords::tr("%Ln step(s)", nullptr, static_cast<int>(side.steps));
 }
 QString waiting_text(const WarpSplit& split, const SplitSide& side) {
     const SplitSide& other = &side == &split.on_true ? split.on_false : split.on_true;
-    return WarpSplitWords::tr("wait %n step(s)", "lanes", static_cast<int>(other.steps));
+    return WarpSplitWords::tr("wait %Ln step(s)", "lanes", static_cast<int>(other.steps));
 }
 
 } // namespace
@@ -44,7 +44,7 @@ QString side_at_line(const WarpSplit& split, const SplitSide& side) {
 }
 
 QString side_sentence(const WarpSplit& split, const SplitSide& side) {
-    const QString who = split.is_every_warps ? WarpSplitWords::tr("%n lane(s) of each warp", nullptr,
+    const QString who = split.is_every_warps ? WarpSplitWords::tr("%Ln lane(s) of each warp", nullptr,
                                                                   static_cast<int>(side.lanes))
                                              : lanes_text(side);
     if (side.next == nullptr) {

@@ -6,12 +6,13 @@
 
 namespace lockstep::gui {
 
-/// "then" and "else"; for a loop "goes on" and "leaves".
+/// Names the two sides of a branch: "then" and "else"; for a loop "goes on" and "leaves".
 [[nodiscard]] QString true_head(const WarpSplit& split);
 [[nodiscard]] QString false_head(const WarpSplit& split);
-/// "line 112, 4 lanes of each warp, 3 steps", "continue at line 113, 28 lanes (wait 3 steps)"
+/// Describes a side of a branch: "line 112, 4 lanes of each warp, 3 steps", "continue at line 113, 28 lanes
+/// (wait 3 steps)".
 [[nodiscard]] QString side_sentence(const WarpSplit& split, const SplitSide& side);
-/// The same, shown at the line itself: "4 lanes, 3 steps", "28 lanes (wait 3 steps)"
+/// Like side_sentence(), for display at the line itself: "4 lanes, 3 steps", "28 lanes (wait 3 steps)".
 [[nodiscard]] QString side_at_line(const WarpSplit& split, const SplitSide& side);
 
 } // namespace lockstep::gui

@@ -1,4 +1,4 @@
-#include "app/gui/scenes/lanes/lane_counts.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "core/site/record.h"
@@ -17,9 +17,9 @@ struct LaneCounts {
 constexpr double active_bar_width = 62;
 constexpr double split_bar_width = 40;
 constexpr double split_bar_height = 8;
-constexpr std::size_t most_cases = 3; ///< up to this number of cases, lanes are listed individually
+constexpr std::size_t most_cases = 3; ///< maximum number of cases whose lanes are listed individually
 
-/// Number of lanes by result of the branch; true comes first.
+/// Counts lanes by result of the branch; true comes first.
 std::map<std::int64_t, std::uint32_t> sides(const GroupView& view, const WarpStep& step) {
     const bool by_case = view.site(step.site).kind == SiteKind::choice;
     std::map<std::int64_t, std::uint32_t> lanes;
@@ -29,19 +29,19 @@ std::map<std::int64_t, std::uint32_t> sides(const GroupView& view, const WarpSte
     return lanes;
 }
 
-/// "splits 8 / 24", or, if there are too many cases for the space, "splits into 5 cases".
+/// Formats "splits 8 / 24" or, if there are too many cases, their number: "5 cases".
 QString split_text(const std::map<std::int64_t, std::uint32_t>& lanes) {
     if (lanes.size() > most_cases) {
-        return LaneCounts::tr("%n case(s)", nullptr, static_cast<int>(lanes.size()));
+        return LaneCounts::tr("%Ln case(s)", nullptr, static_cast<int>(lanes.size()));
     }
     QStringList counts;
     for (const auto& [side, count] : lanes) {
         counts << QString::number(count);
     }
-    return LaneCounts::tr("splits %1").arg(counts.join(QStringLiteral(" / ")));
+    return LaneCounts::tr("split %1").arg(counts.join(QStringLiteral(" / ")));
 }
 
-/// "all 32", "none"; for a switch, the case.
+/// Formats "all 32" or "none"; for a switch, the case.
 QString alike_text(const SiteInfo& site, std::int64_t side, std::uint32_t lanes) {
     if (site.kind == SiteKind::choice) {
         return LaneCounts::tr("all %1: case %2", "lanes; the value chosen by").arg(lanes).arg(side);
@@ -50,7 +50,7 @@ QString alike_text(const SiteInfo& site, std::int64_t side, std::uint32_t lanes)
                      : LaneCounts::tr("none", "of the lanes decides true");
 }
 
-/// The share of the first side and, if there are further sides, their ends.
+/// Adds a bar with the share of the first side and, if there are more sides, marks at their ends.
 void add_bar(Scene& scene, QRectF bar, const std::vector<double>& ends, const SceneId& id) {
     scene.shapes.push_back(filled(bar, Role::panel, id));
     if (!ends.empty() && ends.front() > 0) {
@@ -88,7 +88,7 @@ void add_decision(Scene& scene, const GroupView& view, const WarpRow& row, QRect
         before += count;
         ends.push_back(static_cast<double>(before) / row.step->active);
     }
-    ends.pop_back(); // the end of the bar itself
+    ends.pop_back(); // removes the end of the bar itself
     const QRectF bar(area.left(), area.center().y() - split_bar_height / 2, split_bar_width,
                      split_bar_height);
     add_bar(scene, bar, ends, id);
@@ -98,7 +98,7 @@ void add_decision(Scene& scene, const GroupView& view, const WarpRow& row, QRect
 } // namespace
 
 QString lane_counts_title(const GroupView& view, Tick tick) {
-    return is_decision(view.site(view.steps->ticks[tick.index()].site).kind) ? LaneCounts::tr("this decision")
+    return is_decision(view.site(view.steps->ticks[tick.index()].site).kind) ? LaneCounts::tr("this branch")
                                                                              : LaneCounts::tr("lanes active");
 }
 

@@ -1,9 +1,8 @@
-#include "app/gui/scenes/lanes/lanes_overlay.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
 
 #include "app/gui/model/track.h"
 #include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/lanes/lanes_scene.h"
 
 #include <map>
 #include <set>
@@ -11,7 +10,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The positions of a warp's lanes in the picture.
+/// Returns the positions of a warp's lanes in the picture.
 std::map<std::uint32_t, QRectF> cells_of(const Scene& scene, Warp warp) {
     std::map<std::uint32_t, QRectF> cells;
     for (const Shape& shape : scene.shapes) {
@@ -28,7 +27,7 @@ Box frame(const QRectF& rect, double width) {
     return framed(rect.adjusted(-width, -width, width, width), Role::none, Role::accent, width);
 }
 
-/// Returns n if every n-th lane has a number, as in the scene below.
+/// Returns n if every n-th lane has a number in the scene.
 std::uint32_t numbered_lanes(const std::map<std::uint32_t, QRectF>& cells) {
     if (cells.size() < 2) {
         return 1;
@@ -45,13 +44,13 @@ void add_strong_numbers(Scene& over, const GroupView& view, const WarpStep& step
             continue;
         }
         const QRectF number(cell->second.center().x() - 12, lane_numbers_top, 24, lane_numbers_height);
-        over.shapes.push_back(filled(number, Role::panel)); // covers the plain number
+        over.shapes.push_back(filled(number, Role::panel)); // hides the normal number
         over.shapes.push_back(
             text_label(number, QString::number(lane), FontRole::tick_strong, Role::text, Qt::AlignCenter));
     }
 }
 
-/// Lanes of each warp that run the line in any step.
+/// Returns the lanes of each warp that execute the line in any step.
 std::map<std::uint32_t, std::set<std::uint32_t>> lanes_of_line(const GroupView& view, std::uint32_t line) {
     std::map<std::uint32_t, std::set<std::uint32_t>> lanes;
     for (const std::uint32_t tick : ticks_of_line(view, line)) {
@@ -63,7 +62,7 @@ std::map<std::uint32_t, std::set<std::uint32_t>> lanes_of_line(const GroupView& 
     return lanes;
 }
 
-/// Bars in the cells of lanes that run the chosen line in any step.
+/// Adds bars to the cells of lanes that execute the chosen line in any step.
 void add_line_bars(Scene& over, const GroupView& view, const Scene& scene, std::uint32_t line) {
     const auto lanes = lanes_of_line(view, line);
     for (const Shape& shape : scene.shapes) {

@@ -1,7 +1,6 @@
 #include "app/gui/scenes/lanes/lanes_picture.h"
 
 #include "app/gui/scenes/kit/lane_pointing.h"
-#include "app/gui/scenes/lanes/lanes_overlay.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 
 namespace lockstep::gui {

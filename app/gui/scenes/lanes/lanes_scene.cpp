@@ -3,9 +3,8 @@
 #include "app/gui/scenes/kit/cell_text.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/kit/step_words.h"
-#include "app/gui/scenes/lanes/lane_counts.h"
-#include "app/gui/scenes/lanes/split_connectors.h"
+#include "app/gui/theme/core_words.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -19,7 +18,7 @@ struct LanesWords {
 
 constexpr double header_height = lane_numbers_height + 3;
 
-/// Data for all parts of the picture.
+/// Data used by all parts of the picture.
 struct Layout {
     const GroupView& view;
     const Cursor& cursor;
@@ -57,7 +56,8 @@ void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>&
     }
     const double legend_left = add_legend(scene, legend, layout.width - Columns::pad, 18);
     const double room =
-        std::max(0.0, legend_left - Columns::pad - 12); // next to the legend, which takes precedence
+        // the space left by the legend, which takes precedence
+        std::max(0.0, legend_left - Columns::pad - 12);
     const double width = std::min(text_width(FontRole::view_title, scene.title), room);
     scene.shapes.push_back(Label{{Columns::pad, 6, width + 2, 24},
                                  scene.title,
@@ -106,7 +106,7 @@ QString warp_name(Warp warp) {
     return LanesWords::tr("Warp %1").arg(warp.value());
 }
 
-/// "32–63"
+/// Formats the work-items of a warp: "32–63".
 QString item_range(const Layout& layout, Warp warp) {
     const std::uint64_t first = std::uint64_t{warp.value()} * layout.view.steps->warp_width;
     return QStringLiteral("%1–%2").arg(first).arg(first + layout.view.lanes_of(warp) - 1);
@@ -119,13 +119,13 @@ void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top, b
     area.id = WarpHeader{warp};
     scene.shapes.push_back(area);
     scene.shapes.push_back(elided_label(rect, warp_name(warp), FontRole::body));
-    if (with_range) { // the tooltip contains it too
+    if (with_range) { // otherwise only the tooltip contains it
         scene.shapes.push_back(text_label(rect, item_range(layout, warp), FontRole::tick, Role::text2,
                                           Qt::AlignRight | Qt::AlignVCenter));
     }
 }
 
-/// True if the ranges fit next to all rows: they are shown next to every row, or next to none.
+/// Returns whether the ranges fit next to all rows, so that they are shown next to every row or next to none.
 bool ranges_fit(const Layout& layout, const std::vector<WarpRow>& rows) {
     return std::ranges::all_of(rows, [&layout](const WarpRow& row) {
         return text_width(FontRole::body, warp_name(row.warp)) +
@@ -161,7 +161,7 @@ void add_cells(Scene& scene, const Layout& layout, const WarpRow& row, double to
     }
 }
 
-/// All warps at the left edge, with a frame around the visible ones.
+/// Adds an overview of all warps at the left edge, with a frame around the visible ones.
 void add_overview(Scene& scene, const Layout& layout) {
     const std::uint32_t warps = layout.view.steps->warps;
     const double height = layout.rows * layout.row_pitch - 2;
@@ -184,13 +184,14 @@ void add_overview(Scene& scene, const Layout& layout) {
 QString subtitle(const Layout& layout) {
     const GroupView& view = layout.view;
     QStringList parts{LanesWords::tr("work-group %1").arg(layout.cursor.group.value()),
-                      tick_sentence(view, layout.cursor.tick)};
-    const QString numbers = values_sentence(view.site(view.steps->ticks[layout.cursor.tick.index()].site));
+                      worded(tick_sentence(view, layout.cursor.tick))};
+    const QString numbers =
+        worded(values_sentence(view.site(view.steps->ticks[layout.cursor.tick.index()].site)));
     if (layout.detail == Detail::number && layout.options.number == CellNumber::value && !numbers.isEmpty()) {
         parts << numbers;
     }
     if (layout.detail == Detail::shares) {
-        parts << LanesWords::tr("1 px = %n lane(s)", nullptr,
+        parts << LanesWords::tr("1 px = %Ln lane(s)", nullptr,
                                 static_cast<int>(std::ceil(1 / layout.columns.pitch)));
     }
     return parts.join(QStringLiteral(" · "));

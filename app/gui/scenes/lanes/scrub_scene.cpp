@@ -64,7 +64,7 @@ Scene scrub_scene(const Track& track, Tick tick, QSizeF size, const std::vector<
         }
     }
     add_barriers(scene, track, width);
-    double last = -4; // merges marks at the same position
+    double last = -4; // position of the previous mark, for merging marks
     for (const std::uint32_t t : marked) {
         const double x = scrub_x(track, Tick(t), width);
         if (x - last >= 1) {

@@ -5,16 +5,16 @@
 
 namespace lockstep::gui {
 
-/// The timeline slider: the part up to the tick in the accent colour, tick marks up to 100 steps, bars at
-/// barriers (marks closer than 4 px merge into a band), the handle at the tick, and below it the `marked`
-/// steps as 4 px in the accent colour.
+/// Draws the timeline slider: the part up to the current tick in the accent colour, tick marks for up to 100
+/// steps, bars at barriers (bars closer than 4 px merge into a band), the handle at the tick, and below it 4
+/// px marks in the accent colour for the `marked` steps.
 ///
 ///        ‖      ‖      ‖
 ///     |--|--|--|▼--|--|--|--|
 [[nodiscard]] Scene scrub_scene(const Track& track, Tick tick, QSizeF size,
                                 const std::vector<std::uint32_t>& marked = {});
 
-/// The position of a tick on the slider, and the tick nearest to a position.
+/// Converts a tick to a position on the slider, and a position to the nearest tick.
 [[nodiscard]] double scrub_x(const Track& track, Tick tick, double width);
 [[nodiscard]] Tick scrub_tick(const Track& track, double x, double width);
 

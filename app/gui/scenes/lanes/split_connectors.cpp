@@ -1,4 +1,4 @@
-#include "app/gui/scenes/lanes/split_connectors.h"
+#include "app/gui/scenes/lanes/lanes_scene.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/warp_split.h"
@@ -10,9 +10,9 @@ namespace {
 constexpr double tag_height = 22;
 constexpr double tag_gap = 4;
 constexpr double square = 8;
-constexpr double least_code = 60; ///< if narrower, the code is omitted
+constexpr double least_code = 60; ///< pixels; with less space, the code is omitted
 
-/// One side as drawn: filled and solid, or hollow and dashed.
+/// How a side of the branch is drawn: filled and solid, or hollow and dashed.
 struct Side {
     const SplitSide& part;
     QString head;
@@ -31,7 +31,7 @@ void add_square(Scene& scene, QPointF middle, const SplitEnd& end) {
     scene.shapes.push_back(framed(rect, end.on_true ? Role::active : Role::panel, Role::active, 1.5, end));
 }
 
-/// "■ then  line 112, 4 lanes  s[lid] += ..."
+/// Adds a tag such as "■ then  line 112, 4 lanes  s[lid] += ...".
 void add_tag(Scene& scene, const GroupView& view, const Side& side) {
     scene.shapes.push_back(
         framed(side.tag, side.end.on_true ? Role::request_soft : Role::panel, side.line(), 1, side.end));
@@ -53,7 +53,7 @@ void add_tag(Scene& scene, const GroupView& view, const Side& side) {
     }
 }
 
-/// To the right from the square, down next to the rows, and left to the tag.
+/// Adds the connecting line: to the right from the square, down next to the rows, and left to the tag.
 void add_way(Scene& scene, const Side& side, double from) {
     const double y = side.tag.center().y();
     scene.shapes.push_back(straight({from, side.socket}, {side.down, side.socket}, side.line(), 2));
@@ -63,7 +63,8 @@ void add_way(Scene& scene, const Side& side, double from) {
     scene.shapes.push_back(last);
 }
 
-/// The side whose tag is nearer to the rows starts lower and nearer to them, so that lines do not cross.
+/// Arranges the sides so that lines do not cross: the side whose tag is nearer to the rows starts lower and
+/// closer to them.
 std::vector<Side> sides_of(const WarpSplit& split, const SplitPlace& place, double bracket) {
     const double height = place.bottom - place.top;
     const double left = Columns::pad;

@@ -2,11 +2,11 @@
 
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/heat.h"
+#include "app/gui/theme/quantity_text.h"
 #include "app/words/model_words.h"
 #include "core/analysis/sites/summary.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <numeric>
 
@@ -18,13 +18,13 @@ struct CounterWords {
 };
 
 /// The exact count below 10,000; otherwise three significant digits with k or M.
-QString count_text(std::uint64_t count) {
+QString short_count_text(std::uint64_t count) {
     if (count < 10000) {
-        return QString::number(count);
+        return count_text(count);
     }
-    return count < 1000000
-               ? CounterWords::tr("%1 k", "thousands").arg(static_cast<double>(count) / 1e3, 0, 'g', 3)
-               : CounterWords::tr("%1 M", "millions").arg(static_cast<double>(count) / 1e6, 0, 'g', 3);
+    const auto number = static_cast<double>(count);
+    return number < 1e6 ? CounterWords::tr("%1 k", "thousands").arg(significant_text(number / 1e3, 3))
+                        : CounterWords::tr("%1 M", "millions").arg(significant_text(number / 1e6, 3));
 }
 
 } // namespace
@@ -51,7 +51,7 @@ void add_launch(SourceCounters& result, const Session& session, std::size_t laun
     }
 }
 
-/// The file of the launch's kernel.
+/// Returns the name of the file that contains the launch's kernel.
 std::string file_of(const Session& session, std::size_t launch) {
     const std::vector<std::string>& files = session.trace(launch).program.files;
     return files.empty() ? std::string() : files.front();
@@ -112,7 +112,7 @@ Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics,
             box.id = LineFigure{static_cast<std::uint32_t>(c), line};
             scene.shapes.push_back(box);
             scene.shapes.push_back(Label{box.rect.adjusted(2, 0, -6, 0),
-                                         count_text(count),
+                                         short_count_text(count),
                                          FontRole::tick_strong,
                                          heat_ink(heat),
                                          Qt::AlignRight | Qt::AlignVCenter,
@@ -125,7 +125,7 @@ Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics,
 
 QString counter_name(std::size_t column) {
     return column == 0   ? CounterWords::tr("warp\nsteps")
-           : column == 1 ? CounterWords::tr("local\npasses")
+           : column == 1 ? CounterWords::tr("bank\npasses")
                          : CounterWords::tr("\nsectors");
 }
 
@@ -134,10 +134,10 @@ namespace {
 QString counter_definition(std::size_t column) {
     return column == 0 ? CounterWords::tr(
                              "Warp steps: number of times warps executed this line. If the line has several "
-                             "operations, the highest count of any of them (counted from the trace)")
+                             "operations, this is the highest of their counts (counted from the trace)")
            : column == 1
                ? CounterWords::tr("Local memory bank passes caused by this line (counted from the trace)")
-               : CounterWords::tr("Sectors of global memory moved by this line (counted from the trace)");
+               : CounterWords::tr("Global memory sectors transferred by this line (counted from the trace)");
 }
 
 } // namespace

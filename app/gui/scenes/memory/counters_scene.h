@@ -11,38 +11,40 @@
 
 namespace lockstep::gui {
 
-/// Counters of a line of the kernel's own file, for one launch or all of them: warp steps, passes over the
-/// banks of local memory, sectors of global memory.
+/// Counters of a line of the kernel's own file, for one launch or for all: warp steps, passes over the banks
+/// of local memory, sectors of global memory.
 using LineCounters = std::array<std::uint64_t, 3>;
 struct SourceCounters {
-    std::map<std::uint32_t, LineCounters> lines; ///< by line, from 1
-    LineCounters most{};                         ///< the maximum of all lines
-    std::map<std::uint32_t, KeptAccesses> kept;  ///< by line, if the compiler removes some accesses
+    std::map<std::uint32_t, LineCounters> lines; ///< counters by line number, from 1
+    LineCounters most{};                         ///< maximum of each counter over all lines
+    /// By line number, for lines from which the compiler removes accesses.
+    std::map<std::uint32_t, KeptAccesses> kept;
 };
 [[nodiscard]] SourceCounters source_counters(const Session& session, std::size_t launch);
-/// The sum over the launches whose kernel is in the same file as this launch's.
+/// Returns the sum over all launches whose kernel is in the same file as the kernel of this launch.
 [[nodiscard]] SourceCounters source_counters_of_all(const Session& session, std::size_t launch);
 
-/// The counters of the visible lines, each column with its own square-root heat scale; zeros are empty.
+/// Where to draw the counters of the visible lines. Each column has a separate square-root heat scale; zeros
+/// are not shown.
 struct LineMetrics {
-    std::uint32_t first_row = 0; ///< the first visible row
-    double top = 0;              ///< of the first row
+    std::uint32_t first_row = 0; ///< index of the first visible row
+    double top = 0;              ///< top of the first row
     double height = 18;
-    /// The row in which each line of the text starts: a line that wraps, or has a note below it, takes more
-    /// than one row.
+    /// The row in which each line of the text starts: a line that wraps, or that has a note below it, takes
+    /// more than one row.
     std::vector<std::uint32_t> rows;
     friend bool operator==(const LineMetrics&, const LineMetrics&) = default;
 };
-/// For a text in which each line takes one row.
+/// Returns the metrics of a text in which each line takes one row.
 [[nodiscard]] LineMetrics metrics_of_rows(std::uint32_t first_line, double top, double height,
                                           std::uint32_t lines);
 inline constexpr double counter_width = 44;
 [[nodiscard]] Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics,
                                    std::uint32_t current_line, QSizeF size);
 [[nodiscard]] QString counter_name(std::size_t column);
-/// The definition of the counter, and what the compiler does with its line.
+/// Returns the definition of the counter, and what the compiler does with the accesses of the line.
 [[nodiscard]] QString counter_tooltip(const SourceCounters& counters, const LineFigure& figure);
-/// How many accesses of the line the compiler keeps; empty if it keeps all.
+/// Says how many accesses of the line the compiler keeps; empty if it keeps all.
 [[nodiscard]] QString kept_note(const SourceCounters& counters, std::uint32_t line);
 
 } // namespace lockstep::gui

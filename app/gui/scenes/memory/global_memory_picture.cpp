@@ -13,7 +13,8 @@ const Picture global_memory_picture{
     .tab = Tab::memory,
     .label = QT_TRANSLATE_NOOP("Views", "Global"),
     .caption = QT_TRANSLATE_NOOP(
-        "Pictures", "Shows which sectors and lines of global memory the lanes of a warp access together."),
+        "Pictures",
+        "Shows which sectors and cache lines of global memory the lanes of a warp access together."),
     .follows = Follows::step,
     .applies = needs_buffer,
     .scene = global_memory_scene,

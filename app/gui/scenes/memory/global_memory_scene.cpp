@@ -4,13 +4,13 @@
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
-#include "app/gui/scenes/kit/step_words.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/scenes/memory/request_card.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <set>
 
@@ -22,30 +22,32 @@ struct GlobalWords {
 };
 
 constexpr double label_width = 76;
-constexpr double several_fan = 56; ///< between lanes and sectors, if several requests share the height
+/// Distance between lanes and sectors if several requests share the height.
+constexpr double several_fan = 56;
 
 QString does_now(const GroupView& view, const Cursor& cursor) {
     const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
     return now == nullptr ? GlobalWords::tr("Warp %1 is not issued in this step.").arg(cursor.warp.value())
-                          : GlobalWords::tr("No global memory is accessed in this step: %1.")
-                                .arg(warp_sentence(view.site(now->site), cursor.warp));
+                          : GlobalWords::tr("No global memory is accessed in this step (%1).")
+                                .arg(worded(warp_sentence(view.site(now->site), cursor.warp)));
 }
 
-/// Why the picture shows another step.
+/// Says why the picture shows a step other than the cursor's.
 QString other_step_sentence(const GroupView& view, const Cursor& cursor, const ShownStep& shown) {
     const QString number = QString::number(shown.step->tick.value() + 1);
-    const QString what = warp_sentence(view.site(shown.step->site), cursor.warp);
+    const QString what = worded(warp_sentence(view.site(shown.step->site), cursor.warp));
     const QString sentence = shown.when == ShownStep::When::later
                                  ? GlobalWords::tr("%1 The next access, in step %2, is shown: %3.")
                                  : GlobalWords::tr("%1 The previous access, in step %2, is shown: %3.");
-    return sentence.arg(does_now(view, cursor), number, what); // in one call, because kernels contain % too
+    // one call with all arguments, because code in the sentence may contain %
+    return sentence.arg(does_now(view, cursor), number, what);
 }
 
 QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictures& pictures) {
     const SiteInfo& site = view.site(step.site);
     const auto lanes = static_cast<int>(pictures.requests.front().lanes.size());
-    QStringList parts{warp_sentence(site, step.warp),
-                      GlobalWords::tr("%n lane(s) × %1 bytes, counted from the trace", nullptr, lanes)
+    QStringList parts{worded(warp_sentence(site, step.warp)),
+                      GlobalWords::tr("%Ln lane(s) × %1 bytes, counted from the trace", nullptr, lanes)
                           .arg(site.pieces.front().bytes)};
     if (pictures.requests.size() > 1) {
         std::size_t sectors = 0;
@@ -56,15 +58,14 @@ QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictur
                 distinct.insert(sector.sector);
             }
         }
-        parts << GlobalWords::tr("%n request(s), one after another: %1 sectors, %2 of them distinct", nullptr,
-                                 static_cast<int>(pictures.requests.size()))
-                     .arg(sectors)
-                     .arg(distinct.size());
+        parts << GlobalWords::tr("%Ln request(s), one after another: %1 sectors, %2 of them distinct",
+                                 nullptr, static_cast<int>(pictures.requests.size()))
+                     .arg(count_text(sectors), count_text(distinct.size()));
     }
     return parts.join(QStringLiteral(" · "));
 }
 
-/// The site's figures over the whole launch.
+/// Reports the site's figures over the whole launch.
 QString launch_sentence(const GroupView& view, const SiteInfo& site, std::size_t index) {
     const GlobalFigures& figures = view.session->analysis(view.launch).figures[index].global;
     const double mean = figures.requests == 0
@@ -75,7 +76,7 @@ QString launch_sentence(const GroupView& view, const SiteInfo& site, std::size_t
         .arg(site.line)
         .arg(GlobalWords::tr("%Ln sector(s)", nullptr, static_cast<int>(figures.sectors)),
              GlobalWords::tr("%Ln request(s)", nullptr, static_cast<int>(figures.requests)),
-             QLocale().toString(mean, 'f', 1));
+             number_text(mean, 1));
 }
 
 double add_cards(Scene& scene, const GroupView& view, const SectorPictures& pictures, const ShownStep& shown,
@@ -107,7 +108,7 @@ Scene without_request(const GroupView& view, const Cursor& cursor, const QString
                           size);
 }
 
-/// A sector's bytes, and the lanes that access it.
+/// Describes a sector: its bytes, and the lanes that access them.
 QString tooltip_of_sector(const GroupView& view, const Cursor& cursor, const SectorCell& at) {
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     const auto pictures = step != nullptr ? sector_pictures(view, *step) : SectorPictures{};

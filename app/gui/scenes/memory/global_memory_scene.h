@@ -4,19 +4,19 @@
 
 namespace lockstep::gui {
 
-/// The global memory requests of the cursor's warp in the cursor's tick (a vector load makes several), or in
-/// its nearest step with requests:
+/// Draws the global memory requests of the cursor's warp at the cursor's tick (a vector load makes several),
+/// or at its nearest step with requests:
 ///
 ///     lane     0   1   2   3 ...                     4 sectors per request
 ///               \  |  /  /                           [======] 100 % of bytes used
 ///     sector  [||||][||||][    ][....]               1 line · 128 B moved
 ///     line    |------0-127------|
 ///
-/// Lines between touched ones that are far apart are omitted, and the picture states this.
+/// Long runs of untouched lines between touched lines are omitted, and the picture says so.
 [[nodiscard]] Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                         const SceneOptions& options = {});
 
-/// Tooltip for a sector, or for a lane above it.
+/// Returns the tooltip for a sector, or for a lane above it.
 [[nodiscard]] QString global_memory_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
                                             const Pointed& pointed);
 

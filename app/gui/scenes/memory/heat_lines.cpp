@@ -17,16 +17,16 @@ struct HeatWords {
 constexpr double row_height = 24;
 constexpr double head_height = 34;
 constexpr double least_code = 150;
-constexpr QMarginsF inside_cell(3, 0, 6, 0); ///< around a number
+constexpr QMarginsF inside_cell(3, 0, 6, 0); ///< margins around a number
 
 QString counter_words(HeatCounter counter) {
     switch (counter) {
     case HeatCounter::warp_steps:
         return HeatWords::tr("warp steps");
     case HeatCounter::divergent:
-        return HeatWords::tr("divergent decisions");
+        return HeatWords::tr("divergent branches");
     case HeatCounter::passes:
-        return HeatWords::tr("local passes");
+        return HeatWords::tr("local memory passes");
     case HeatCounter::conflicts:
         return HeatWords::tr("bank conflicts");
     case HeatCounter::sectors:
@@ -37,11 +37,11 @@ QString counter_words(HeatCounter counter) {
     return {};
 }
 
-/// Positions of the counter columns; columns that are zero everywhere are omitted.
+/// Positions of the counter columns. Columns that are zero everywhere are omitted.
 struct HeatTable {
     std::vector<HeatCounter> counters;
     std::array<std::uint64_t, heat_counters> most{};
-    double left = 0; ///< of the first column
+    double left = 0; ///< left edge of the first column
     double column = 0;
 
     [[nodiscard]] QRectF cell(std::size_t place, double y) const {

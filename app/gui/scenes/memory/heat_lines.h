@@ -8,24 +8,25 @@
 
 namespace lockstep::gui {
 
-/// Counters per line, in the order of the columns.
+/// The counters of a source line, in column order.
 enum class HeatCounter : std::uint8_t { warp_steps, divergent, passes, conflicts, sectors, waiting };
 inline constexpr std::size_t heat_counters = 6;
 
-/// One line of source with its counters.
+/// A source line and its counters.
 struct HeatLine {
     std::uint32_t file = 0;
     std::uint32_t line = 0;
     std::array<std::uint64_t, heat_counters> counts{};
 };
 
-/// The lines of a launch with nonzero counters, by file and line. Waiting cycles are modelled.
+/// Returns the source lines of a launch that have nonzero counters, by file and line. Waiting cycles are
+/// modelled, all others are counted.
 [[nodiscard]] std::vector<HeatLine> heat_lines(const GroupView& view);
 
-/// The table of lines, each cell on its column's scale. Returns the bottom.
+/// Adds the table of lines; the colour of each cell uses the scale of its column. Returns the bottom edge.
 double add_heat_lines(Scene& scene, const GroupView& view, double top, double width);
 
-/// Over the scene: a frame around the row of a line that the user has chosen; 0: none.
+/// Adds a frame around the row of the line that the user has chosen (0: none) to an overlay.
 void add_line_frame(Scene& over, const Scene& scene, std::uint32_t line);
 
 } // namespace lockstep::gui

@@ -39,7 +39,7 @@ std::uint64_t most_accesses(const ObjectHeat& heat) {
 
 using Cells = std::set<std::uint64_t>;
 
-/// Adds the cells of an object that a step accesses.
+/// Adds the cells of an object that a step accesses to a set.
 void take_cells(const GroupView& view, const WarpStep& step, const ObjectHeat& heat, Cells& cells) {
     const SiteInfo& site = view.site(step.site);
     const ObjectInfo& object = view.trace().objects[heat.object];
@@ -53,7 +53,7 @@ void take_cells(const GroupView& view, const WarpStep& step, const ObjectHeat& h
     }
 }
 
-/// Cells of an object that the cursor's warp accesses in the cursor's tick.
+/// Returns the cells of an object that the cursor's warp accesses at the cursor's tick.
 Cells cells_now(const GroupView& view, const Cursor& cursor, const ObjectHeat& heat) {
     Cells cells;
     if (const WarpStep* step = view.step_at(cursor.tick, cursor.warp)) {
@@ -62,7 +62,7 @@ Cells cells_now(const GroupView& view, const Cursor& cursor, const ObjectHeat& h
     return cells;
 }
 
-/// Cells of an object that the group accesses on the chosen line.
+/// Returns the cells of an object that the group accesses on the chosen line.
 Cells cells_of_line(const GroupView& view, std::uint32_t line, const ObjectHeat& heat) {
     Cells cells;
     for (const std::uint32_t tick : line > 0 ? ticks_of_line(view, line) : std::vector<std::uint32_t>()) {
@@ -83,7 +83,7 @@ QString object_title(const GroupView& view, const ObjectHeat& heat) {
                : MemoryHeatWords::tr("%1 in global memory, %2 bytes").arg(name, bytes);
 }
 
-/// Dark to bright, with numbers at both ends. Returns its left edge.
+/// Adds a colour scale from dark to bright, with numbers at both ends. Returns its left edge.
 double add_scale(Scene& scene, std::uint64_t most, double right, double top) {
     constexpr int steps = 30;
     const QString last = count_text(most);
@@ -101,7 +101,7 @@ double add_scale(Scene& scene, std::uint64_t most, double right, double top) {
     return left - 16;
 }
 
-/// The number of cells per row is a power of two, so that equal positions in rows have equal offsets.
+/// Returns the number of cells per row: a power of two, so that cells below each other have regular offsets.
 std::size_t cells_of_row(double room) {
     std::size_t count = 8;
     while (static_cast<double>(2 * count) * 9 <= room && count < 128) {
@@ -128,7 +128,7 @@ Box cell_box(const HeatCell& cell, std::uint64_t most, QRectF rect, const SceneI
     return framed(rect, count == 0 ? Colour(Role::none) : heat_colour(heat), Role::border, 1, id);
 }
 
-/// Returns the bottom.
+/// Adds an object with its cells. Returns the bottom edge.
 double add_object(Scene& scene, const GroupView& view, const ObjectHeat& heat, std::uint32_t number,
                   double top, double width) {
     const std::uint64_t most = most_accesses(heat);
@@ -160,9 +160,9 @@ double add_objects(Scene& scene, const GroupView& view, const std::vector<Object
     }
     double y = add_paragraph(scene, {scene_pad, top}, room,
                              MemoryHeatWords::tr(
-                                 "Reads and writes of all work-items, by address; numbers are byte offsets. "
-                                 "Frames mark the cells that the selected warp accesses in this step; bars "
-                                 "mark those that the work-group accesses in the selected source line."),
+                                 "Reads and writes of all work-items, by address. Numbers are byte offsets. "
+                                 "Frames mark the cells that the selected warp accesses in this step. Bars "
+                                 "mark the cells that the work-group accesses in the selected source line."),
                              FontRole::secondary, Role::text) +
                8;
     for (std::uint32_t i = 0; i < objects.size(); ++i) {
@@ -171,7 +171,7 @@ double add_objects(Scene& scene, const GroupView& view, const std::vector<Object
     return y;
 }
 
-/// All objects, or a placeholder while they are being counted.
+/// Adds all objects, or a placeholder while accesses are being counted.
 double add_all_heat(Scene& scene, const GroupView& view, double top, double width) {
     const HeatOf key{view.launch};
     if (is_missing(view, key)) {
@@ -184,11 +184,12 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
     return {HeatOf{view.launch}};
 }
 
-/// Frames around the cells that the cursor's warp accesses, and bars in those of the chosen line.
+/// Draws frames around the cells that the cursor's warp accesses, and bars in those that the chosen line
+/// accesses.
 Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
     Scene over;
     const auto objects = part_of(view, HeatOf{view.launch});
-    std::vector<std::pair<Cells, Cells>> marked; // cells of the step, cells of the line
+    std::vector<std::pair<Cells, Cells>> marked; // per object: cells of the step, cells of the line
     for (std::size_t i = 0; objects != nullptr && i < objects->size(); ++i) {
         marked.emplace_back(cells_now(view, cursor, (*objects)[i]),
                             cells_of_line(view, cursor.line, (*objects)[i]));
@@ -211,7 +212,7 @@ Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
     return over;
 }
 
-/// The range of addresses that a cell represents, and how often it was accessed.
+/// Describes the range of addresses that a cell represents, and how often it was accessed.
 QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointed& pointed) {
     const auto* place = std::get_if<HeatRange>(&pointed.id);
     const auto objects = part_of(view, HeatOf{view.launch});

@@ -4,14 +4,14 @@
 
 namespace lockstep::gui {
 
-/// Hot spots of a launch: its source lines with their counters, then its buffers and local
-/// arrays in address order:
+/// Draws the hot spots of a launch: its source lines with their counters, then its buffers and local arrays
+/// in address order:
 ///
 ///     line 112: s[lid] += s[lid + k];     47   141            3,220
 ///     s, local memory                     [][][][][][]        a cell is a range of addresses
 ///
-/// Each column and each object has a separate square-root scale; a zero is an empty cell. Ranges that the
-/// cursor's warp accesses in the cursor's tick are framed.
+/// Each column and each object has a separate square-root colour scale; a zero is an empty cell. Address
+/// ranges that the cursor's warp accesses at the cursor's tick are framed.
 [[nodiscard]] Scene heat_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                const SceneOptions& options = {});
 

@@ -21,9 +21,10 @@ constexpr double numbers_height = 15;
 constexpr double lane_height = 18;
 constexpr double sector_height = 26;
 constexpr double brackets_height = 30;
-constexpr double least_arrow_room = 7; ///< pixels between arrowheads: closer ones would overlap
+/// Minimum distance between arrowheads, in pixels; closer ones would overlap.
+constexpr double least_arrow_room = 7;
 
-/// A card with the vertical positions of its rows.
+/// A card and the vertical positions of its rows.
 struct Placed {
     const RequestCard& card;
     double lanes_top;
@@ -65,7 +66,7 @@ double middle_of(const RequestColumns& columns, const LaneBytes& run) {
     return (columns.byte_x(run.begin) + columns.byte_x(run.end - 1)) / 2;
 }
 
-/// Arrowheads are drawn if the targets are far enough apart.
+/// Returns whether the targets are far enough apart for arrowheads.
 bool has_arrows(const Placed& at) {
     std::vector<double> targets;
     for (const LaneBytes& run : at.card.picture.lanes) {
@@ -108,7 +109,7 @@ void add_untouched(Scene& scene, const Placed& at) {
     }
 }
 
-/// Sectors of the shown lines: untouched ones dotted, moved ones outlined, used bytes filled.
+/// Adds the sectors of the drawn lines: untouched sectors are dotted, moved ones outlined, used bytes filled.
 void add_sectors(Scene& scene, const Placed& at) {
     const RequestColumns& columns = at.card.columns;
     add_row_name(scene, at, RequestWords::tr("sector"), at.sectors_top, sector_height);
@@ -125,7 +126,7 @@ void add_sectors(Scene& scene, const Placed& at) {
         const double left = columns.byte_x(run.begin);
         const double right =
             columns.byte_x(run.end - 1) + columns.line_width / static_cast<double>(columns.line_bytes);
-        const double hair = right - left >= 4 ? 0.6 : 0; // so that neighbouring words remain separate
+        const double hair = right - left >= 4 ? 0.6 : 0; // a gap between neighbouring words
         scene.shapes.push_back(
             filled({left, at.sectors_top + 2, std::max(1.0, right - left - hair), sector_height - 4},
                    Role::broadcast));
@@ -136,7 +137,7 @@ void add_sectors(Scene& scene, const Placed& at) {
     }
 }
 
-/// Bytes of a line from the start of its buffer; empty beyond the end of a buffer.
+/// The bytes of a cache line, counted from the start of its buffer; empty beyond the end of the buffer.
 struct ByteRange {
     std::uint64_t first = 0;
     std::uint64_t last = 0;
@@ -161,13 +162,14 @@ void add_bracket(Scene& scene, QRectF rect, bool touched) {
     scene.shapes.push_back(straight(rect.bottomLeft(), rect.bottomRight(), colour, width));
 }
 
-/// Numbers of touched lines take precedence; if ranges do not fit, only their first bytes are shown.
+/// Adds the numbers of lines; those of touched lines take precedence. If ranges do not fit, only their first
+/// bytes are shown.
 void add_lines(Scene& scene, const Placed& at) {
     const RequestColumns& columns = at.card.columns;
     const double y = at.sectors_top + sector_height + 6;
     add_row_name(scene, at, RequestWords::tr("line"), y, 20);
     BracketNumbers numbers(scene, y + 8);
-    std::vector<BracketNumber> ranges; // of lines that are not touched
+    std::vector<BracketNumber> ranges; // for lines that are not touched
     std::vector<BracketNumber> firsts;
     for (std::size_t i = 0; i < columns.lines.size(); ++i) {
         const std::uint64_t line = columns.lines[i];
@@ -226,11 +228,11 @@ void add_figures(Scene& scene, const Placed& at) {
     scene.shapes.push_back(filled(
         {bar.left() + 1, bar.top() + 1, (bar.width() - 2) * share, bar.height() - 2}, Role::broadcast));
     scene.shapes.push_back(elided_label({left, top + 66, width, 18},
-                                        RequestWords::tr("%1 of bytes used").arg(share_text(share)),
+                                        RequestWords::tr("%1 of the bytes used").arg(share_text(share)),
                                         FontRole::second_strong));
     scene.shapes.push_back(
         elided_label({left, top + 84, width, 18},
-                     RequestWords::tr("%n line(s) · %1 B moved", nullptr, static_cast<int>(request.lines))
+                     RequestWords::tr("%Ln line(s) · %1 B moved", nullptr, static_cast<int>(request.lines))
                          .arg(count_text(request.moved_bytes)),
                      FontRole::secondary, Role::text2));
 }
@@ -257,7 +259,7 @@ std::vector<LegendEntry> request_legend(const RequestColumns& columns) {
         {framed({}, Role::broadcast, Role::broadcast_line, 2),
          RequestWords::tr("sector moved, bytes used"),
          {}},
-        {framed({}, Role::panel, Role::broadcast_line, 2), RequestWords::tr("moved, not used"), {}}};
+        {framed({}, Role::panel, Role::broadcast_line, 2), RequestWords::tr("moved but not used"), {}}};
     if (columns.sector_width() >= 4) {
         Box untouched = framed({}, Role::none, Role::masked_line);
         untouched.stroke = Stroke::dotted;

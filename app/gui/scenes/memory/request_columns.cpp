@@ -1,4 +1,4 @@
-#include "app/gui/scenes/memory/request_columns.h"
+#include "app/gui/scenes/memory/request_card.h"
 
 #include <algorithm>
 

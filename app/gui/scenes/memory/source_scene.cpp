@@ -24,14 +24,14 @@ const SiteInfo* site_of(const GroupView& view, const Cursor& cursor) {
                : nullptr;
 }
 
-/// The file that contains the launch's kernel.
+/// Returns the lines of the file that contains the launch's kernel.
 QStringList lines_of(const GroupView& view) {
     const Program& program = view.trace().program;
     return program.texts.empty() ? QStringList()
                                  : QString::fromStdString(program.texts.front()).split(QLatin1Char('\n'));
 }
 
-/// The shown lines: those with sites, and a few around them, because a file may contain many kernels.
+/// The lines to draw: those with sites, and a few around them, because a file may contain many kernels.
 struct LineRange {
     std::uint32_t first = 1;
     std::uint32_t last = 1;
@@ -50,7 +50,7 @@ LineRange shown_lines(const GroupView& view, std::uint32_t lines) {
                                                 std::min(lines, range.last + around)};
 }
 
-/// Splits a line into comments, keywords, and the rest.
+/// Matches the parts of a line: comments, keywords, and the rest.
 const QRegularExpression& parts() {
     static const QRegularExpression expression(QStringLiteral(
         "(?<comment>//.*$|/\\*.*?\\*/|^\\s*\\*.*$)|"

@@ -22,7 +22,7 @@ constexpr double row_height = 34;
 constexpr double gap = 24;
 constexpr double number_width = 130;
 
-/// The sectors of a bar, in the order of its parts.
+/// The parts of a bar, in drawing order.
 enum class Part : std::uint8_t { hit, cold, capacity, conflict };
 constexpr Part parts[] = {Part::hit, Part::cold, Part::capacity, Part::conflict};
 
@@ -130,7 +130,7 @@ struct LineFigures {
     CacheFigures figures;
 };
 
-/// Lines with requests, ordered by their number, largest first.
+/// Returns the lines with requests, ordered by the number of requests, largest first.
 std::vector<LineFigures> lines_of(const GroupView& view, const LaunchCosts& costs) {
     std::map<std::pair<std::uint32_t, std::uint32_t>, LineFigures> by_line;
     for (std::size_t i = 0; i < costs.cache_by_site.size(); ++i) {
@@ -153,7 +153,7 @@ std::vector<LineFigures> lines_of(const GroupView& view, const LaunchCosts& cost
     return lines;
 }
 
-/// True if images were accessed, but without cache requests.
+/// Returns whether images were accessed, but no cache requests were counted for them.
 bool has_uncounted_images(const GroupView& view, const LaunchCosts& costs) {
     bool any = false;
     for (std::size_t i = 0; i < costs.cache_by_site.size(); ++i) {
@@ -197,7 +197,7 @@ QString subtitle(const HardwareModel& hardware) {
     return CacheWords::tr("modelled · %1 · %2").arg(QString::fromStdString(hardware.preset), shapes);
 }
 
-/// For the visible parts.
+/// Returns a legend of the parts that occur.
 std::vector<LegendEntry> legend_of(const CacheFigures& figures) {
     std::vector<LegendEntry> legend;
     for (const Part part : parts) {
@@ -241,8 +241,8 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
     for (int level = 0; level < 2; ++level) {
         scene.shapes.push_back(elided_label({table.left(level), top, table.column(), 20},
                                             level == 0
-                                                ? CacheWords::tr("L1: hits among requested sectors")
-                                                : CacheWords::tr("L2: hits among sectors missed in L1"),
+                                                ? CacheWords::tr("L1: hits among the requested sectors")
+                                                : CacheWords::tr("L2: hits among the sectors that missed L1"),
                                             FontRole::secondary, Role::text2));
     }
     table.row(CacheWords::tr("all lines"), FontRole::body_strong, costs->cache, 0);
@@ -253,8 +253,8 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
     }
     if (has_uncounted_images(view, *costs)) {
         table.y = add_paragraph(scene, {scene_pad, table.y + 8}, width - 2 * scene_pad,
-                                CacheWords::tr("Image reads are not included in these figures: texels use a "
-                                               "separate cache, which is not simulated."));
+                                CacheWords::tr("Image reads are not included, because texels use a separate "
+                                               "cache, which is not simulated."));
     }
     scene.size = {width, table.y + 14};
     return scene;

@@ -20,21 +20,23 @@ constexpr double track_height = 44;
 constexpr double track_gap = 14;
 constexpr double least_bar = 3;
 constexpr double least_pitch = 4;
-constexpr double crowded_pitch = 1; ///< used if rows of the smallest normal pitch would take several screens
-constexpr double most_crowding = 3; ///< threshold, as a multiple of the available height
+/// Row height if rows of the minimum normal height would need several screens.
+constexpr double crowded_pitch = 1;
+constexpr double most_crowding = 3; ///< the threshold for this, as a multiple of the available height
 
-/// A group's bar, and its row.
+/// The bar of a group, and its row.
 struct Bar {
     std::uint64_t group = 0;
     std::uint32_t row = 0;            ///< row within its multiprocessor
     std::uint32_t multiprocessor = 0; ///< index among the multiprocessors that ran any group
 };
 
-/// Rows of each multiprocessor: one per group that is resident at the same time.
+/// The rows of each multiprocessor: as many as groups are resident at the same time.
 struct Rows {
-    std::vector<Bar> bars;                ///< in the order in which groups started
-    std::vector<std::uint32_t> numbers;   ///< of the multiprocessors that ran any group, ascending
-    std::vector<std::uint32_t> first_row; ///< of each of those, then the end
+    std::vector<Bar> bars;              ///< in the order in which groups started
+    std::vector<std::uint32_t> numbers; ///< numbers of the multiprocessors that ran any group, ascending
+    /// First row of each of these multiprocessors, then the total number of rows.
+    std::vector<std::uint32_t> first_row;
 };
 
 Rows rows_of(std::span<const GroupSpan> groups) {
@@ -71,7 +73,7 @@ struct Layout {
     Rows rows;
     double top;
     double row_pitch;
-    double gap; ///< between multiprocessors
+    double gap; ///< space between multiprocessors
 
     [[nodiscard]] bool is_crowded() const { return row_pitch < least_pitch; }
     [[nodiscard]] double y(std::uint32_t multiprocessor, std::uint32_t row) const {
@@ -90,7 +92,7 @@ void add_headers(Scene& scene, const Layout& layout) {
     for (std::uint32_t m = 0; m < layout.multiprocessors(); ++m) {
         const double y = layout.y(m, 0);
         if (y < free_from) {
-            continue; // too many for individual labels
+            continue; // the label would overlap the previous one
         }
         free_from = y + 16;
         scene.shapes.push_back(
@@ -121,7 +123,7 @@ Relation relation_to(const GroupBars& bars, std::uint64_t group) {
 }
 
 void add_bars(Scene& scene, const Layout& layout) {
-    // Bars of a row that are too narrow are merged until the result is wide enough.
+    // Bars of a row that are too narrow are merged until the merged bar is wide enough.
     std::vector<double> merged_to(layout.rows.first_row.back(), -1);
     for (const Bar& bar : layout.rows.bars) {
         const GroupSpan& span = layout.bars.groups[bar.group];
@@ -144,7 +146,7 @@ void add_bars(Scene& scene, const Layout& layout) {
                           layout.is_crowded() ? layout.row_pitch : layout.row_pitch - 2);
         const GroupMark id{Group(bar.group), span.multiprocessor};
         const Box box = group_box(relation, rect, id);
-        // A bar in a crowded row has no space for an outline: the outline's colour fills it.
+        // In a crowded row there is no space for an outline, so the bar is filled with the outline's colour.
         scene.shapes.push_back(layout.is_crowded() ? filled(rect, box.outline, id) : box);
         const QString number = count_text(bar.group);
         if (layout.row_pitch >= 14 && text_width(FontRole::tick_strong, number) + 2 < width) {
@@ -155,7 +157,7 @@ void add_bars(Scene& scene, const Layout& layout) {
     }
 }
 
-/// The number of groups that ran at each time, as a step curve.
+/// Adds the number of groups that ran at each time, as a step curve.
 void add_track(Scene& scene, const GroupBars& bars, double top) {
     std::vector<std::pair<std::uint64_t, int>> changes;
     for (const GroupSpan& span : bars.groups) {
@@ -165,9 +167,10 @@ void add_track(Scene& scene, const GroupBars& bars, double top) {
     std::ranges::sort(changes);
     const double bottom = top + track_height;
     scene.shapes.push_back(elided_label({scene_pad, top, bars_label_width - 40, track_height},
-                                        GroupBarsWords::tr("groups at once"), FontRole::tick, Role::text2));
+                                        GroupBarsWords::tr("concurrent groups"), FontRole::tick,
+                                        Role::text2));
     const QRectF scale(scene_pad, top - 6, bars_label_width - 8, 14);
-    scene.shapes.push_back(text_label(scale, QString::number(bars.at_once.most), FontRole::tick, Role::text2,
+    scene.shapes.push_back(text_label(scale, count_text(bars.at_once.most), FontRole::tick, Role::text2,
                                       Qt::AlignRight | Qt::AlignVCenter));
     scene.shapes.push_back(text_label(scale.translated(0, track_height - 2), QStringLiteral("0"),
                                       FontRole::tick, Role::text2, Qt::AlignRight | Qt::AlignVCenter));
@@ -203,7 +206,7 @@ void add_track(Scene& scene, const GroupBars& bars, double top) {
 std::vector<LegendEntry> group_bars_legend() {
     return {{group_box(Relation::own, {}), GroupBarsWords::tr("the selected work-group"), {}},
             {group_box(Relation::beside, {}), GroupBarsWords::tr("runs at the same time"), {}},
-            {group_box(Relation::other, {}), GroupBarsWords::tr("at another time"), {}}};
+            {group_box(Relation::other, {}), GroupBarsWords::tr("runs at another time"), {}}};
 }
 
 double add_group_bars(Scene& scene, const GroupBars& bars, double top, double room) {

@@ -12,12 +12,12 @@ namespace lockstep::gui {
 
 inline constexpr double issue_track_height = 34;
 
-/// The share of used issue slots in the shown part of a multiprocessor's time, in bins of ten cycles, or more
-/// if a bin would be narrower than four pixels.
+/// The share of issue slots that a multiprocessor used in the visible part of the timeline, in bins of ten
+/// cycles, or of more if a bin would be narrower than four pixels.
 class IssueShares {
 public:
     explicit IssueShares(const SlotLayout& layout);
-    /// One of the schedulers issues in the cycles [begin, end) of that part.
+    /// Adds the visible cycles [begin, end) in which one of the schedulers issues.
     void add(double begin, double end) {
         begin -= origin_;
         end -= origin_;
@@ -27,19 +27,19 @@ public:
             begin = border;
         }
     }
-    /// Takes the issues of all cycles from the nearest bins of a timeline.
+    /// Sets the values of all bins from the nearest bins of a precomputed timeline.
     void take(const TimelineBins& bins);
-    [[nodiscard]] double bin() const { return bin_; } ///< width of a bin in cycles
+    [[nodiscard]] double bin() const { return bin_; } ///< width of a bin, in cycles
     [[nodiscard]] const std::vector<double>& shares() const { return shares_; }
 
 private:
     double origin_;
     double bin_;
-    double share_; ///< share of a bin's issue slots per issued cycle
+    double share_; ///< contribution of one issued cycle to the share of its bin
     std::vector<double> shares_;
 };
 
-/// Draws them as a step curve below the rows of slots.
+/// Draws the shares as a step curve below the rows of slots.
 void add_issue_track(Scene& scene, const SlotLayout& layout, const IssueShares& issue, double top);
 
 } // namespace lockstep::gui

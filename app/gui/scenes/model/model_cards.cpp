@@ -1,8 +1,7 @@
 #include "app/gui/scenes/model/model_cards.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/model/cost_card.h"
-#include "app/gui/scenes/model/stall_card.h"
+#include "app/gui/scenes/model/model_card.h"
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
@@ -18,7 +17,7 @@ struct CardWords {
 constexpr double least_width = 310;
 constexpr double gap = 28;
 
-/// The overlay draws the numbers for the cursor.
+/// Adds the card of states. The overlay draws its numbers, because they depend on the cursor.
 double add_states(ModelCard card) {
     card.head(CardWords::tr("State at the cursor"), CardWords::tr("warp slots"));
     for (std::size_t s = 0; s < slot_states; ++s) {

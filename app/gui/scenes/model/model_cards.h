@@ -6,13 +6,13 @@
 
 namespace lockstep::gui {
 
-/// The model's figures that have a tooltip with definition and formula.
+/// The figures of the model that have a tooltip with a definition and a formula.
 enum class ModelFigure : std::uint8_t {
     cycles,
     utilisation,
     latency_hidden,
     state,   ///< index: SlotState
-    stall,   ///< index: WaitReason; ready: the index after the last reason
+    stall,   ///< index: WaitReason; `ready` uses the index after the last reason
     line,    ///< index: source line
     whole,   ///< index: CostKind
     exposed, ///< index: CostKind
@@ -28,15 +28,15 @@ enum class ModelFigure : std::uint8_t {
 }
 inline constexpr std::uint32_t ready_stall = 5;
 
-/// The states of all slots in a cycle; slots without a state are empty.
+/// Counts the states of all slots in a cycle; slots without a state count as empty.
 [[nodiscard]] StateCounts states_at(const Timeline& timeline, std::uint32_t slot_count, std::uint64_t cycle);
 
-/// Cards of equal width, side by side from the left, in several rows if necessary: states at the cursor's
-/// cycle (the overlay adds their numbers), why warps waited and on which lines, and the cost of conflicts and
-/// similar events. Returns the bottom.
+/// Adds cards of equal width, side by side from the left, in several rows if necessary: the states at the
+/// cursor's cycle (the overlay adds their numbers), why warps waited and on which lines, and the cost of
+/// conflicts and similar events. Returns the bottom edge.
 double add_model_cards(Scene& scene, const GroupView& view, double top, double width);
 
-/// The numbers for the states card in `scene`; dashes if the cursor is not in a cycle.
+/// Adds the numbers of the states card to an overlay; dashes if the cursor is not at a cycle.
 void add_state_counts(Scene& over, const Scene& scene, const std::optional<StateCounts>& counts);
 
 } // namespace lockstep::gui

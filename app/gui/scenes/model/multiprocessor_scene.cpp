@@ -8,7 +8,6 @@
 #include "app/gui/scenes/model/model_tooltip.h"
 #include "app/gui/scenes/model/shown_states.h"
 #include "app/gui/scenes/model/slot_layout.h"
-#include "app/gui/scenes/model/timeline_click.h"
 #include "app/gui/scenes/model/wait_report.h"
 #include "app/gui/theme/quantity_text.h"
 
@@ -42,14 +41,14 @@ QString subtitle(const SlotLayout& layout) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// True if the slot is assigned to another group at this point, and this is shown.
+/// Returns whether another group starts in the slot at this point, and the start is drawn.
 bool is_group_start(const SlotLayout& layout, const Residency& residency) {
     const auto begin = static_cast<double>(residency.begin);
     return residency.slot % layout.slot_group == 0 && residency.begin > 0 && begin >= layout.axis.begin &&
            begin <= layout.axis.end;
 }
 
-/// As many per row as fit.
+/// Adds the legend of states, with as many entries per row as fit.
 double add_state_legend(Scene& scene, const SlotLayout& layout, const ShownStates& shown, double top) {
     constexpr double swatch = 26;
     double x = scene_pad;
@@ -118,12 +117,12 @@ double add_folded_rows(Scene& scene, const SlotLayout& layout, double y) {
     }
     scene.shapes.push_back(text_label(
         {layout.axis.left, y + 2, layout.width, 18},
-        MultiprocessorWords::tr("%n more warp slot(s) stay empty", nullptr, static_cast<int>(folded)),
+        MultiprocessorWords::tr("%Ln more warp slot(s) stay empty", nullptr, static_cast<int>(folded)),
         FontRole::tick, Role::text2));
     return y + 20;
 }
 
-/// Hidden if at least 80 % of waiting cycles are hidden; not hidden if under 30 %.
+/// Returns how well waiting is hidden: "hidden" from 80 % of the waiting cycles, "not hidden" below 30 %.
 QString hidden_words(double hidden) {
     return hidden >= 0.8   ? MultiprocessorWords::tr("latency hidden")
            : hidden >= 0.3 ? MultiprocessorWords::tr("latency partly hidden")
@@ -132,14 +131,14 @@ QString hidden_words(double hidden) {
 
 QString verdict(const SlotLayout& layout) {
     const Simulation& run = layout.run;
-    return MultiprocessorWords::tr("%1 cycles, a modelled time of %2, %3 of issue slots used",
+    return MultiprocessorWords::tr("%1 cycles, modelled time %2, %3 of the issue slots used",
                                    "All modelled; a time with its unit; a percentage")
         .arg(count_text(run.cycles), time_text(static_cast<double>(modelled_ns(run.cycles, layout.hardware))),
              share_text(run.utilisation));
 }
 
 QString hidden_sentence(const Simulation& run) {
-    return MultiprocessorWords::tr("%1: another warp issues in %2 of waiting cycles",
+    return MultiprocessorWords::tr("%1: another warp issues in %2 of the waiting cycles",
                                    "latency hidden; a percentage")
         .arg(hidden_words(run.latency_hidden), share_text(run.latency_hidden));
 }
@@ -176,7 +175,7 @@ std::vector<PartKey> needs(const GroupView& view, const Cursor& cursor) {
     return parts;
 }
 
-/// The cursor on the timeline, what its warp waits for there, and what all slots do.
+/// Draws the cursor on the timeline, what its warp waits for in that cycle, and the states of all slots.
 Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
     const auto timeline = scene.track ? timeline_of(view, cursor) : nullptr;
     if (timeline == nullptr) {

@@ -1,7 +1,6 @@
-#include "app/gui/scenes/model/occupancy_curve.h"
+#include "app/gui/scenes/model/model_card.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/scenes/model/model_card.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/model_words.h"
 
@@ -14,7 +13,7 @@ namespace {
 
 constexpr double title_height = 22;
 constexpr double ticks_height = 20;
-constexpr double band_height = 16; ///< names the limiting resource
+constexpr double band_height = 16; ///< height of the band that names the limiting resource
 constexpr double left_room = 34;
 
 struct CurveWords {
@@ -37,7 +36,8 @@ void add_grid(Scene& scene, const OccupancyCurve& curve, QRectF plot) {
     }
 }
 
-/// The numbers of kernels are usually powers of two, and so are the ticks.
+/// Adds the ticks of the horizontal axis at powers of two, because these numbers of a kernel usually are
+/// powers of two.
 void add_values(Scene& scene, const OccupancyCurve& curve, const Axis& axis, double y) {
     const double most = std::max(1.0, (axis.right - axis.left) / 70);
     double step = curve.tick_unit;
@@ -60,7 +60,7 @@ QString limit_words(const OccupancyPoint& point) {
     return point.warps == 0 ? CurveWords::tr("does not fit") : model_text(limiter_words(point.limiter));
 }
 
-/// A band below the curve: the limiting resource in each range.
+/// Adds a band below the curve that names the limiting resource of each range.
 void add_limits(Scene& scene, const OccupancyCurve& curve, const Axis& axis, double y) {
     for (std::size_t i = 0; i < curve.points.size();) {
         std::size_t end = i + 1;
@@ -81,7 +81,7 @@ void add_limits(Scene& scene, const OccupancyCurve& curve, const Axis& axis, dou
     }
 }
 
-/// Flat from one value to the next, then up or down.
+/// Adds the step curve: flat from one value to the next, then up or down.
 void add_steps(Scene& scene, const OccupancyCurve& curve, const Axis& axis, QRectF plot) {
     const auto y_of = [&](std::uint32_t warps) {
         return plot.bottom() - static_cast<double>(warps) / curve.warp_slots * plot.height();

@@ -5,7 +5,6 @@
 #include "app/gui/scenes/model/model_card.h"
 #include "app/gui/scenes/model/model_cards.h"
 #include "app/gui/scenes/model/model_tooltip.h"
-#include "app/gui/scenes/model/occupancy_curve.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/model_words.h"
 
@@ -22,9 +21,9 @@ struct OccupancyWords {
 constexpr double left_width = 430;
 constexpr double limit_height = 62;
 constexpr double curve_height = 190;
-constexpr std::uint32_t no_limit = 0xFFFF; // a limit for a resource that the kernel does not use
+constexpr std::uint32_t no_limit = 0xFFFF; // represents the limit of a resource that the kernel does not use
 
-/// How much of a resource a group uses, and how much there is.
+/// How much of a resource a group uses, and how much is available.
 struct Taken {
     double share = 0;
     QString words;
@@ -46,9 +45,10 @@ Taken taken(Limiter limit, const LaunchModel& model, const HardwareModel& hardwa
                 OccupancyWords::tr("%1 of %2 warp slots per work-group")
                     .arg(occupancy.group_warps)
                     .arg(hardware.warp_slots)};
-    case Limiter::group_slots:
-        return {share(1, hardware.group_slots),
-                OccupancyWords::tr("1 of %1 group slots per work-group").arg(hardware.group_slots)};
+    case Limiter::group_slots: {
+        const std::uint32_t slots = occupancy.groups_by_limit[static_cast<std::size_t>(limit)];
+        return {share(1, slots), OccupancyWords::tr("1 of %1 group slots per work-group").arg(slots)};
+    }
     case Limiter::registers: {
         const std::uint64_t registers = std::uint64_t{occupancy.warp_registers} * occupancy.group_warps;
         return {share(static_cast<double>(registers), hardware.registers),
@@ -70,7 +70,8 @@ QString capital(QString text) {
     return text;
 }
 
-/// Several limits may allow the same smallest number of groups.
+/// Returns whether a resource limits the occupancy. Several resources may allow the same smallest number of
+/// groups.
 bool limits(const Occupancy& occupancy, Limiter limit) {
     return occupancy.groups_by_limit[static_cast<std::size_t>(limit)] == occupancy.groups;
 }
@@ -119,7 +120,7 @@ double add_figures(Scene& scene, const GroupView& view, QPointF at, double width
         OccupancyWords::tr("theoretical: %1 of %2 warps, %3")
             .arg(model.occupancy.warps)
             .arg(view.session->hardware().warp_slots)
-            .arg(OccupancyWords::tr("%n work-group(s)", nullptr, static_cast<int>(model.occupancy.groups)));
+            .arg(OccupancyWords::tr("%Ln work-group(s)", nullptr, static_cast<int>(model.occupancy.groups)));
     scene.shapes.push_back(elided_label({left, at.y() + 4, at.x() + width - left, 20}, warps));
     const QString achieved = model.simulation ? OccupancyWords::tr("achieved in this launch: %1")
                                                     .arg(share_text(model.simulation->achieved_occupancy))
@@ -134,27 +135,27 @@ double add_figures(Scene& scene, const GroupView& view, QPointF at, double width
 
 QString next_step_text(const LaunchModel& model, const HardwareModel& hardware) {
     if (model.occupancy.warps >= hardware.warp_slots) {
-        return OccupancyWords::tr("Every warp slot can be filled: there is nothing to gain.");
+        return OccupancyWords::tr("All warp slots can be filled, so occupancy cannot be improved.");
     }
     if (!model.occupancy.next_step) {
         return OccupancyWords::tr("Changing only the registers, the local memory or the group size does not "
-                                  "let more warps be resident.");
+                                  "allow more resident warps.");
     }
     const NextStep& step = *model.occupancy.next_step;
     const auto groups = static_cast<int>(step.groups);
     QString sentence;
     switch (step.what) {
     case Limiter::registers:
-        sentence = OccupancyWords::tr("%n work-group(s) fit with %1 registers per work-item instead of %2",
+        sentence = OccupancyWords::tr("%Ln work-group(s) fit with %1 registers per work-item instead of %2",
                                       nullptr, groups);
         break;
     case Limiter::local_memory:
-        sentence = OccupancyWords::tr("%n work-group(s) fit with %1 bytes of local memory instead of %2",
+        sentence = OccupancyWords::tr("%Ln work-group(s) fit with %1 bytes of local memory instead of %2",
                                       nullptr, groups);
         break;
     default:
-        sentence =
-            OccupancyWords::tr("%n work-group(s) fit with %1 work-items each instead of %2", nullptr, groups);
+        sentence = OccupancyWords::tr("%Ln work-group(s) fit with %1 work-items each instead of %2", nullptr,
+                                      groups);
     }
     return OccupancyWords::tr("%1: occupancy rises from %2 to %3.", "how many groups fit; percentages")
         .arg(sentence.arg(count_text(step.to), count_text(step.from)),
@@ -162,7 +163,7 @@ QString next_step_text(const LaunchModel& model, const HardwareModel& hardware) 
              share_text(static_cast<double>(step.warps) / hardware.warp_slots));
 }
 
-/// Why a launch reaches less than the possible occupancy; empty if it does not.
+/// Says why a launch does not reach the possible occupancy; empty if it does.
 QString achieved_text(const GroupView& view) {
     const LaunchModel& model = view.session->analysis(view.launch).model;
     if (!model.simulation || model.simulation->achieved_occupancy > model.occupancy.theoretical - 0.005) {
@@ -171,19 +172,19 @@ QString achieved_text(const GroupView& view) {
     const std::uint64_t groups = group_count(view.trace().range);
     const std::uint32_t multiprocessors = view.session->hardware().multiprocessors;
     const std::uint64_t room = std::uint64_t{model.occupancy.groups} * multiprocessors;
-    return groups < room ? OccupancyWords::tr("Achieved occupancy is lower: the launch has %n work-group(s), "
-                                              "but the machine can hold %1 at once.",
+    return groups < room ? OccupancyWords::tr("Achieved occupancy is lower, because the launch has only %Ln "
+                                              "work-group(s), but %1 can be resident at once.",
                                               nullptr, static_cast<int>(groups))
                                .arg(count_text(room))
-                         : OccupancyWords::tr("Achieved occupancy is lower: at the end, fewer work-groups "
-                                              "are left than could be resident.");
+                         : OccupancyWords::tr("Achieved occupancy is lower, because fewer work-groups are "
+                                              "left at the end than could be resident.");
 }
 
 double add_next_step(Scene& scene, const GroupView& view, QPointF at, double width) {
     const LaunchModel& model = view.session->analysis(view.launch).model;
     const std::size_t first = scene.shapes.size();
     scene.shapes.push_back(text_label({at.x() + 16, at.y() + 8, width - 32, 20},
-                                      OccupancyWords::tr("Next step"), FontRole::body_strong));
+                                      OccupancyWords::tr("Next improvement"), FontRole::body_strong));
     double bottom =
         add_paragraph(scene, {at.x() + 16, at.y() + 30}, width - 32,
                       next_step_text(model, view.session->hardware()), FontRole::body, Role::text);
@@ -229,7 +230,7 @@ double add_curves(Scene& scene, const GroupView& view, QPointF at, double width)
          OccupancyWords::tr("%Ln work-item(s)", nullptr, static_cast<int>(model.use.group_items)), 1},
         {OccupancyWords::tr("Resident warps by registers per work-item"), registers, model.use.item_registers,
          now.warps, hardware.warp_slots, 1,
-         OccupancyWords::tr("%n register(s)", nullptr, static_cast<int>(model.use.item_registers)), 1},
+         OccupancyWords::tr("%Ln register(s)", nullptr, static_cast<int>(model.use.item_registers)), 1},
         {OccupancyWords::tr("Resident warps by KiB of local memory per group"), local, model.use.local_bytes,
          now.warps, hardware.warp_slots, 2,
          OccupancyWords::tr("%1 bytes").arg(count_text(model.use.local_bytes)), 1024}};

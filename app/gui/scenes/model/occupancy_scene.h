@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// How many warps of the kernel are resident on a multiprocessor, what limits them, what would allow more,
-/// and how this depends on the kernel's numbers:
+/// Draws how many warps of the kernel are resident on a multiprocessor, what limits their number, which
+/// change would allow more, and how the number depends on group size, registers and local memory:
 ///
 ///     25.0 %  4 of 16 warps, 1 work-group       | group size      __--__
 ///     [ local memory · limiter        1 ]       | registers       --__

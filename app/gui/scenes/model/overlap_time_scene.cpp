@@ -6,11 +6,9 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/model/group_bars.h"
 #include "app/gui/scenes/model/model_tooltip.h"
-#include "app/gui/scenes/model/timeline_click.h"
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 
 namespace lockstep::gui {
@@ -20,8 +18,8 @@ struct OverlapWords {
     Q_DECLARE_TR_FUNCTIONS(OverlapWords)
 };
 
-constexpr double heading_room = 34 + 26; ///< for the title and the legend
-constexpr double gap = 24;               ///< between the two pictures
+constexpr double heading_room = 34 + 26; ///< space for the title and the legend
+constexpr double gap = 24;               ///< space between the two pictures
 
 QString multiprocessor_name(std::uint32_t number) {
     return OverlapWords::tr("multiprocessor %1").arg(number);
@@ -40,7 +38,7 @@ GroupBars bars_of(std::span<const GroupSpan> groups, const Cursor& cursor, doubl
             .row_name = multiprocessor_name};
 }
 
-/// Times from the device's clock; empty if it has none.
+/// Returns the times from the device's clock; empty if it has none that kernels can read.
 std::optional<GroupBars> measured_bars(const GroupView& view, const Cursor& cursor, double width) {
     const auto& times = view.trace().group_times;
     if (!times || times->groups.empty()) {
@@ -64,15 +62,14 @@ std::optional<GroupBars> simulated_bars(const GroupView& view, const Cursor& cur
     return bars;
 }
 
-/// The source of the numbers, and how many groups ran at once.
+/// Says where the times come from, and how many groups ran at the same time.
 QString words_of(const GroupBars& bars, const QString& kind, const QString& machine) {
-    const QStringList parts{
-        kind, machine,
-        OverlapWords::tr("at most %1 at once, %2 on average")
-            .arg(count_text(bars.at_once.most), QLocale().toString(bars.at_once.mean, 'f', 1)),
-        OverlapWords::tr("%n group(s) ran at the same time as group %1", nullptr,
-                         static_cast<int>(bars.beside.size()))
-            .arg(bars.own)};
+    const QStringList parts{kind, machine,
+                            OverlapWords::tr("concurrent groups: at most %1, %2 on average")
+                                .arg(count_text(bars.at_once.most), number_text(bars.at_once.mean, 1)),
+                            OverlapWords::tr("%Ln group(s) ran at the same time as group %1", nullptr,
+                                             static_cast<int>(bars.beside.size()))
+                                .arg(bars.own)};
     return parts.join(QStringLiteral(" \u00b7 "));
 }
 
@@ -84,7 +81,7 @@ QString simulated_words(const GroupView& view, const GroupBars& bars) {
                     QString::fromStdString(view.session->hardware().preset));
 }
 
-/// The part of the axis that the user chose.
+/// Returns the part of the axis that the user chose.
 Axis shown_part(Axis axis, const SceneOptions& options) {
     if (options.axis_end > options.axis_begin) {
         axis.begin = options.axis_begin;
@@ -93,7 +90,7 @@ Axis shown_part(Axis axis, const SceneOptions& options) {
     return axis;
 }
 
-/// The model's cursor, drawn when its timeline exists.
+/// Draws the cursor in the model's timeline, once that exists.
 Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
     const auto timeline = scene.track ? timeline_of(view, cursor) : nullptr;
     const auto cycle = timeline != nullptr ? model_cycle(view, cursor, *timeline) : std::nullopt;
@@ -101,7 +98,7 @@ Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
                  : Scene{};
 }
 
-/// A line of text above the second picture. Returns its bottom.
+/// Adds a line of text above the second picture. Returns its bottom edge.
 double add_second_heading(Scene& scene, double top, double width, const QString& words) {
     scene.shapes.push_back(straight({scene_pad, top}, {width - scene_pad, top}, Role::border));
     return add_paragraph(scene, {scene_pad, top + 8}, width - 2 * scene_pad, words) + 6;

@@ -6,7 +6,6 @@
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -18,12 +17,12 @@ struct RooflineWords {
     Q_DECLARE_TR_FUNCTIONS(RooflineWords)
 };
 
-constexpr double left_room = 64; ///< for the numbers of the vertical axis
+constexpr double left_room = 64; ///< space for the numbers of the vertical axis
 constexpr double point_size = 10;
 constexpr double least_width = 460;
-constexpr double least_height = 240; ///< of the plot
+constexpr double least_height = 240; ///< minimum height of the plot
 
-/// A memory level that traffic passes.
+/// The bandwidth limit of a memory level.
 struct Slope {
     QString name;
     double bytes_per_cycle;
@@ -32,16 +31,12 @@ struct Slope {
 };
 
 std::array<Slope, 3> slopes_of(const HardwareModel& hardware) {
-    return {{{RooflineWords::tr("global pipes"), pipe_ceiling(hardware), Role::series_a, Stroke::solid},
-             {RooflineWords::tr("L2"), static_cast<double>(hardware.l2_bytes_per_cycle), Role::series_b,
-              Stroke::dashed},
-             {RooflineWords::tr("DRAM"), static_cast<double>(hardware.dram_bytes_per_cycle), Role::series_c,
-              Stroke::dotted}}};
-}
-
-/// "0.25", "128": at most three significant digits.
-QString number_text(double value) {
-    return QLocale().toString(value, 'g', value >= 1000 ? 6 : 3);
+    return {
+        {{RooflineWords::tr("global-memory pipes"), pipe_ceiling(hardware), Role::series_a, Stroke::solid},
+         {RooflineWords::tr("L2"), static_cast<double>(hardware.l2_bytes_per_cycle), Role::series_b,
+          Stroke::dashed},
+         {RooflineWords::tr("DRAM"), static_cast<double>(hardware.dram_bytes_per_cycle), Role::series_c,
+          Stroke::dotted}}};
 }
 
 /// Both axes are logarithmic, in decades.
@@ -60,7 +55,7 @@ struct Plot {
     }
 };
 
-/// Whole decades around all points and all corners of the roof.
+/// Returns a plot over whole decades that contains all points and all corners of the roof.
 Plot plot_of(const std::vector<RooflinePoint>& points, const HardwareModel& hardware, QRectF rect) {
     const double peak = issue_ceiling(hardware);
     double least_x = peak / pipe_ceiling(hardware);
@@ -85,15 +80,15 @@ void add_axes(Scene& scene, const Plot& plot) {
         const double x = std::round(plot.x(std::pow(10, decade))) + 0.5;
         scene.shapes.push_back(straight({x, rect.top()}, {x, rect.bottom()}, Role::grid));
         scene.shapes.push_back(text_label({x - 40, rect.bottom() + 4, 80, 16},
-                                          number_text(std::pow(10, decade)), FontRole::tick, Role::text2,
-                                          Qt::AlignCenter));
+                                          significant_text(std::pow(10, decade), 3), FontRole::tick,
+                                          Role::text2, Qt::AlignCenter));
     }
     for (int decade = static_cast<int>(plot.y_begin); decade <= plot.y_end; ++decade) {
         const double y = std::round(plot.y(std::pow(10, decade))) + 0.5;
         scene.shapes.push_back(straight({rect.left(), y}, {rect.right(), y}, Role::grid));
         scene.shapes.push_back(text_label({rect.left() - left_room, y - 9, left_room - 8, 18},
-                                          number_text(std::pow(10, decade)), FontRole::tick, Role::text2,
-                                          Qt::AlignRight | Qt::AlignVCenter));
+                                          significant_text(std::pow(10, decade), 3), FontRole::tick,
+                                          Role::text2, Qt::AlignRight | Qt::AlignVCenter));
     }
     scene.shapes.push_back(straight(rect.bottomLeft(), rect.bottomRight(), Role::border));
     scene.shapes.push_back(straight(rect.topLeft(), rect.bottomLeft(), Role::border));
@@ -123,13 +118,13 @@ LegendEntry line_entry(const QString& text, Role colour, Stroke stroke) {
 }
 
 std::vector<LegendEntry> legend(const HardwareModel& hardware) {
-    std::vector<LegendEntry> entries{
-        line_entry(RooflineWords::tr("issue slots: %1 per cycle").arg(number_text(issue_ceiling(hardware))),
-                   Role::text, Stroke::solid)};
+    std::vector<LegendEntry> entries{line_entry(
+        RooflineWords::tr("issue slots: %1 per cycle").arg(significant_text(issue_ceiling(hardware), 3)),
+        Role::text, Stroke::solid)};
     for (const Slope& slope : slopes_of(hardware)) {
-        entries.push_back(line_entry(
-            RooflineWords::tr("%1: %2 bytes per cycle").arg(slope.name, number_text(slope.bytes_per_cycle)),
-            slope.colour, slope.stroke));
+        entries.push_back(line_entry(RooflineWords::tr("%1: %2 bytes per cycle")
+                                         .arg(slope.name, significant_text(slope.bytes_per_cycle, 3)),
+                                     slope.colour, slope.stroke));
     }
     return entries;
 }
@@ -138,7 +133,8 @@ SceneId id_of(const RooflinePoint& point) {
     return SharePart{0, static_cast<std::uint32_t>(point.launch)};
 }
 
-/// The chosen launch last, so that it is on top. A number that would cover another is omitted.
+/// Adds the points of launches, the chosen launch last, so that it is on top. Omits numbers that would cover
+/// another one.
 void add_points(Scene& scene, const Plot& plot, std::vector<RooflinePoint> points, std::size_t chosen) {
     std::stable_partition(points.begin(), points.end(),
                           [chosen](const RooflinePoint& point) { return point.launch != chosen; });
@@ -166,7 +162,7 @@ void add_points(Scene& scene, const Plot& plot, std::vector<RooflinePoint> point
     }
 }
 
-/// The maximum throughput of the launch at its intensity.
+/// Returns the maximum throughput that the launch can reach at its intensity.
 double ceiling_of(const RooflinePoint& point, const HardwareModel& hardware) {
     return std::min(issue_ceiling(hardware), point.intensity * pipe_ceiling(hardware));
 }
@@ -176,7 +172,7 @@ QString verdict(const RooflinePoint& point, const HardwareModel& hardware) {
     const QString share = share_text(point.throughput / ceiling_of(point, hardware));
     return is_issue
                ? RooflineWords::tr("Launch %1 uses %2 of the issue slots").arg(point.launch + 1).arg(share)
-               : RooflineWords::tr("Launch %1 reaches %2 of what the global pipes allow")
+               : RooflineWords::tr("Launch %1 reaches %2 of the limit of the global-memory pipes")
                      .arg(point.launch + 1)
                      .arg(share);
 }
@@ -206,8 +202,8 @@ QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointe
     const QStringList lines{
         bold(RooflineWords::tr("Launch %1").arg(point->launch + 1)),
         RooflineWords::tr("%1 issue cycles per byte of the sectors accessed (modelled)")
-            .arg(number_text(point->intensity)),
-        RooflineWords::tr("%1 issue cycles per cycle (modelled)").arg(number_text(point->throughput)),
+            .arg(significant_text(point->intensity, 3)),
+        RooflineWords::tr("%1 issue cycles per cycle (modelled)").arg(significant_text(point->throughput, 3)),
         verdict(*point, view.session->hardware())};
     return lines.join(QStringLiteral("<br>"));
 }
@@ -262,9 +258,8 @@ Scene roofline_scene(const GroupView& view, const Cursor& cursor, QSizeF size, c
                                   add_heading(scene, width) + 4);
     y = add_paragraph(
         scene, {scene_pad, y + 4}, width - 2 * scene_pad,
-        RooflineWords::tr(
-            "Vertical: issue cycles per cycle, over all schedulers. Horizontal: issue cycles per byte of the "
-            "accessed sectors. The numbers are launches."));
+        RooflineWords::tr("Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: "
+                          "issue cycles per byte of the accessed sectors. Each number is a launch."));
     const double height = std::max(least_height, size.height() - y - 50);
     const Plot plot = plot_of(
         points, hardware, {scene_pad + left_room, y + 10, width - 2 * scene_pad - left_room - 24, height});

@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// The launches of a run under the ceilings of the modelled hardware, on logarithmic axes:
+/// Draws the launches of a run below the ceilings of the modelled hardware, on logarithmic axes:
 ///
 ///     issue cycles     ......____________________   issue slots
 ///     per cycle       / / /        (2)
@@ -12,23 +12,23 @@ namespace lockstep::gui {
 ///                   / / /                           global pipes, L2, DRAM
 ///                  issue cycles per byte of global memory
 ///
-/// A launch near a slope is limited by the bandwidth of that level. Above the DRAM slope, caches serve a part
-/// of the traffic.
+/// A launch close to a slope is limited by the bandwidth of that level. A launch above the DRAM slope gets a
+/// part of its data from caches.
 [[nodiscard]] Scene roofline_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                    const SceneOptions& options = {});
 
-/// The position of a launch: bytes are those of the sectors that its global loads and stores access.
+/// The position of a launch. The bytes are those of the sectors accessed by its global loads and stores.
 struct RooflinePoint {
     std::size_t launch = 0;
     double intensity = 0;  ///< issue cycles per byte
-    double throughput = 0; ///< issue cycles per cycle, of all schedulers
+    double throughput = 0; ///< issue cycles per cycle, summed over all schedulers
 };
-/// Omits launches that do not access global memory.
+/// Returns the points of a session. Omits launches that do not access global memory.
 [[nodiscard]] std::vector<RooflinePoint> roofline_points(const Session& session);
 
-/// Maximum issue cycles per cycle of all schedulers.
+/// Returns the maximum number of issue cycles per cycle, summed over all schedulers.
 [[nodiscard]] double issue_ceiling(const HardwareModel& hardware);
-/// Bytes per cycle of the global pipes of all multiprocessors.
+/// Returns the bytes per cycle of the global memory pipes of all multiprocessors.
 [[nodiscard]] double pipe_ceiling(const HardwareModel& hardware);
 
 extern const Picture roofline_picture;

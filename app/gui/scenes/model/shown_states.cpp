@@ -6,15 +6,16 @@
 namespace lockstep::gui {
 namespace {
 
-/// Converts through a signed number, because processors have an instruction for that.
+/// Converts through a signed number, for which processors have an instruction.
 double real(std::uint64_t cycle) {
     return static_cast<double>(static_cast<std::int64_t>(cycle));
 }
 
-/// True if there are fewer bins than intervals, and if the bins are so much narrower than a column that its
-/// borders may be moved to theirs.
+/// Returns whether to use the bins of the timeline: only if there are fewer bins than intervals, and if bins
+/// are so much narrower than a column that rounding the column's borders to bins is not visible.
 bool goes_by_bins(const SlotLayout& layout) {
-    constexpr double least_bins = 4; // per column: its borders move by at most an eighth of its width
+    // bins per column; then a border moves by at most an eighth of the column's width
+    constexpr double least_bins = 4;
     const Axis& axis = layout.axis;
     const Timeline& timeline = layout.timeline;
     if (timeline.bins == nullptr ||
@@ -46,7 +47,8 @@ void ShownStates::walk(const SlotLayout& layout) {
     for (auto interval = first; interval < end; ++interval) {
         add(*interval, layout.axis);
     }
-    for (const Interval* interval : timeline.at(last_cycle)) { // intervals that continue after it
+    // intervals that continue after the visible part
+    for (const Interval* interval : timeline.at(last_cycle)) {
         add(*interval, layout.axis);
     }
 }

@@ -6,11 +6,12 @@
 
 namespace lockstep::gui {
 
-/// The data for all parts of the picture of the shown part of a multiprocessor's time: from one pass over its
-/// intervals, or from their bins if a pass would take longer than a frame allows.
+/// The slot states in the visible part of a multiprocessor's timeline, for all parts of the picture. They are
+/// computed in one pass over the intervals, or from precomputed bins if a pass would take longer than a
+/// frame.
 struct ShownStates {
     explicit ShownStates(const SlotLayout& layout);
-    /// Those that occur, in the order of the legend; always includes empty.
+    /// Returns the states that occur, in the order of the legend; always includes `empty`.
     [[nodiscard]] std::vector<SlotState> states() const;
 
     SlotRows rows;

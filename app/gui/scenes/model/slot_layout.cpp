@@ -7,7 +7,8 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr std::uint32_t most_empty_rows = 8; ///< further empty slots share one row
+/// Maximum number of empty slots with a row each; all others share one row.
+constexpr std::uint32_t most_empty_rows = 8;
 constexpr double least_width = 520;
 
 Axis shown_axis(const Simulation& run, double width, const SceneOptions& options) {

@@ -9,7 +9,7 @@
 
 namespace lockstep::gui {
 
-/// Positions of the rows in a multiprocessor's picture:
+/// Positions of the rows in the picture of a multiprocessor:
 ///
 ///     group slot 0    0 |____ cycles ____________|
 ///                     1 |________________________|
@@ -23,9 +23,9 @@ struct SlotLayout {
     const HardwareModel& hardware;
     Axis axis;
     double width;
-    std::uint32_t used_rows;  ///< slots that were used at any time
-    std::uint32_t row_count;  ///< individual rows; further empty slots share one row
-    std::uint32_t slot_group; ///< slots of one work-group
+    std::uint32_t used_rows;  ///< number of slots that were ever used
+    std::uint32_t row_count;  ///< number of rows with one slot each; all other (empty) slots share one row
+    std::uint32_t slot_group; ///< number of slots per work-group
     double row_pitch;
 
     [[nodiscard]] double row_top(std::uint32_t slot) const {

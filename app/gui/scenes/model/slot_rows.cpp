@@ -11,9 +11,10 @@ namespace {
 
 constexpr double pattern_width = 6;
 constexpr double letter_width = 26;
-constexpr double ready_lower = 4; // ready bars are lower, so that the shape distinguishes them too
+// pixels by which ready bars are lower, so that their shape also distinguishes them
+constexpr double ready_lower = 4;
 
-/// By index in binned_states.
+/// Maps indexes of binned_states to slot states.
 const std::array<std::size_t, binned_states.size()> slot_state_of_binned = [] {
     std::array<std::size_t, binned_states.size()> found{};
     for (std::size_t i = 0; i < found.size(); ++i) {
@@ -38,7 +39,7 @@ void add_letter(Scene& scene, SlotState state, QRectF bar) {
 void add_state_bar(Scene& scene, SlotState state, QRectF bar, const SceneId& id) {
     if (state == SlotState::arithmetic || state == SlotState::done) {
         const double y = std::round(bar.center().y()) + 0.5;
-        scene.shapes.push_back(filled(bar, Role::none, id)); // for hit tests
+        scene.shapes.push_back(filled(bar, Role::none, id)); // invisible, for hit tests
         const bool done = state == SlotState::done;
         scene.shapes.push_back(straight({bar.left(), y}, {bar.right(), y}, done ? Role::outline : Role::text2,
                                         done ? 1.5 : 1, done ? Stroke::dashed : Stroke::solid));
@@ -61,7 +62,7 @@ MergedColumns::MergedColumns(const Axis& axis, std::uint32_t slot_count)
       slot_count_(slot_count),
       shares_(static_cast<std::size_t>(column_count_) * slot_count) {}
 
-/// The bin that starts nearest to the start of a column, within the shown part.
+/// Returns the bin whose start is nearest to the start of a column, within the visible part.
 std::uint64_t MergedColumns::first_bin(std::int64_t column, const TimelineBins& bins) const {
     const double begin = std::min(axis_.end, axis_.begin + static_cast<double>(column) * cycles_);
     return std::min(bins.count(), static_cast<std::uint64_t>(std::llround(
@@ -85,14 +86,15 @@ void MergedColumns::take(const TimelineBins& bins) {
 
 void MergedColumns::take_out(std::uint32_t slot, const Interval& interval, const TimelineBins& bins) {
     const double before = (static_cast<double>(interval.begin) - axis_.begin) * columns_a_cycle_;
-    // its bins may start before the column itself
+    // the bins of a column may start before the column itself
     auto column = std::max<std::int64_t>(0, static_cast<std::int64_t>(before) - 1);
     const auto state = static_cast<std::size_t>(slot_state(interval));
     for (; column < column_count_; ++column) {
         const std::uint64_t begin = std::max(interval.begin, first_bin(column, bins) * bins.width());
         const std::uint64_t end = std::min(interval.end, first_bin(column + 1, bins) * bins.width());
         if (begin < end) {
-            at(column, slot)[state] -= static_cast<double>(end - begin); // whole cycles: the rest is exact
+            // whole cycles, so that the remainder is exact
+            at(column, slot)[state] -= static_cast<double>(end - begin);
         } else if (begin >= interval.end) {
             break;
         }

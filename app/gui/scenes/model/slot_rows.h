@@ -11,18 +11,20 @@
 
 namespace lockstep::gui {
 
-/// Narrower intervals are merged into columns of this width.
+/// Minimum width of a bar, in pixels; narrower intervals are merged into columns of this width.
 inline constexpr double merged_width = 3;
 
-/// A state as a bar, with a pattern from 6 px and a letter from 26 px; arithmetic and done are lines.
+/// Adds a state as a bar, with a pattern if it is at least 6 px wide and a letter from 26 px. Arithmetic and
+/// done are drawn as lines.
 void add_state_bar(Scene& scene, SlotState state, QRectF bar, const SceneId& id);
 
-/// Cycles of each state in the merged columns of all rows. Data of several slots for the same time is
-/// adjacent in memory: with one array per slot, all slots would map to the same cache lines of the processor.
+/// The number of cycles of each state in the merged columns of all rows. Values of different slots for the
+/// same time are adjacent in memory, because with one array per slot, the arrays of all slots would map to
+/// the same cache lines of the CPU.
 class MergedColumns {
 public:
     MergedColumns(const Axis& axis, std::uint32_t slot_count);
-    /// Cycles [begin, end) of the shown part.
+    /// Adds a state for the cycles [begin, end) of the visible part.
     void add(std::uint32_t slot, SlotState state, double begin, double end) {
         auto column = static_cast<std::int64_t>((begin - axis_.begin) * columns_a_cycle_);
         for (; begin < end && column < column_count_; ++column) {
@@ -31,9 +33,9 @@ public:
             begin = std::max(begin, border);
         }
     }
-    /// All cycles of all states, from the bins whose borders are nearest to those of the columns.
+    /// Sets all values from the bins whose borders are nearest to those of the columns.
     void take(const TimelineBins& bins);
-    /// Subtracts an interval that is partly in the columns from the data of these bins.
+    /// Subtracts an interval from the values of these bins, because it is drawn as a bar.
     void take_out(std::uint32_t slot, const Interval& interval, const TimelineBins& bins);
     [[nodiscard]] bool has(SlotState state) const;
     void draw(Scene& scene, std::uint32_t slot, const QRectF& row) const;
@@ -47,23 +49,23 @@ private:
     void draw(Scene& scene, std::uint32_t slot, const QRectF& row, std::int64_t column) const;
 
     const Axis axis_;
-    const double cycles_; ///< of a column
+    const double cycles_; ///< cycles per column
     const double columns_a_cycle_;
     const std::int64_t column_count_;
     const std::uint32_t slot_count_;
     std::vector<Shares> shares_;
 };
 
-/// The rows of the first slots over the visible part of the axis. Intervals of 3 px and more are bars, with a
-/// pattern from 6 px and a letter from 26 px. Shorter ones are merged: each column of 3 px is a stack with
-/// the shares of its cycles, active at the bottom. Input is either individual intervals, or all intervals at
-/// once from a timeline's bins.
+/// Draws the rows of the first slots over the visible part of the axis. Intervals of at least 3 px are bars,
+/// with a pattern from 6 px and a letter from 26 px. Shorter intervals are merged: each 3 px column is a
+/// stack that shows the share of each state, with active at the bottom. The input is either individual
+/// intervals, or all intervals at once as bins of a timeline.
 ///
 ///     |////G////|..|~|=|////////|      bars, then merged columns, then a bar
 class SlotRows {
 public:
     SlotRows(const Timeline& timeline, std::uint32_t slot_count, const Axis& axis);
-    /// An interval of the timeline, and its visible cycles.
+    /// Adds an interval of the timeline; [begin, end) are its visible cycles.
     void add(const Interval& interval, double begin, double end) {
         const std::uint32_t slot = timeline_.residencies[interval.residency].slot;
         if (slot < bars_.size() && end - begin < least_) {
@@ -72,9 +74,9 @@ public:
             bars_[slot].push_back(&interval);
         }
     }
-    /// All intervals of the shown part at once.
+    /// Adds all intervals of the visible part at once.
     void take(const TimelineBins& bins);
-    /// True if a state occurs in one of them.
+    /// Returns whether a state occurs in one of the rows.
     [[nodiscard]] bool has(SlotState state) const;
     void draw(Scene& scene, const std::function<QRectF(std::uint32_t)>& row_of) const;
 
@@ -83,9 +85,9 @@ private:
 
     const Timeline& timeline_;
     const Axis axis_;
-    const double least_; ///< minimum cycles of a bar
+    const double least_; ///< minimum length of a bar, in cycles
     MergedColumns merged_;
-    std::vector<std::vector<const Interval*>> bars_; ///< by slot
+    std::vector<std::vector<const Interval*>> bars_; ///< one list per slot
 };
 
 } // namespace lockstep::gui

@@ -58,9 +58,9 @@ QString slot_state_words(SlotState state) {
     case SlotState::barrier:
         return SlotWords::tr("blocked: barrier");
     case SlotState::arithmetic:
-        return SlotWords::tr("blocked: its own arithmetic or branch");
+        return SlotWords::tr("blocked: arithmetic or branch result");
     case SlotState::done:
-        return SlotWords::tr("done: waits for its group to end");
+        return SlotWords::tr("done: waits for the rest of its group");
     case SlotState::empty:
         return SlotWords::tr("empty");
     }
@@ -90,7 +90,8 @@ Box slot_state_box(SlotState state, QRectF rect, bool with_pattern) {
         box.hatch = hatch_of(state);
         box.hatching = ink_on(role);
     }
-    if (state == SlotState::ready && with_pattern) { // its fill has a contrast under 3:1 on light panels
+    // the fill alone has a contrast below 3:1 on light panels
+    if (state == SlotState::ready && with_pattern) {
         box.outline = Role::ready_line;
         box.width = 1;
     }

@@ -1,7 +1,7 @@
 #include "app/gui/scenes/model/wait_report.h"
 
 #include "app/gui/model/bank_picture.h"
-#include "app/gui/scenes/kit/place_words.h"
+#include "app/gui/scenes/kit/model_place.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/sector_picture.h"
 #include "app/gui/theme/quantity_text.h"
@@ -35,23 +35,22 @@ QString headline_of(const Waiting& w) {
     case SlotState::active:
         return from_to(WaitWords::tr("Warp %1 issues from cycle %2 to %3."), w);
     case SlotState::ready:
-        return from_to(WaitWords::tr("Warp %1 is ready from cycle %2 to %3 and waits to issue."), w);
+        return from_to(WaitWords::tr("Warp %1 is ready from cycle %2 to %3, waiting to issue."), w);
     case SlotState::global:
-        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3: it waits for global memory."),
+        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3, waiting for global memory."),
                        w);
     case SlotState::local:
-        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3: it waits for local memory."),
-                       w);
+        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3, waiting for local memory."), w);
     case SlotState::barrier:
-        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3: it waits at a barrier."), w);
+        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3, waiting at a barrier."), w);
     case SlotState::arithmetic:
-        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3: it waits for its own "
-                                     "arithmetic or for its branch to be resolved."),
+        return from_to(WaitWords::tr("Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic "
+                                     "result or for a branch to be resolved."),
                        w);
     case SlotState::done:
         return from_to(
             WaitWords::tr(
-                "Warp %1 is done; its slot stays occupied until its group ends, from cycle %2 to %3."),
+                "Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends."),
             w);
     case SlotState::empty:
         break;
@@ -59,7 +58,7 @@ QString headline_of(const Waiting& w) {
     return {};
 }
 
-/// The warps of the interval's group that have not reached its barrier in this cycle.
+/// Returns the warps of the interval's group that have not reached its barrier in this cycle.
 std::vector<std::uint32_t> missing_warps(const Waiting& w, std::uint64_t cycle) {
     std::vector<std::uint32_t> warps;
     for (const Interval* other : w.timeline.at(cycle)) {
@@ -73,14 +72,14 @@ std::vector<std::uint32_t> missing_warps(const Waiting& w, std::uint64_t cycle) 
     return warps;
 }
 
-/// The warp that issues in this cycle on the scheduler of the interval's slot.
+/// Names the warp that issues in this cycle on the scheduler to which the interval's slot belongs.
 QString issuing_warp(const Waiting& w, std::uint64_t cycle) {
     const std::uint32_t schedulers = w.view.session->hardware().schedulers;
     for (const Interval* other : w.timeline.at(cycle)) {
         const Residency& residency = w.timeline.residencies[other->residency];
         if (other->state == WarpState::active &&
             residency.slot % schedulers == w.residency.slot % schedulers) {
-            return WaitWords::tr("Warp %1 of group %2 issues meanwhile.")
+            return WaitWords::tr("Meanwhile, warp %1 of group %2 issues.")
                 .arg(residency.warp)
                 .arg(residency.group);
         }
@@ -88,7 +87,7 @@ QString issuing_warp(const Waiting& w, std::uint64_t cycle) {
     return {};
 }
 
-/// The memory traffic of the step that is waited for.
+/// Describes the memory traffic of the step for which the warp waits.
 QString memory_words(const Waiting& w, const TracePlace& place) {
     const WarpStep* step = place.tick ? w.view.step_at(*place.tick, place.warp) : nullptr;
     if (step == nullptr) {
@@ -103,10 +102,10 @@ QString memory_words(const Waiting& w, const TracePlace& place) {
         sectors += picture.request.sectors.size();
     }
     return sectors == 0 ? QString()
-                        : WaitWords::tr("%n sector(s) requested", nullptr, static_cast<int>(sectors));
+                        : WaitWords::tr("%Ln sector(s) requested", nullptr, static_cast<int>(sectors));
 }
 
-/// The line, the addresses and their cost, as one line of text.
+/// Returns one line of text: the source line, the addresses and their cost.
 QString place_words(const Waiting& w) {
     const TracePlace place = trace_place(*w.view.session, w.view.launch, w.timeline, w.interval);
     QStringList parts = place_lines(w.view, place);
@@ -116,7 +115,7 @@ QString place_words(const Waiting& w) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Why the interval lasts, in addition to its location.
+/// Explains why the interval lasts so long; its location is described separately.
 QString reason_words(const Waiting& w, std::uint64_t cycle) {
     if (w.interval.state == WarpState::ready) {
         return issuing_warp(w, cycle);
@@ -126,18 +125,18 @@ QString reason_words(const Waiting& w, std::uint64_t cycle) {
     }
     const auto missing = missing_warps(w, cycle);
     return missing.empty() ? QString()
-                           : WaitWords::tr("Not arrived yet: %n warp(s) of its group (%1).", nullptr,
-                                           static_cast<int>(missing.size()))
+                           : WaitWords::tr("%Ln warp(s) of its group have not reached the barrier yet: %1.",
+                                           nullptr, static_cast<int>(missing.size()))
                                  .arg(number_ranges(missing));
 }
 
-/// The next interval in which the warp is blocked, after one in which it is not.
+/// Returns the next interval in which the warp is blocked, after one in which it is not.
 const Interval* next_wait(const Timeline& timeline, const Interval& from) {
     const std::uint64_t last = timeline.residencies[from.residency].end;
     for (auto each = timeline.after(from.end); each != timeline.intervals.end() && each->end <= last;
          ++each) {
         if (each->residency == from.residency && each->state == WarpState::blocked) {
-            return &*each; // the intervals of a warp are in the order in which they start
+            return &*each; // the intervals of a warp are sorted by start
         }
     }
     return nullptr;
@@ -151,7 +150,8 @@ QString next_wait_words(const Waiting& w) {
         return {};
     }
     const Waiting then{w.view, w.timeline, w.residency, *next};
-    return WaitWords::tr("Its next wait starts in cycle %1 and takes %n cycle(s): %2", nullptr, then.cycles())
+    return WaitWords::tr("The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2", nullptr,
+                         then.cycles())
         .arg(count_text(next->begin), place_words(then));
 }
 
@@ -163,7 +163,7 @@ WaitReport not_resident(const Cursor& cursor, const Timeline& timeline, std::uin
                           .arg(count_text(cycle));
     for (const Residency& residency : timeline.residencies) {
         if (residency.group == cursor.group.value() && residency.warp == cursor.warp.value()) {
-            report.details << WaitWords::tr("Its group is resident from cycle %1 to %2.")
+            report.details << WaitWords::tr("The group is resident from cycle %1 to %2.")
                                   .arg(count_text(residency.begin), count_text(residency.end));
         }
     }
@@ -190,7 +190,7 @@ WaitReport wait_report(const GroupView& view, const Cursor& cursor, const Timeli
     return not_resident(cursor, timeline, cycle.value());
 }
 
-/// A headline and three details; in narrow pictures, some of them take two or three lines.
+/// Space for a headline and three details; in narrow pictures, some details need two or three lines.
 double wait_report_height(double width) {
     const double lines = width >= 1000 ? 4 : width >= 700 ? 6 : 9;
     return 12 + 18 * lines;

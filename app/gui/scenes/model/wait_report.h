@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// What the cursor's warp does in a cycle of the model, and what it waits for now or next.
+/// Describes what the cursor's warp does in a cycle of the model, and what it waits for now or next.
 struct WaitReport {
     SlotState state = SlotState::empty;
     QString headline;    ///< "Warp 3 is blocked from cycle 40 to 440: global memory."
@@ -16,9 +16,9 @@ struct WaitReport {
 [[nodiscard]] WaitReport wait_report(const GroupView& view, const Cursor& cursor, const Timeline& timeline,
                                      Cycle cycle);
 
-/// The report on a soft background with the swatch of its state. Returns the bottom.
+/// Adds the report on a soft background with the swatch of its state. Returns the bottom edge.
 double add_wait_report(Scene& scene, const WaitReport& report, QPointF at, double width);
-/// A height that is sufficient for every report, in a picture of this width.
+/// Returns a height that is sufficient for every report in a picture of this width.
 [[nodiscard]] double wait_report_height(double width);
 
 } // namespace lockstep::gui

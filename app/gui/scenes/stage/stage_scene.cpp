@@ -1,14 +1,11 @@
 #include "app/gui/scenes/stage/stage_scene.h"
 
 #include "app/gui/scenes/banks/banks_scene.h"
-#include "app/gui/scenes/banks/nearest_request.h"
-#include "app/gui/scenes/film/film_pointing.h"
-#include "app/gui/scenes/film/warp_film.h"
+#include "app/gui/scenes/film/film_scene.h"
 #include "app/gui/scenes/flow/exchanges_scene.h"
 #include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/memory_use.h"
-#include "app/gui/scenes/lanes/lanes_overlay.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
 
@@ -18,8 +15,8 @@
 namespace lockstep::gui {
 namespace {
 
-/// The picture for the step: its banks, its global memory request, or its exchange between lanes; otherwise
-/// the film of the warp.
+/// Draws the lower part: the banks, the global memory request or the exchange of the step; otherwise the film
+/// of the warp.
 Scene lower_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     if (step != nullptr) {
@@ -94,7 +91,8 @@ const Picture stage_picture{
     .tab = Tab::stage,
     .label = QT_TRANSLATE_NOOP("Views", "Lanes and banks"),
     .caption = QT_TRANSLATE_NOOP(
-        "Pictures", "Shows what each lane does in this step, and below it the memory request of the warp."),
+        "Pictures",
+        "Shows what each lane does in this step and, below the lanes, the memory request of the warp."),
     .follows = Follows::step,
     .scene = stage_scene,
     .overlay = overlay,

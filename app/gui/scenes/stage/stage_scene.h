@@ -4,8 +4,8 @@
 
 namespace lockstep::gui {
 
-/// Lanes above; below, with the same columns, what applies to the step of the cursor's warp: the banks, the
-/// global memory request in kernels without local memory, an exchange, or the film of the warp.
+/// Draws the lanes at the top and, aligned with them, what matters in the step of the cursor's warp: the
+/// banks, the global memory request (in kernels without local memory), an exchange, or the film of the warp.
 [[nodiscard]] Scene stage_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                 const SceneOptions& options = {});
 

@@ -12,7 +12,7 @@ class QMenu;
 
 namespace lockstep::gui {
 
-/// An action for every command, in the window's menus.
+/// Creates a QAction for each command, and adds it to the window's menus.
 class ActionSet {
 public:
     explicit ActionSet(QMainWindow& window);
@@ -22,7 +22,7 @@ public:
     }
     [[nodiscard]] QMenu& menu(Menu menu) const { return *menus_[static_cast<std::size_t>(menu)]; }
     void on(Command command, std::function<void()> what) const;
-    /// The keys of views are active if one of these widgets has the focus.
+    /// Enables the shortcuts of views while one of these widgets has the focus.
     void add_view_keys(QWidget& widget) const;
     void set_theme(const Theme& theme) const;
 

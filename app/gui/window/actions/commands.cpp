@@ -54,7 +54,8 @@ constexpr CommandRow rows[] = {
      "Shift+Right", true},
     {Command::previous_round, Menu::step, QT_TRANSLATE_NOOP("Commands", "Previous round or barrier"), "",
      "Shift+Left", true},
-    {Command::ten_steps, Menu::step, QT_TRANSLATE_NOOP("Commands", "Ten steps"), "", "Ctrl+Right", true},
+    {Command::ten_steps, Menu::step, QT_TRANSLATE_NOOP("Commands", "Ten steps forward"), "", "Ctrl+Right",
+     true},
     {Command::ten_steps_back, Menu::step, QT_TRANSLATE_NOOP("Commands", "Ten steps back"), "", "Ctrl+Left",
      true},
     {Command::next_pass, Menu::step, QT_TRANSLATE_NOOP("Commands", "Next pass of a bank conflict"), "",
@@ -80,7 +81,7 @@ constexpr CommandRow rows[] = {
      "Alt+Left"},
     {Command::lane_right, Menu::step, QT_TRANSLATE_NOOP("Commands", "Select the next lane"), "right",
      "Alt+Right"},
-    {Command::keys, Menu::help, QT_TRANSLATE_NOOP("Commands", "Keys"), "keys", "?"},
+    {Command::keys, Menu::help, QT_TRANSLATE_NOOP("Commands", "Keyboard shortcuts"), "keys", "?"},
     {Command::about, Menu::help, QT_TRANSLATE_NOOP("Commands", "About Lockstep"), "info", ""},
 };
 static_assert(std::size(rows) == static_cast<std::size_t>(Command::count), "every command has its row");

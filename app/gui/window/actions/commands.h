@@ -74,14 +74,14 @@ enum class Command : std::uint8_t {
 enum class Menu : std::uint8_t { file, edit, view, run, step, help };
 inline constexpr std::size_t menus = 6;
 
-/// One row per command: its menu, its name, its icon and its keys.
+/// The definition of a command: its menu, its name, its icon and its shortcuts.
 struct CommandRow {
     Command command;
     Menu menu;
     const char* text; ///< English; translated in the context "Commands"
-    const char* icon; ///< empty: none
-    const char* keys; ///< in the portable form, separated by spaces
-    /// Its keys are active in views and charts: elsewhere, controls use them (arrows, Space).
+    const char* icon; ///< name of the icon; empty: none
+    const char* keys; ///< shortcuts in Qt's portable text format, separated by spaces
+    /// The shortcuts are only active in views and charts, because controls use the same keys (arrows, Space).
     bool of_views = false;
 };
 

@@ -10,7 +10,7 @@ namespace lockstep::gui {
 class ComparePage;
 class HardwarePanel;
 
-/// Handles the requests of the Compare page: further runs, and alternately measured times.
+/// Handles requests of the page Compare: recording further runs, and timing runs alternately.
 class CompareActions : public QObject {
     Q_OBJECT
 public:

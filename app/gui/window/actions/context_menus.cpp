@@ -31,9 +31,9 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr double copied_scale = 2; ///< for current screens and print
+constexpr double copied_scale = 2; ///< for high-resolution screens and print
 
-/// They have their own menu: cut, copy, paste.
+/// Text fields have their own context menu: cut, copy, paste.
 bool is_text_field(const QWidget& widget) {
     return qobject_cast<const QLineEdit*>(&widget) != nullptr ||
            qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr ||
@@ -49,7 +49,7 @@ bool shows_something(const QWidget& widget) {
            qobject_cast<const PanelDock*>(&widget) != nullptr;
 }
 
-/// The innermost element around a widget that has a context menu; null: there is none.
+/// Returns the innermost element around a widget that has this context menu; null if there is none.
 QWidget* shown_around(QWidget& widget) {
     for (QWidget* each = &widget; each != nullptr; each = each->parentWidget()) {
         if (is_text_field(*each)) {
@@ -57,7 +57,7 @@ QWidget* shown_around(QWidget& widget) {
         }
         if (const auto* source = qobject_cast<SourcePanel*>(each);
             source != nullptr && source->is_editable()) {
-            return nullptr; // the editor has its own: undo, cut, paste
+            return nullptr; // the editor has its own context menu: undo, cut, paste
         }
         if (shows_something(*each)) {
             return each;
@@ -76,7 +76,7 @@ bool is_in(QWidget& widget) {
     return false;
 }
 
-/// The view of `render` that shows the same.
+/// Returns the view of `lockstep render` that shows the same.
 QString view_of(QWidget& shown) {
     if (const auto* view = qobject_cast<SceneView*>(&shown); view != nullptr) {
         return QString::fromLatin1(view->picture().name);
@@ -91,8 +91,8 @@ QString view_of(QWidget& shown) {
                                         : QStringLiteral("window");
 }
 
-/// A picture of a run that the window only compares. Empty if it is not an experiment's run: the session does
-/// not record the file it comes from.
+/// Returns the place of a picture of a run that the window only compares. Empty if the run is not an
+/// experiment, because the session does not record from which file it was run.
 std::optional<ViewPlace> place_of_compared(const ShownPicture& shown) {
     const Session& session = *shown.view.session;
     return find_experiment(session.recording().what)
@@ -178,7 +178,8 @@ void ContextMenus::add_link(QMenu& menu, QWidget& shown) {
             [this, link] { copy_text(link, tr("Link copied to the clipboard")); });
 }
 
-/// Empty: a place cannot describe it. The front page is described with its current runs and sweep.
+/// Returns the place that shows the element; empty if no place can describe it. The front page is described
+/// with its current runs and sweep.
 std::optional<ViewPlace> ContextMenus::place_of(QWidget& shown) {
     const QString view = view_of(shown);
     const GroupView* now = workspace_.selection().view();
@@ -205,7 +206,7 @@ void ContextMenus::add_command(QMenu& menu, QWidget& shown) {
             [this, line] { copy_text(line, tr("Command line copied to the clipboard")); });
 }
 
-/// Empty if there is no place.
+/// Returns the command that renders the element; empty if it has no place.
 QString ContextMenus::command_of(QWidget& shown) {
     const QString view = view_of(shown);
     const auto place = place_of(shown);
@@ -222,7 +223,7 @@ QString ContextMenus::command_of(QWidget& shown) {
                                 .file = view + QStringLiteral(".png")});
 }
 
-/// For a view, draws the whole picture again; for others, copies what is on screen.
+/// Copies an image. For a view, draws the whole picture again; for other elements, copies what is on screen.
 void ContextMenus::copy_image(QWidget& shown) {
     const auto* view = qobject_cast<SceneView*>(&shown);
     const bool has_scene = view != nullptr && workspace_.selection().view() != nullptr && !view->is_waiting();

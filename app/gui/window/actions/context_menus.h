@@ -16,16 +16,16 @@ namespace lockstep::gui {
 class Appearance;
 class Centre;
 
-/// One context menu for views, charts, tables, the source and the panels. It copies the picture, its data as
-/// CSV if available, the link that opens it, and the command line that renders it. It is opened with the
-/// right mouse button, the Menu key or Shift+F10.
+/// The context menu for views, charts, tables, the source and the panels. It copies the picture, its data as
+/// CSV if available, the link that opens it, and the command that renders it. It opens with the right mouse
+/// button, the Menu key or Shift+F10.
 class ContextMenus : public QObject {
     Q_OBJECT
 public:
     ContextMenus(QMainWindow& window, Workspace& workspace, const Centre& centre,
                  const Appearance& appearance, Notices notices);
 
-    /// For the focused element.
+    /// Opens the menu for the focused element.
     void open_for_focus();
 
 protected:

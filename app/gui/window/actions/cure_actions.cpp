@@ -14,7 +14,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Counted costs that the run does not have: a cure must not introduce them.
+/// Returns the counted costs that the run does not have, which a cure must not introduce.
 std::vector<AdviceKind> other_costs(const std::vector<ListedAdvice>& found) {
     std::vector<AdviceKind> others;
     for (const CauseWords& row : all_causes()) {
@@ -42,19 +42,20 @@ CureActions::CureActions(Workspace& workspace, Centre& centre, CurePanel& card, 
     });
     cures.on_finished(this, [this, &cures](const std::shared_ptr<const Session>& cure) {
         if (cures.current().session != session_) {
-            return; // the result is too late
+            return; // the shown run has changed in the meantime
         }
         if (cure != nullptr) {
             show_cure(cure);
         } else {
-            card_.show_search(tr("No faster variant of the family avoids this cost."), false);
+            card_.show_search(tr("No faster variant of this experiment avoids this cost."), false);
         }
     });
     connect(&cures, &AnyJob::failed, &notices_.area, &MessageArea::show_error);
     connect(&cures, &AnyJob::stopped, this, [this] { card_.button().setEnabled(true); });
 }
 
-/// Another launch or group of the same session changes nothing.
+/// Searches for the cause if the session is another one. Another launch or group of the same session changes
+/// nothing.
 void CureActions::show_view() {
     const std::shared_ptr<const Session> session = workspace_.selection().view()->session;
     if (session == session_) {
@@ -95,14 +96,14 @@ void CureActions::look_for_cure() {
                               .device = was_here ? session_->trace(0).device.name : std::string()});
 }
 
-/// Compares only these two, this run first.
+/// Compares only these two runs, this run first.
 void CureActions::show_cure(const std::shared_ptr<const Session>& cure) {
     ComparePage& page = centre_.compare_page();
     emit cure_found(cure);
     const RunSummary now = summarise(make_group_view(session_, 0, Group(0)));
     const RunSummary then = summarise(make_group_view(cure, 0, Group(0)));
     page.compare({now.key, then.key});
-    card_.show_search(tr("%1 is shown next to it.").arg(then.title), false);
+    card_.show_search(tr("%1 is shown next to this run.").arg(then.title), false);
     centre_.show_page(page);
 }
 

@@ -11,15 +11,15 @@ namespace lockstep::gui {
 class Centre;
 class CurePanel;
 
-/// Finds out what makes each shown run slow, shows it in the card, and opens the variant without this cost
-/// next to the run.
+/// Finds out what makes each shown run slow, shows the cause in the card, and opens the variant without this
+/// cost next to the run.
 class CureActions : public QObject {
     Q_OBJECT
 public:
     CureActions(Workspace& workspace, Centre& centre, CurePanel& card, Notices notices);
 
 signals:
-    /// A run that was never shown, to be kept among the others.
+    /// Emitted for a run that was found as a variant. It was not shown, but must be kept like the other runs.
     void cure_found(std::shared_ptr<const lockstep::Session> session);
 
 private:
@@ -32,7 +32,7 @@ private:
     Centre& centre_;
     CurePanel& card_;
     const Notices notices_;
-    std::shared_ptr<const Session> session_; ///< the examined session
+    std::shared_ptr<const Session> session_; ///< the session that is being examined
 };
 
 } // namespace lockstep::gui

@@ -3,7 +3,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/model_place.h"
-#include "app/gui/show/cycle_place.h"
+#include "app/gui/show/frames.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -24,14 +24,14 @@ bool CycleSteps::step(int count) {
     }
     const Cursor& cursor = workspace_.selection().cursor();
     if (!timeline_key(*view, cursor)) {
-        status_.say(
-            CycleWords::tr("This kernel does not fit on a multiprocessor of the model, so it has no cycles"));
+        status_.say(CycleWords::tr(
+            "This kernel does not fit on a multiprocessor of the model, so there are no simulated cycles"));
         return false;
     }
     const auto timeline = timeline_of(*view, cursor);
     if (timeline == nullptr) {
-        status_.say(
-            CycleWords::tr("This run is not simulated yet: open the Multiprocessor view to simulate it"));
+        status_.say(CycleWords::tr(
+            "This run has not been simulated yet. To simulate it, open the Multiprocessor view"));
         return false;
     }
     const std::uint64_t cycles = view->session->analysis(view->launch).model.simulation->cycles;

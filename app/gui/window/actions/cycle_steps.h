@@ -6,12 +6,12 @@ namespace lockstep::gui {
 
 class StatusLine;
 
-/// Moves the cursor by cycles of the model, and with it to the step that its work-group issues in that cycle.
+/// Moves the cursor by cycles of the model, and to the step that its work-group issues in the new cycle.
 class CycleSteps {
 public:
     CycleSteps(Workspace& workspace, StatusLine& status) : workspace_(workspace), status_(status) {}
 
-    /// False at the ends, and if there is no model, in which case it reports why.
+    /// Returns false at the ends, and if there is no model, in which case it shows why.
     bool step(int count);
 
 private:

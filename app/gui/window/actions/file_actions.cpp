@@ -22,7 +22,8 @@ FileActions::FileActions(Workspace& workspace, const ActionSet& actions, Notices
             [this, &saver] { notices_.line.say(tr("Saved %1").arg(saver.current().path)); });
     connect(&saver, &AnyJob::stopped, this, &FileActions::close_if_wanted);
     connect(&saver, &AnyJob::failed, this, [this](const Error& error) {
-        workspace_.desk().window.closes_when_saved = false; // the recording exists nowhere else
+        // so that the recording, which exists nowhere else, is not lost
+        workspace_.desk().window.closes_when_saved = false;
         notices_.area.show_error(error);
     });
 }
@@ -61,17 +62,17 @@ void FileActions::save(const QString& path) {
 }
 
 void FileActions::say_is_saving() {
-    notices_.area.show_note(tr("%1 is still being saved. Before you save this recording, wait until that has "
-                               "finished, or cancel it.")
+    notices_.area.show_note(tr("%1 is still being saved. Wait until saving has finished, or cancel it, "
+                               "before you save this recording.")
                                 .arg(workspace_.saver().current().path));
 }
 
 bool FileActions::may_close() {
     workspace_.desk().window.closes_when_saved = workspace_.saver().is_running();
     if (workspace_.desk().window.closes_when_saved) {
-        notices_.area.show_note(
-            tr("%1 is being saved. The window closes when that has finished. Cancel closes it immediately.")
-                .arg(workspace_.saver().current().path));
+        notices_.area.show_note(tr("%1 is being saved. The window closes when saving has finished. Cancel "
+                                   "saving to close the window immediately.")
+                                    .arg(workspace_.saver().current().path));
     }
     return !workspace_.desk().window.closes_when_saved;
 }

@@ -8,18 +8,19 @@
 
 namespace lockstep::gui {
 
-/// Whether the path names a recording, a launch file or a kernel file, by its ending.
+/// Returns whether the file extension is that of a recording, a launch file or a kernel file.
 [[nodiscard]] bool is_file_to_open(const QString& path);
 
-/// Opening and saving recordings, and leaving.
+/// The commands that open and save recordings, and Quit.
 class FileActions : public QObject {
     Q_OBJECT
 public:
     FileActions(Workspace& workspace, const ActionSet& actions, Notices notices, QWidget& window);
 
-    /// Saves the shown recording, off the window's thread. Reports an error if another is being saved.
+    /// Saves the shown recording in another thread. Shows an error if another recording is being saved.
     void save(const QString& path);
-    /// False while a recording is being saved: the window closes when that has succeeded, or was cancelled.
+    /// Returns false while a recording is being saved. The window then closes when saving has succeeded or
+    /// was cancelled.
     [[nodiscard]] bool may_close();
 
 signals:

@@ -25,7 +25,7 @@ void FindingActions::go_to_finding(std::size_t launch, const Finding& finding) {
     const std::optional<Cursor> place = place_of(*session, launch, finding);
     workspace_.selection().set_launch(launch);
     if (!go_to(place)) {
-        status_.say(tr("No step at this line was found in the recorded work-groups"));
+        status_.say(tr("The recorded work-groups have no step at this line"));
     }
     show_line(finding.line);
     centre_.show_view("stage");
@@ -41,7 +41,7 @@ void FindingActions::go_to_advice(std::size_t launch, const Advice& advice) {
         return;
     }
     if (advice.site && !go_to(place_of(session, launch, *advice.site))) {
-        status_.say(tr("No step at this line was found in the recorded work-groups"));
+        status_.say(tr("The recorded work-groups have no step at this line"));
     }
     show_line(line->line);
 }

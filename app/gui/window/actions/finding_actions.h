@@ -13,8 +13,8 @@ class Centre;
 class Docks;
 class StatusLine;
 
-/// Goes to the location of a finding, an advice or a work-item of the findings page, in the pictures and in
-/// the source.
+/// Moves the cursor and the source to the position of a finding, an advice or a work-item of the page
+/// Findings.
 class FindingActions : public QObject {
     Q_OBJECT
 public:
@@ -24,7 +24,7 @@ private:
     void go_to_finding(std::size_t launch, const Finding& finding);
     void go_to_advice(std::size_t launch, const Advice& advice);
     void go_to_item(std::size_t launch, Group group, Warp warp, Lane lane);
-    /// False if there is no such location.
+    /// Moves the cursor; returns false if `place` is empty.
     bool go_to(const std::optional<Cursor>& place);
     void show_line(std::uint32_t line);
 

@@ -25,7 +25,7 @@ FocusKeys::FocusKeys(QWidget& widget) : QObject(&widget) {
     widget.installEventFilter(this);
 }
 
-/// The focused widget passes the event on to its parent if it does not handle it.
+/// Lets the focused widget handle the key. If it does not, the event is passed to its parent.
 bool FocusKeys::eventFilter(QObject* /*watched*/, QEvent* event) {
     const QWidget* const focus = QApplication::focusWidget();
     if (event->type() != QEvent::ShortcutOverride || focus == nullptr) {

@@ -4,12 +4,12 @@
 
 namespace lockstep::gui {
 
-/// Lets the focused widget use keys that are also keys of the pictures: Space presses a button and ticks a
-/// row, and arrows move through a table.
+/// Lets the focused widget use keys that are also shortcuts of the pictures: Space presses a button or ticks
+/// a row, and arrows move through a table.
 class FocusKeys : public QObject {
     Q_OBJECT
 public:
-    /// For everything in the widget, now and later.
+    /// Applies to all widgets inside `widget`, including those that are added later.
     explicit FocusKeys(QWidget& widget);
 
 protected:

@@ -18,10 +18,10 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr qint64 drag_ms = 500;         ///< far steps in shorter intervals are combined into one
-constexpr std::uint64_t most_step = 10; ///< in ticks, as for "Ten steps"
+constexpr qint64 drag_ms = 500;         ///< distant steps at shorter intervals are combined into one visit
+constexpr std::uint64_t most_step = 10; ///< in ticks, the same number as for the command "Ten steps"
 
-/// The name of the front view or page.
+/// Returns the name of the front view or page.
 QString view_in_front(const Centre& centre) {
     const QWidget* page = &centre.current_page();
     if (const auto* view = qobject_cast<const SceneView*>(page); view != nullptr) {
@@ -32,7 +32,7 @@ QString view_in_front(const Centre& centre) {
                                             : QStringLiteral("sweep");
 }
 
-/// Whether one of two ticks is the next stop of a granularity after the other.
+/// Returns whether one of two ticks is the next stop of a granularity after the other.
 bool are_next_stops(const Track& track, std::uint32_t a, std::uint32_t b) {
     const auto [first, last] = std::minmax(a, b);
     return std::ranges::any_of(track.stops,
@@ -116,7 +116,7 @@ Move HistoryActions::move_to(const ViewPlace& now) {
     return is_step || is_dragged ? Move::step : Move::seek;
 }
 
-/// Records what is shown now.
+/// Records the place that is shown now.
 void HistoryActions::note() {
     soon_.stop();
     const auto now = place_now();
@@ -135,7 +135,8 @@ void HistoryActions::enable() {
     actions_[Command::forward].setEnabled(history_.has_after());
 }
 
-/// A run of another experiment, or with other parameters, that is still available is shown without a new run.
+/// Returns whether a place of another experiment, or with other parameters, can be shown without a new run,
+/// because its session is still available.
 bool HistoryActions::can_show(const std::shared_ptr<const Session>& session, const ViewPlace& place) {
     const auto now = place_now();
     const auto is_experiment = [](const PlaceRun& run) { return find_experiment(run.what).ok(); };
@@ -160,7 +161,7 @@ void HistoryActions::go(const Visit* to) {
     } else {
         places_.run_again(place);
     }
-    soon_.stop(); // the entry is in the history already
+    soon_.stop(); // the history already contains the entry
     seeked_.invalidate();
     enable();
 }

@@ -17,7 +17,7 @@ class Centre;
 class PlaceActions;
 class RunActions;
 
-/// Back and forward through the visited places, by menu, keys and the side buttons of the mouse.
+/// Moves back and forward through the visited places, by menu, shortcuts and the side buttons of the mouse.
 ///
 ///     cursor, view or run changes -> at the end of the event: one visit -> history
 class HistoryActions : public QObject {
@@ -45,10 +45,10 @@ private:
     const RunForm form_;
     QWidget& window_;
     PlaceHistory& history_; ///< outlives the window
-    QTimer soon_;           ///< one click changes several things: they are recorded as one visit
-    QElapsedTimer seeked_;  ///< since the last far step: dragging makes many
+    QTimer soon_;          ///< delays recording, so that several changes caused by one click become one visit
+    QElapsedTimer seeked_; ///< time since the last distant step, because dragging causes many of them
     std::weak_ptr<const Session> run_of_;
-    PlaceRun run_; ///< the run of run_of_
+    PlaceRun run_; ///< the run of the session run_of_
 };
 
 } // namespace lockstep::gui

@@ -16,7 +16,8 @@
 namespace lockstep::gui {
 namespace {
 
-/// First line of a launch file that the window keeps and overwrites; others belong to their author.
+/// First line of a launch file that the window manages and may overwrite. Other launch files belong to their
+/// authors.
 constexpr const char* kept_mark = "# Kept by Lockstep";
 
 std::string kept_text(const SimFile& launch) {
@@ -81,7 +82,7 @@ void LaunchActions::connect_texts() {
     });
     connect(&texts, &AnyJob::failed, this, [this](const Error& error) {
         notices_.area.show_error(error);
-        kernel_.saved = QString(); // what was not written must still be saved
+        kernel_.saved = QString(); // so that text which could not be written is still considered unsaved
         enable_saving();
     });
 }
@@ -108,7 +109,7 @@ void LaunchActions::leave() {
     enable_saving();
 }
 
-/// The launch in the files, with the last edited program.
+/// Reads the launch from its files, with the latest edited program.
 void LaunchActions::read(bool is_opened) {
     kernel_.is_opening = is_opened;
     kernel_.is_read_wanted = false;
@@ -160,7 +161,7 @@ void LaunchActions::show_failure(const Error& error, const QString& program) {
     }
     if (error.code == ErrorCode::kernel_not_found && !kernel_.is_opening &&
         !std::exchange(kernel_.looked_for_new, true)) {
-        RunSpec wanted = spec(); // its name may have been edited
+        RunSpec wanted = spec(); // the kernel's name may have been edited
         wanted.kernel.clear();
         workspace_.launches().start(wanted);
         return;
@@ -172,7 +173,7 @@ void LaunchActions::show_failure(const Error& error, const QString& program) {
         source_.edit_text(program); // so that the user can correct it
         kernel_.saved = source_.text();
     }
-    const QString path = program_path(); // unknown for a launch file that was never read
+    const QString path = program_path(); // empty for a launch file that was never read
     const QString file = path.isEmpty() ? QString::fromStdString(error.place.file) : path;
     source_.show_problems(problems_in(error, QFileInfo(file).fileName()));
     enable_saving();
@@ -293,7 +294,7 @@ bool LaunchActions::may_close(QWidget& window) {
     }
     const auto answer = QMessageBox::question(
         &window, tr("Edited kernels"),
-        tr("%n kernel(s) were edited and not saved. Close without saving?", nullptr, static_cast<int>(left)),
+        tr("%Ln kernel(s) were edited and not saved. Close without saving?", nullptr, static_cast<int>(left)),
         QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
     return answer == QMessageBox::Discard;
 }

@@ -14,7 +14,7 @@ namespace lockstep::gui {
 class FormPages;
 class SourcePanel;
 
-/// The user's own kernel: its launch in the form, its editable source, and both saved in their files.
+/// Manages the user's own kernel: its launch in the form, its editable source, and the files of both.
 ///
 ///     open -> read -> form and source are shown -> ready -> run
 ///                       | changed      | edited: read again, errors shown at their lines
@@ -25,23 +25,26 @@ public:
     LaunchActions(Workspace& workspace, const ActionSet& actions, FormPages& pages, SourcePanel& source,
                   Notices notices);
 
-    /// Reads a launch or kernel file, and notifies when it can be run. `asked`: its kernel, parameters, options.
+    /// Reads a launch or kernel file, and notifies when it can be run. `asked`: the requested kernel,
+    /// parameters and options.
     void open(const QString& path, const RunSpec& asked = {});
-    /// Form and source are used for something else. Unsaved edits return when the kernel is opened again.
+    /// Releases the form and the source for another use. Unsaved edits return when the kernel is opened
+    /// again.
     void leave();
     [[nodiscard]] bool is_open() const { return !kernel_.path.isEmpty(); }
-    /// Why the form cannot be run; empty if it can.
+    /// Says why the form cannot be run; empty if it can.
     [[nodiscard]] QString complaint();
-    /// The run for the current form and source; saves a changed launch.
+    /// Returns the run described by the form and the source. Saves the launch if it was changed.
     [[nodiscard]] RunSpec run();
-    /// The run that was recorded, independent of later changes to its files.
+    /// Returns the run that was recorded, independent of later changes to its files.
     [[nodiscard]] RunSpec as_run(RunSpec run, const Recording& recording) const;
-    [[nodiscard]] RunSpec shown() const { return spec(); } ///< like run(), but saves nothing
+    [[nodiscard]] RunSpec shown() const { return spec(); } ///< like run(), but does not save the launch
     void ask_which_kernel(const QStringList& names);
-    /// A run was refused because of files outside its folder: asks, and runs if the user agrees.
+    /// Call after a run was refused because it needs files outside its folder. Asks the user, and runs again
+    /// if the user agrees.
     void ask_for_files(const Error& outside);
-    [[nodiscard]] QString program_path() const; ///< empty: unknown
-    /// False if edits would be lost, and the user wants to return to them.
+    [[nodiscard]] QString program_path() const; ///< path of the program file; empty if unknown
+    /// Returns false if edits would be lost and the user chose to go back to them.
     [[nodiscard]] bool may_close(QWidget& window);
 
 signals:
@@ -67,7 +70,7 @@ private:
     SourcePanel& source_;
     const Notices notices_;
     FilesQuestion files_;
-    QTimer pause_; ///< runs while the user types
+    QTimer pause_; ///< waits for a pause in typing
 };
 
 } // namespace lockstep::gui

@@ -23,8 +23,8 @@
 namespace lockstep::gui {
 namespace {
 
-/// The kernel files and launch files that a place specifies, one per line; empty: it runs only kernels
-/// included in Lockstep.
+/// Lists the kernel files and launch files that a place would run, one per line. Empty if it only runs
+/// kernels included in Lockstep.
 QString kernels_of(const ViewPlace& place) {
     QString kernels;
     for (const PlaceRun& run : place.runs) {
@@ -70,11 +70,12 @@ void PlaceActions::connect_runs() {
     });
     connect(&runs_, &RunActions::variant_recorded, this,
             [this](const std::shared_ptr<const Session>& session) {
-                // Deferred, because the Compare page must also be notified.
+                // Deferred, so that the page Compare is notified first.
                 QMetaObject::invokeMethod(
                     this, [this, session] { compare(session); }, Qt::QueuedConnection);
             });
-    connect(&runs, &AnyJob::stopped, this, [this] { // without a session: it failed or was cancelled
+    // stopped without a session: the run failed or was cancelled
+    connect(&runs, &AnyJob::stopped, this, [this] {
         if (opening_.has_begun) {
             opening_.has_begun = false;
             opening_.wanted.reset();
@@ -108,7 +109,7 @@ void PlaceActions::ask(const ViewPlace& place, const QString& kernels) {
     box->setObjectName(QStringLiteral("run-of-link"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
-    box->setInformativeText(tr("Run them only if you know where they come from."));
+    box->setInformativeText(tr("Run these kernels only if you know where the files come from."));
     const QPushButton* const yes = box->addButton(tr("Run"), QMessageBox::AcceptRole);
     box->setDefaultButton(QMessageBox::Cancel);
     connect(box, &QDialog::finished, this, [this, box, yes, place] {
@@ -126,7 +127,7 @@ void PlaceActions::start(const ViewPlace& place) {
         notices_.area.show_error(opened.error());
         return;
     }
-    // Ends the current runs, so that the next one to start is that of the place.
+    // Ends the current runs, so that the next run to start is that of the place.
     const RunJob& runs = workspace_.runs();
     opening_.wanted = place;
     opening_.has_begun =
@@ -134,7 +135,7 @@ void PlaceActions::start(const ViewPlace& place) {
     opening_.others = 0;
 }
 
-/// Runs or opens this. Errors: unknown_experiment, unknown_parameter, value_not_allowed; those of
+/// Runs or opens a run. Errors: unknown_experiment, unknown_parameter, value_not_allowed; those of
 /// hardware_for().
 Status PlaceActions::open(RunSpec run) {
     const GroupView* const shown = workspace_.selection().view();
@@ -166,7 +167,7 @@ void PlaceActions::arrive() {
 
 void PlaceActions::show(const ViewPlace& place) {
     Selection& selection = workspace_.selection();
-    Cursor from = selection.cursor(); // a place without cycle, pass or line resets them
+    Cursor from = selection.cursor(); // cycle, pass and line are reset if the place does not specify them
     from.cycle.reset();
     from.pass.reset();
     from.line = 0;
@@ -206,7 +207,7 @@ void PlaceActions::compare_others(const ViewPlace& place) {
 
 void PlaceActions::compare(const std::shared_ptr<const Session>& session) {
     if (opening_.others == 0) {
-        return; // a variant of a family
+        return; // the session is a variant of a family, not a run of the opened place
     }
     --opening_.others;
     opening_.compared.push_back(summarise(make_group_view(session, 0, Group(0))).key);

@@ -18,7 +18,7 @@ class Centre;
 class HardwarePanel;
 class RunActions;
 
-/// Opens places: runs or opens their run, then goes to their position.
+/// Opens places: runs or opens the run of a place, then moves to its position.
 ///
 ///     text -> place -> [question] -> run -> its session is shown -> cursor and view -> further runs, compared
 class PlaceActions : public QObject {
@@ -29,11 +29,12 @@ public:
 
     /// Opens a place that the user typed.
     void open_typed(const QString& text);
-    /// Opens a place from elsewhere: its kernel file or launch file runs only if the user agrees.
+    /// Opens a place that the user did not type: asks before it runs a kernel file or launch file.
     void open_copied(const QString& text);
-    /// Goes to a place of the shown run.
+    /// Moves to a place of the shown run.
     void show(const ViewPlace& place);
-    /// Runs or opens the run of the place, which the user has done before, then goes there.
+    /// Runs or opens the run of a place without asking, because the user has done so before. Then moves to
+    /// its position.
     void run_again(const ViewPlace& place) { start(place); }
 
 private:

@@ -103,7 +103,7 @@ void RunActions::connect_runs() {
 }
 
 void RunActions::take(const std::shared_ptr<const Session>& session, const RunRequest& request) {
-    // False if only other hardware was requested.
+    // False if the session is only analysed again with other hardware.
     const bool is_recorded =
         request.before == nullptr || request.before->shared_recording() != session->shared_recording();
     if (is_recorded) {
@@ -140,7 +140,7 @@ void RunActions::run_experiment(const Experiment& experiment, const ParameterVal
     show_parameters(experiment);
     form_.parameters.set_values(values);
     const QString id = QString::fromStdString(experiment.id);
-    const QSignalBlocker quiet(form_.experiments); // otherwise it would run again
+    const QSignalBlocker quiet(form_.experiments); // otherwise selecting it would run it again
     form_.experiments.select(id);
     emit experiment_shown(experiment);
     emit experiment_chosen(experiment);
@@ -159,7 +159,7 @@ void RunActions::start() {
         return;
     }
     if (workspace_.sweeps().is_running()) {
-        notices_.line.say(tr("A sweep is running: wait until it has finished, or cancel it"));
+        notices_.line.say(tr("A sweep is running. Wait until it has finished, or cancel it"));
         return;
     }
     variants_.make_way();
@@ -177,13 +177,13 @@ void RunActions::run_all() {
     if (form_.experiments.selected().isEmpty()) {
         start(); // the user's own kernel has no variants
     } else if (workspace_.sweeps().is_running()) {
-        notices_.line.say(tr("A sweep is running: wait until it has finished, or cancel it"));
+        notices_.line.say(tr("A sweep is running. Wait until it has finished, or cancel it"));
     } else {
         variants_.start();
     }
 }
 
-/// Other hardware needs no new run: the same recording is analysed again, and a current run continues.
+/// Analyses the recording again with other hardware, which needs no new run. A current run continues.
 void RunActions::analyse_again() {
     const RunJob& runs = workspace_.runs();
     workspace_.desk().has_other_hardware =
@@ -265,7 +265,7 @@ void RunActions::show_session(std::shared_ptr<const Session> session) {
     form_.pages.launch().end_run();
     form_.hardware.set_device(device_of(recording));
     workspace_.selection().set_session(std::move(session));
-    if (is_other) { // the first step shows little
+    if (is_other) { // because the first step is rarely interesting
         workspace_.playback().seek(opening_tick(*workspace_.selection().view()));
     }
     emit session_shown();
@@ -283,7 +283,7 @@ void RunActions::show_form_of(const Recording& recording) {
     }
 }
 
-/// Values that were typed for an experiment are kept with it.
+/// Shows the parameters of an experiment with the values that the user entered for it.
 void RunActions::show_parameters(const Experiment& experiment) {
     ParameterForm& form = workspace_.desk().parameters;
     if (!form.experiment.empty()) {
@@ -305,7 +305,7 @@ void RunActions::show_no_form() {
     form_.experiments.select(QString());
 }
 
-/// The same run is timed when it is compared.
+/// Remembers the request of the user's own kernel, so that the same run can be timed when it is compared.
 void RunActions::keep_own_run(const Session& session, const RunRequest& request) {
     const bool is_own = request.run.kind == RunKind::launch_file;
     workspace_.set_own_run(is_own ? std::optional(launches_.as_run(request.run, session.recording()))

@@ -16,8 +16,8 @@ namespace lockstep::gui {
 
 class LaunchActions;
 
-/// Running what the form says, one experiment or all of a family, or a launch file, opening recordings, and
-/// showing what comes of it.
+/// Runs what the form describes (an experiment, all of a family, or a launch file), opens recordings, and
+/// shows the results.
 class RunActions : public QObject {
     Q_OBJECT
 public:
@@ -27,16 +27,18 @@ public:
     /// Opens a recording, or runs a launch file.
     void open_file(const QString& path, const RunSpec& asked = {});
     void run_experiment(const QString& id);
-    /// `values`: all parameters; empty: those typed for it.
+    /// Runs an experiment. `values`: all parameters; empty: the values entered for the experiment.
     void run_experiment(const Experiment& experiment, const ParameterValues& values);
-    void run_behind(std::vector<RunSpec> runs) { variants_.start(std::move(runs)); } ///< in the background
-    /// Shows a session that was made elsewhere.
+    /// Records runs in the background.
+    void run_behind(std::vector<RunSpec> runs) { variants_.start(std::move(runs)); }
+    /// Shows a session that was created elsewhere.
     void show_session(std::shared_ptr<const Session> session);
 
 signals:
     void experiment_shown(const lockstep::Experiment& experiment);  ///< the form shows another experiment
-    void experiment_chosen(const lockstep::Experiment& experiment); ///< to be run at once
-    void variant_recorded(std::shared_ptr<const lockstep::Session> session); ///< in the background
+    void experiment_chosen(const lockstep::Experiment& experiment); ///< the experiment must be run at once
+    /// A background run was recorded.
+    void variant_recorded(std::shared_ptr<const lockstep::Session> session);
     void session_shown();
 
 private:
@@ -49,10 +51,10 @@ private:
     void run_launch_file();
     void run_all();
     void analyse_again();
-    void catch_up(); ///< with the hardware that was changed during a run
+    void catch_up(); ///< analyses the shown run again if the hardware was changed during the run
     void keep_own_run(const Session& session, const RunRequest& request);
     void show_form_of(const Recording& recording);
-    /// Asks for the destination of a copy of the chosen experiment's kernel, makes it, and opens it.
+    /// Asks where to copy the kernel of the chosen experiment, copies it, and opens the copy.
     void edit_copy();
     void show_parameters(const Experiment& experiment);
     void show_no_form();
@@ -60,7 +62,7 @@ private:
     Workspace& workspace_;
     Settings& settings_;
     const RunForm form_;
-    LaunchActions& launches_; ///< what Run runs while no experiment is selected
+    LaunchActions& launches_; ///< runs the user's own kernel if no experiment is selected
     const Notices notices_;
     VariantRuns variants_;
 };

@@ -3,6 +3,7 @@
 #include "app/gui/model/passes.h"
 #include "app/gui/model/track.h"
 #include "app/gui/panels/status_line.h"
+#include "app/gui/theme/quantity_text.h"
 
 #include <QInputDialog>
 #include <algorithm>
@@ -94,9 +95,9 @@ void StepActions::ask_for_step() {
     Playback& playback = workspace_.playback();
     const auto count = static_cast<int>(playback.tick_count());
     bool accepted = false;
-    const int step = QInputDialog::getInt(&window_, tr("Go to step"), tr("Step, 1 to %1:").arg(count),
-                                          static_cast<int>(playback.tick().value()) + 1, 1,
-                                          std::max(1, count), 1, &accepted);
+    const int step = QInputDialog::getInt(
+        &window_, tr("Go to step"), tr("Step (1 to %1):").arg(count_text(count)),
+        static_cast<int>(playback.tick().value()) + 1, 1, std::max(1, count), 1, &accepted);
     if (accepted) {
         playback.seek(Tick(static_cast<std::uint32_t>(step - 1)));
     }

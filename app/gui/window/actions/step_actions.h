@@ -10,7 +10,7 @@ namespace lockstep::gui {
 
 class StatusLine;
 
-/// Playback, stepping and moving the selected lane.
+/// The commands for playback, stepping and moving the selected lane.
 class StepActions : public QObject {
     Q_OBJECT
 public:
@@ -21,10 +21,10 @@ private:
     void connect_playing(const ActionSet& actions);
     void connect_jumps(const ActionSet& actions);
     void connect_lanes(const ActionSet& actions);
-    /// The next round if the kernel has rounds, otherwise the next barrier.
+    /// Moves to the next round if the kernel has rounds, otherwise to the next barrier.
     void jump_round(int count);
     void jump_notable(Direction direction);
-    /// Holds the next pass of a bank conflict.
+    /// Shows the next pass of a bank conflict alone.
     void jump_pass(Direction direction);
     void ask_for_step();
 

@@ -50,10 +50,10 @@ void SweepActions::connect_sweeps(const ActionSet& actions) {
                 start();
             }
         },
-        Qt::QueuedConnection); // a listener may start the next run
+        Qt::QueuedConnection); // queued, because a listener may start the next run
     actions.on(Command::cancel, [this] { wait_for_run(false); });
     for (QAction* action : {&actions[Command::run], &actions[Command::run_all]}) {
-        // Kernels that run at the same time would distort the times of a sweep.
+        // No sweep may start now, because kernels that run at the same time would distort its times.
         connect(&sweeps, &AnyJob::started, action, [action] { action->setEnabled(false); });
         connect(&sweeps, &AnyJob::stopped, action, [action] { action->setEnabled(true); });
         action->setEnabled(!sweeps.is_running());
@@ -89,14 +89,14 @@ void SweepActions::wait_for_run(bool waits) {
     }
 }
 
-/// A run that the user waits for comes first; background runs are interrupted.
+/// Starts the sweep. It waits for a run that the user has started, but interrupts background runs.
 void SweepActions::start() {
     if (workspace_.runs().is_running() && !workspace_.runs().current().behind) {
         wait_for_run(true);
         return;
     }
     if (form_.experiments.selected().isEmpty()) {
-        notices_.line.say(tr("Only experiments have parameters to sweep: choose one"));
+        notices_.line.say(tr("Only experiments have parameters to sweep. Choose an experiment first"));
         return;
     }
     const Result<const Experiment*> experiment = find_experiment(form_.experiments.selected().toStdString());

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/model/workspace.h"
-#include "app/gui/sweep/sweep_page.h" // for its enum: forward declaration confuses lupdate
+#include "app/gui/sweep/sweep_page.h" // not forward declared, because that confuses lupdate
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
 #include "app/gui/window/run_form.h"
@@ -12,18 +12,18 @@
 
 namespace lockstep::gui {
 
-/// Starts sweeps of what the form specifies, and handles their results: page, recommendation, files.
+/// Starts the sweep that the form describes, and handles its result: page, recommendation, files.
 class SweepActions : public QObject {
     Q_OBJECT
 public:
     SweepActions(Workspace& workspace, const ActionSet& actions, SweepPage& page, RunForm form,
                  Notices notices);
 
-    /// The axes of the experiment, for group sizes that the device supports, if they are known.
+    /// Shows the axes for an experiment, with group sizes that the device supports, if they are known.
     void show_form(const Experiment& experiment);
 
 signals:
-    void best_changed(); ///< the stored best parameters have changed
+    void best_changed(); ///< the remembered best parameters have changed
 
 private:
     void connect_page();

@@ -9,16 +9,17 @@ class QUndoStack;
 
 namespace lockstep::gui {
 
-/// Undo and redo for several panels, each with its own undo stack: the latest change is undone first.
+/// Undo and Redo for several panels, each with a separate undo stack: the latest change is undone first.
 class UndoActions : public QObject {
     Q_OBJECT
 public:
-    /// `last`: the stack that was changed last.
+    /// `last`: pointer to the stack that was changed last.
     UndoActions(const ActionSet& actions, std::initializer_list<QUndoStack*> stacks, QUndoStack*& last);
 
 private:
     void enable();
-    /// Uses the first stack that can, starting with the one that was changed last.
+    /// Calls `what` on the first stack for which `can` is true, starting with the stack that was changed
+    /// last.
     void run(bool (QUndoStack::*can)() const, void (QUndoStack::*what)());
 
     const ActionSet& actions_;

@@ -25,7 +25,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The panel that has the focus or contains the focused widget; the first one if there is none.
+/// Returns the index of the panel that contains the focus; 0 if there is none.
 std::size_t place_of_focus(const std::vector<QWidget*>& panels) {
     const QWidget* focus = QApplication::focusWidget();
     const auto holder = std::ranges::find_if(panels, [focus](const QWidget* panel) {
@@ -34,13 +34,13 @@ std::size_t place_of_focus(const std::vector<QWidget*>& panels) {
     return holder == panels.end() ? 0 : static_cast<std::size_t>(holder - panels.begin());
 }
 
-constexpr int explained_ms = 60000; ///< long enough to read; Esc closes it
+constexpr int explained_ms = 60000; ///< how long the text is shown, unless Esc closes it
 
 bool takes_focus(const QWidget& widget) {
     return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.isVisible() && widget.isEnabled();
 }
 
-/// Sets the focus to the panel itself, or to its first control that accepts it. False if none does.
+/// Sets the focus to the panel or to its first control that accepts it. Returns false if none does.
 bool focus_inside(QWidget& panel) {
     if (takes_focus(panel)) {
         panel.setFocus(Qt::TabFocusReason);
@@ -117,13 +117,13 @@ void ViewActions::connect_tabs(const ActionSet& actions) {
     actions.on(Command::previous_sub_view, [this] { centre_.show_next_sub_view(-1); });
 }
 
-/// Sets the focus to what is shown then.
+/// Shows a tab and sets the focus to its content.
 void ViewActions::show_tab(int tab) {
     centre_.show_tab(tab);
     focus_inside(centre_.current_page());
 }
 
-/// An entry for each view, tab by tab.
+/// Adds a menu entry for each view, tab by tab.
 void ViewActions::add_views(QMenu& menu) {
     QMenu* views = menu.addMenu(tr("All views"));
     for (const TabRow& tab : tab_rows()) {
@@ -138,7 +138,7 @@ void ViewActions::add_views(QMenu& menu) {
             &QAction::triggered, this, [this] { centre_.show_page(centre_.findings_page()); });
 }
 
-/// The visible docks (tabs hide some), from top to bottom.
+/// Adds the visible docks from top to bottom, without those hidden behind a tab.
 void ViewActions::add_docks(std::vector<QWidget*>& panels, Qt::DockWidgetArea area) const {
     std::vector<PanelDock*> docks;
     for (PanelDock* each : docks_.all()) {
@@ -152,7 +152,8 @@ void ViewActions::add_docks(std::vector<QWidget*>& panels, Qt::DockWidgetArea ar
     }
 }
 
-/// Tool bar, left docks, tabs, their content, transport bar, charts, right docks, status line.
+/// Returns the panels in focus order: tool bar, left docks, tabs, their content, transport bar, charts, right
+/// docks, status line.
 std::vector<QWidget*> ViewActions::panels() const {
     std::vector<QWidget*> all{window_.findChild<QToolBar*>()};
     add_docks(all, Qt::LeftDockWidgetArea);
@@ -168,7 +169,7 @@ std::vector<QWidget*> ViewActions::panels() const {
 void ViewActions::focus_panel(int by) {
     const std::vector<QWidget*> all = panels();
     std::size_t next = place_of_focus(all);
-    for (std::size_t tries = 0; tries < all.size(); ++tries) { // skips one without controls
+    for (std::size_t tries = 0; tries < all.size(); ++tries) { // skips panels without controls
         next = (next + all.size() + static_cast<std::size_t>(by)) % all.size();
         if (focus_inside(*all[next])) {
             return;
@@ -176,7 +177,7 @@ void ViewActions::focus_panel(int by) {
     }
 }
 
-/// Shows the text that the pointer would show, next to the focused element.
+/// Shows the tooltip of the focused element next to it.
 void ViewActions::explain() {
     QWidget* focus = QApplication::focusWidget();
     if (focus == nullptr) {

@@ -13,7 +13,7 @@ class Centre;
 class Docks;
 class StatusLine;
 
-/// Zoom, selection and focus of tabs and panels, and the help.
+/// The commands that zoom, select or focus tabs and panels, and the help commands.
 class ViewActions : public QObject {
     Q_OBJECT
 public:

@@ -7,14 +7,14 @@ class QWidget;
 
 namespace lockstep::gui {
 
-/// The text that the pointer would show, for users without a pointer.
+/// The text that the pointer would show as a tooltip, for users without a pointer.
 struct Explanation {
-    QString text; ///< empty: there is no explanation
-    QPoint at;    ///< in the widget
+    QString text; ///< empty: nothing to explain
+    QPoint at;    ///< position in the widget
 };
 
-/// For a view, the selected lane, or its main result if it draws no lane; for a table, its current cell; for
-/// all others, the tooltip.
+/// Returns the explanation of a widget: for a view, the tooltip of the selected lane, or of the main result
+/// if the view draws no lane; for a table, that of the current cell; for all others, the widget's tooltip.
 [[nodiscard]] Explanation explanation(const QWidget& widget);
 
 } // namespace lockstep::gui

@@ -1,5 +1,7 @@
 #include "app/gui/window/dialogs/export_dialog.h"
 
+#include "app/gui/theme/quantity_text.h"
+
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QComboBox>
@@ -7,7 +9,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QPushButton>
 #include <QSignalBlocker>
@@ -19,7 +20,7 @@ namespace lockstep::gui {
 namespace {
 
 constexpr double pixels_per_mm = 96 / 25.4;
-constexpr double least_side = 100; ///< pixels
+constexpr double least_side = 100; ///< in pixels
 constexpr double most_side = 16384;
 constexpr const char* endings[] = {"png", "svg", "pdf"};
 constexpr QSize preview_size{460, 360};
@@ -83,14 +84,14 @@ QWidget* ExportDialog::form() {
     add_formats(*rows);
     add_themes(*rows);
     if (is_paper()) {
-        rows->addRow(tr("Size"), new QLabel(tr("A4 width; PDF is split into pages")));
+        rows->addRow(tr("Size"), new QLabel(tr("A4 width; a PDF file is split into pages")));
     } else {
         add_size(*rows);
     }
     scale_->setRange(1, 8);
-    scale_->setValue(2); // for current screens and print
+    scale_->setValue(2); // for high-resolution screens and print
     scale_->setSuffix(QStringLiteral("×"));
-    scale_->setEnabled(!is_paper()); // a paper's default format is PDF
+    scale_->setEnabled(!is_paper()); // disabled for pages laid out for paper, whose default format is PDF
     rows->addRow(tr("Pixels"), scale_);
     if (!is_paper()) {
         rows->addRow(QString(), clear_);
@@ -108,13 +109,13 @@ void ExportDialog::add_themes(QFormLayout& rows) {
     for (const auto& [title, name] : themes) {
         themes_->addItem(title, static_cast<int>(name));
     }
-    themes_->setCurrentIndex(1); // paper and slides are white
+    themes_->setCurrentIndex(1); // light theme, because paper and slides are white
     rows.addRow(tr("Colours"), themes_);
     connect(themes_, &QComboBox::currentIndexChanged, this, &ExportDialog::refresh);
 }
 
 void ExportDialog::add_formats(QFormLayout& rows) {
-    const int first = is_paper() ? 2 : 0; // pages default to PDF
+    const int first = is_paper() ? 2 : 0; // PDF for pages laid out for paper
     auto* bar = new QHBoxLayout;
     bar->setSpacing(0);
     for (int i = 0; i < static_cast<int>(std::size(endings)); ++i) {
@@ -181,7 +182,7 @@ ExportDialog::Unit ExportDialog::unit() const {
     return static_cast<Unit>(units_->currentIndex());
 }
 
-/// The same size in the other unit.
+/// Converts the size to the other unit.
 void ExportDialog::show_unit(Unit unit) {
     const QSizeF size = pixels();
     shown_unit_ = unit;
@@ -201,7 +202,7 @@ QSizeF ExportDialog::pixels() const {
     return {width_->value() * factor, height_->value() * factor};
 }
 
-/// Vector formats have no pixels.
+/// Shows the scale only for PNG, because vector formats have no pixels.
 void ExportDialog::show_scale() {
     scale_->setEnabled(formats_->checkedId() == 0);
     refresh();
@@ -230,7 +231,7 @@ void ExportDialog::refresh() {
     facts_->setText(facts_text(chosen, sheets));
 }
 
-/// Only the first page; if there are several, two side by side.
+/// Shows the first page, or the first two pages side by side.
 void ExportDialog::show_preview(const ExportChoice& chosen, const std::vector<QSizeF>& sheets) {
     constexpr int gap = 8;
     const int shown = std::min<int>(2, static_cast<int>(sheets.size()));
@@ -253,11 +254,11 @@ void ExportDialog::show_preview(const ExportChoice& chosen, const std::vector<QS
 }
 
 QString ExportDialog::facts_text(const ExportChoice& chosen, const std::vector<QSizeF>& sheets) {
-    const auto number = [](double value) { return QLocale().toString(value, 'f', 0); };
+    const auto number = [](double value) { return number_text(value, 0); };
     const QSizeF size = sheets.front();
     const QSizeF mm = size / pixels_per_mm;
     if (sheets.size() > 1) {
-        return tr("%n page(s) of %1 × %2 mm", nullptr, static_cast<int>(sheets.size()))
+        return tr("%Ln page(s) of %1 × %2 mm", nullptr, static_cast<int>(sheets.size()))
             .arg(number(mm.width()), number(mm.height()));
     }
     const QSizeF whole = size * (chosen.ending == QLatin1String("png") ? chosen.scale : 1);

@@ -17,17 +17,17 @@ class QSpinBox;
 
 namespace lockstep::gui {
 
-/// Format, theme, size, scale and background of a picture, with a preview at the side. Pages laid out for
-/// paper have a fixed size and background.
+/// Selects the format, theme, size, scale and background of an exported picture, with a preview. Pages laid
+/// out for paper have a fixed size and background.
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `on_screen`: the theme of the window.
+    /// `on_screen`: the theme of the window, selected by default.
     ExportDialog(std::shared_ptr<Exported> what, const Theme& on_screen, QWidget* parent = nullptr);
 
     [[nodiscard]] ExportChoice choice() const;
     [[nodiscard]] const std::shared_ptr<Exported>& what() const { return what_; }
-    /// Parts of the model have arrived.
+    /// Updates the preview after parts of the model were computed.
     void refresh();
 
 signals:

@@ -9,7 +9,8 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr qsizetype most_named = 12; ///< number of lines that fit on a small screen
+/// Maximum number of listed files, so that the dialog fits on a small screen.
+constexpr qsizetype most_named = 12;
 
 QStringList files_of(const Error& outside) {
     return QString::fromStdString(outside.detail).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
@@ -41,7 +42,7 @@ void FilesQuestion::ask(QWidget* window, const QString& name, const Error& outsi
         return;
     }
     if (box_ != nullptr && outside.detail == asked_) {
-        return; // the source was read again while the question is open
+        return; // the source was parsed again while the question is already open
     }
     if (box_ != nullptr) {
         box_->disconnect(this);
@@ -54,8 +55,8 @@ void FilesQuestion::ask(QWidget* window, const QString& name, const Error& outsi
                         QMessageBox::Cancel, window);
     box_->setAttribute(Qt::WA_DeleteOnClose);
     box_->setTextFormat(Qt::PlainText);
-    box_->setInformativeText(
-        tr("Lockstep reads them only if you agree. The recording then contains their contents."));
+    box_->setInformativeText(tr(
+        "Lockstep reads these files only with your permission. The recording then contains their contents."));
     const QPushButton* const yes = box_->addButton(tr("Read the files"), QMessageBox::AcceptRole);
     box_->setDefaultButton(QMessageBox::Cancel);
     connect(box_, &QDialog::finished, this,

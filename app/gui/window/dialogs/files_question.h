@@ -13,18 +13,19 @@ class QWidget;
 
 namespace lockstep::gui {
 
-/// Asks whether files outside a launch's folder may be read, and remembers the answer while the launch is open.
+/// Asks whether files outside a launch's folder may be read, and remembers the answer until another launch is
+/// opened.
 class FilesQuestion : public QObject {
     Q_OBJECT
 public:
     explicit FilesQuestion(OwnKernel& kernel) : kernel_(kernel) {}
 
-    /// Files and folders that may be read; see RunSpec::readable.
+    /// The files and folders that the user allowed; see RunSpec::readable.
     [[nodiscard]] const std::vector<std::string>& allowed() const { return kernel_.allowed; }
-    /// Another launch is opened: drops the answers, and closes an open question.
+    /// Call when another launch is opened: drops the answers and closes an open question.
     void forget();
-    /// Call after an ErrorCode::files_outside. `name` is that of the launch. The user is asked about refused
-    /// files again only after ask_again(). At most one question is open, the newest.
+    /// Call after an ErrorCode::files_outside. `name` is the name of the launch. Files that the user refused
+    /// are asked about again only after ask_again(). At most one question, the newest, is open.
     void ask(QWidget* window, const QString& name, const Error& outside);
     void ask_again() { kernel_.refused.clear(); }
 
@@ -36,7 +37,7 @@ private:
     void answer(const Error& outside, bool is_yes);
 
     OwnKernel& kernel_;
-    std::string asked_; ///< the list of the open question
+    std::string asked_; ///< the list of files in the open question
     QPointer<QMessageBox> box_;
 };
 

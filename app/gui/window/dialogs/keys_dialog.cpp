@@ -38,9 +38,9 @@ void add_row(QTableWidget& table, const QString& what, const QString& keys) {
 void show_keys(QWidget* parent) {
     auto* dialog = new QDialog(parent);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(KeysWords::tr("Keys"));
+    dialog->setWindowTitle(KeysWords::tr("Keyboard shortcuts"));
     auto* table = new QTableWidget(0, 2, dialog);
-    table->setHorizontalHeaderLabels({KeysWords::tr("Command"), KeysWords::tr("Keys")});
+    table->setHorizontalHeaderLabels({KeysWords::tr("Command"), KeysWords::tr("Keyboard shortcuts")});
     table->verticalHeader()->hide();
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
@@ -56,7 +56,7 @@ void show_keys(QWidget* parent) {
     auto* column = new QVBoxLayout(dialog);
     column->addWidget(table);
     column->addWidget(buttons);
-    const double scale = text_scale(); // shows the full names of commands
+    const double scale = text_scale(); // so that the full names of commands fit
     dialog->resize(QSize(qRound(520 * scale), qRound(640 * scale)).boundedTo(parent->size()));
     dialog->show();
 }

@@ -4,7 +4,7 @@ class QWidget;
 
 namespace lockstep::gui {
 
-/// Shows every command with its keys.
+/// Shows a list of all commands with their keyboard shortcuts.
 void show_keys(QWidget* parent);
 
 } // namespace lockstep::gui

@@ -1,4 +1,4 @@
-// A held pass is emphasised in the picture of the banks.
+// Tests that a held pass is emphasised in the picture of the banks.
 #include "app/gui/model/bank_picture.h"
 #include "app/gui/model/passes.h"
 #include "app/gui/scenes/banks/banks_picture.h"
@@ -22,7 +22,7 @@ struct HeldPassPicture : testing::Test {
         cursor.tick = first->tick;
     }
     [[nodiscard]] Scene scene() const { return banks_scene(world.view, cursor, {1184, 400}); }
-    /// Lanes whose lines are not pale.
+    /// Returns the lanes whose connecting lines are not pale.
     [[nodiscard]] std::set<std::uint32_t> lanes_joined() const {
         std::set<std::uint32_t> lanes;
         for (const Shape& shape : scene().shapes) {

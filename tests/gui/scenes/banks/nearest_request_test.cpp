@@ -1,4 +1,4 @@
-// A step that accesses no bank: the picture of the banks shows the nearest request and says so.
+// Tests a step that accesses no bank: the picture of the banks shows the nearest request and says so.
 #include "app/gui/scenes/banks/banks_picture.h"
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/kit/shown_step.h"
@@ -22,7 +22,7 @@ struct NearestRequestPicture : testing::Test {
         return step != nullptr && is_access(world.view.site(step->site).kind) &&
                world.view.site(step->site).space == Space::local;
     }
-    /// The first step without a request that is between two steps with one.
+    /// Returns the first step without a request that is between two steps with one.
     [[nodiscard]] std::uint32_t between() const {
         bool has_asked = false;
         for (std::uint32_t tick = 0; tick < world.view.tick_count(); ++tick) {

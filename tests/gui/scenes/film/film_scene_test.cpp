@@ -1,11 +1,10 @@
-// The film shows for every lane in every step what the picture of the lanes shows, and a click on a cell
-// leads to that step.
-#include "app/gui/scenes/film/film_cells.h"
-#include "app/gui/scenes/film/film_image.h"
+// Tests that the film shows for every lane and step what the picture of the lanes shows, and that a click on
+// a cell leads to that step.
 #include "app/gui/scenes/film/film_layout.h"
+#include "app/gui/scenes/film/film_parts.h"
 #include "app/gui/scenes/film/film_picture.h"
 #include "app/gui/scenes/film/film_scene.h"
-#include "app/gui/scenes/kit/lane_state.h"
+#include "core/session/lane_state.h"
 #include "core/site/record.h"
 #include "tests/gui/scene_world.h"
 
@@ -19,7 +18,7 @@ using fixture::Reduction;
 
 constexpr QSizeF picture{1184, 700};
 
-/// The rasters of the strips, by warp.
+/// Returns the rasters of the strips, by warp.
 std::vector<Raster> strips_of(const Scene& scene) {
     std::vector<Raster> strips;
     for (const Shape& shape : scene.shapes) {
@@ -31,7 +30,7 @@ std::vector<Raster> strips_of(const Scene& scene) {
     return strips;
 }
 
-/// The colour roles of the pixels of a cell.
+/// Returns the colour roles of the pixels of a cell.
 std::set<Role> roles_of(const Raster& strip, const QRectF& cell) {
     std::set<Role> roles;
     const QRect pixels = cell.translated(-strip.rect.topLeft()).toRect() & strip.image->rect();
@@ -43,7 +42,7 @@ std::set<Role> roles_of(const Raster& strip, const QRectF& cell) {
     return roles;
 }
 
-/// What a lane's cell must show: read from the trace independently, event by event.
+/// Returns what a lane's cell must show, read from the trace event by event, independently of the film.
 std::set<Role> expected_roles(const GroupView& view, Tick tick, Warp warp, Lane lane, bool is_joint) {
     const WarpStep* step = view.step_at(tick, warp);
     if (step == nullptr) {

@@ -1,5 +1,5 @@
-// The evidence for a finding: the two work-items of a race, the work-items involved, the work-items that wait
-// at a barrier.
+// Tests the evidence for a finding: the two work-items of a race, the work-items involved, the work-items
+// that wait at a barrier.
 #include "app/gui/scenes/findings/evidence_scene.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"

@@ -8,7 +8,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// Three launches on two queues: the second overlaps with the first, the third runs afterwards.
+/// Makes three launches on two queues: the second overlaps with the first, the third runs afterwards.
 std::shared_ptr<const Session> three_launches() {
     Recording recording = fixture::reduction_recording(Reduction::sequential);
     recording.concurrency = {

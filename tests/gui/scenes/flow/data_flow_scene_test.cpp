@@ -11,7 +11,7 @@ using fixture::Reduction;
 
 constexpr QSizeF picture{1184, 700};
 
-/// The last step in which a warp reads local memory: s[0], the sum.
+/// Returns the index of the last step in which a warp reads local memory: it reads s[0], the sum.
 std::uint32_t last_local_read(const GroupView& view) {
     std::uint32_t last = 0;
     for (std::uint32_t i = 0; i < view.steps->steps.size(); ++i) {
@@ -21,7 +21,7 @@ std::uint32_t last_local_read(const GroupView& view) {
     return last;
 }
 
-/// 32 values in five iterations: each level of the sum has half as many nodes as the previous one.
+/// 32 values are added in five iterations: each level of the tree has half as many nodes as the previous one.
 TEST(FlowSlice, of_a_sum_is_its_tree) {
     for (const Reduction variant : {Reduction::interleaved, Reduction::compacted, Reduction::sequential}) {
         const SceneWorld world(variant, 1, {}, 32);
@@ -49,7 +49,7 @@ TEST(FlowSources, are_told_apart_by_lane_and_warp) {
     const GroupSteps& steps = *world.view.steps;
     const auto flow = world.session->part(FlowOf{0, Group(0)});
     const auto& sites = world.view.trace().program.sites;
-    std::vector<FlowSources> partner; // for warp 0's reads of s[lid + k]
+    std::vector<FlowSources> partner; // sources of warp 0's reads of s[lid + k]
     for (std::uint32_t i = 0; i < steps.steps.size(); ++i) {
         const SiteInfo& site = sites[steps.steps[i].site.index()];
         if (steps.steps[i].warp == Warp(0) && site.text == "s[lid + k]") {

@@ -32,7 +32,7 @@ Scene scene_of(const std::shared_ptr<const Session>& session, std::uint64_t grou
     return footprint_scene(make_group_view(session, 0, cursor.group), cursor, picture);
 }
 
-/// The figure's text; empty if the picture has none.
+/// Returns the text of a figure; empty if the picture has none.
 QString figure(const Scene& scene, FootprintFigure figure) {
     return text_of(scene, id_of(figure));
 }
@@ -46,7 +46,9 @@ TEST(FootprintScene, says_of_every_kernel_the_figures_that_the_command_line_prin
         ASSERT_NE(session, nullptr) << what;
         const auto overlap = to_json(*session)["launches"][0]["overlap"];
         const Scene scene = scene_of(session);
-        EXPECT_EQ(figure(scene, FootprintFigure::reread), count_text(overlap["reread_bytes"])) << what;
+        EXPECT_EQ(figure(scene, FootprintFigure::reread),
+                  count_text(overlap["reread_bytes"].get<std::uint64_t>()))
+            << what;
         const auto share = [&](const char* key) {
             return overlap[key].is_null() ? QString() : fine_share_text(overlap[key]);
         };
@@ -59,7 +61,8 @@ TEST(FootprintScene, says_of_every_kernel_the_figures_that_the_command_line_prin
 TEST(FootprintScene, of_an_image_says_the_halo_of_the_textbook) {
     const auto session = run("convolution/image-sampler");
     ASSERT_NE(session, nullptr);
-    const Scene scene = scene_of(session, 9); // an inner group: 128 x 96 pixels in groups of 16 x 16
+    // Group 9 is an inner group: 128 x 96 pixels in groups of 16 x 16.
+    const Scene scene = scene_of(session, 9);
     EXPECT_EQ(figure(scene, FootprintFigure::halo), fine_share_text(0.5625));
     EXPECT_TRUE(fine_share_text(0.5625).startsWith(QLocale().toString(56.25))) << "to the hundredth";
     EXPECT_EQ(figure(scene, FootprintFigure::group_halo), fine_share_text(0.5625));
@@ -119,7 +122,7 @@ TEST(ExchangesScene, says_where_the_plain_kernels_functions_come_from) {
     ASSERT_NE(session, nullptr);
     ASSERT_TRUE(session->trace(0).sub_groups);
     const QString words = QString::fromUtf8(sub_group_words(session->trace(0).sub_groups->plain));
-    ASSERT_TRUE(words.startsWith("The plain kernel's sub-group functions are ")) << qPrintable(words);
+    ASSERT_TRUE(words.startsWith("The original kernel's sub-group functions are ")) << qPrintable(words);
     const GroupView view = make_group_view(session, 0, Group(0));
     Cursor cursor;
     while (view.site(view.steps->ticks.at(cursor.tick.index()).site).kind != SiteKind::exchange) {

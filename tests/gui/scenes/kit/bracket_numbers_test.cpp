@@ -1,4 +1,4 @@
-// Numbers under a row of brackets: they never overlap, and a row shows either all or none of them.
+// Tests the numbers under a row of brackets: they never overlap, and a row shows either all of them or none.
 #include "app/gui/scenes/kit/bracket_numbers.h"
 
 #include <gtest/gtest.h>

@@ -1,5 +1,4 @@
-// A chosen source line is marked in the lanes that execute it.
-#include "app/gui/scenes/lanes/lanes_overlay.h"
+// Tests that a chosen source line is marked in the lanes that execute it.
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "tests/gui/scene_world.h"
 
@@ -9,7 +8,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Lanes of all warps with a bar, as warp * 32 + lane.
+/// Returns the lanes with a bar in all warps, as warp * 32 + lane.
 std::set<std::uint32_t> marked(const SceneWorld& world, std::uint32_t line) {
     const Scene scene = lanes_scene(world.view, world.cursor, {1184, 400}, {});
     Cursor cursor = world.cursor;

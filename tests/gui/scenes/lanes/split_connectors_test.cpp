@@ -1,5 +1,5 @@
-// A condition that splits a warp is connected to the lines at which its branches continue, on the stage and
-// in the source.
+// Tests that a condition that splits a warp is connected to the lines at which its branches continue, on the
+// stage and in the source.
 #include "app/gui/panels/source/source_panel.h"
 #include "app/gui/scenes/kit/warp_split.h"
 #include "app/gui/scenes/lanes/lanes_picture.h"
@@ -17,7 +17,7 @@ using fixture::Reduction;
 
 constexpr QSizeF stage_size{1184, 560};
 
-/// A reduction at the n-th tick (from 1) of the condition on a line.
+/// A reduction with the cursor at the n-th tick (from 1) of the condition on a line.
 struct Deciding : SceneWorld {
     Deciding(Reduction variant, std::uint32_t line, int n) : SceneWorld(variant, 1) {
         for (std::uint32_t tick = 0; tick < view.tick_count() && n > 0; ++tick) {
@@ -35,7 +35,7 @@ struct Deciding : SceneWorld {
 constexpr std::uint32_t loop_line = 11;
 constexpr std::uint32_t if_line = 12;
 
-/// Lines that end in an arrow, by the stroke that distinguishes true from false.
+/// Counts the lines that end in an arrow and have this stroke, which distinguishes true from false.
 std::ptrdiff_t arrows(const Scene& scene, Stroke stroke) {
     return std::ranges::count_if(scene.shapes, [=](const Shape& shape) {
         const Line* line = std::get_if<Line>(&shape);
@@ -53,7 +53,7 @@ TEST(SplitConnectors, join_both_sides_to_the_lines_they_go_to) {
     EXPECT_EQ(arrows(scene, Stroke::dashed), 1);
 }
 
-TEST(SplitConnectors, take_no_room_where_a_warp_decides_alike) {
+TEST(SplitConnectors, take_no_space_if_all_lanes_of_a_warp_decide_the_same) {
     const Scene alike = Deciding(Reduction::interleaved, loop_line, 3).scene();
     EXPECT_TRUE(bounds(alike, SplitEnd{true}).isNull());
     EXPECT_EQ(arrows(alike, Stroke::dashed), 0);
@@ -137,7 +137,7 @@ TEST(SplitConnectors, have_tags_of_their_colour_however_often_they_were_written)
         const auto bgr = static_cast<int>(editor.SendScintilla(QsciScintilla::SCI_STYLEGETBACK, style));
         return QColor(bgr & 0xFF, (bgr >> 8) & 0xFF, (bgr >> 16) & 0xFF);
     };
-    std::array<char, 100> styles{}; // a byte per character
+    std::array<char, 100> styles{}; // one style byte per character
     editor.SendScintilla(QsciScintilla::SCI_ANNOTATIONGETSTYLES, 12, styles.data());
     EXPECT_EQ(background(styles[0]), theme[Role::request_soft]);
     const long code = QsciScintilla::STYLE_DEFAULT;

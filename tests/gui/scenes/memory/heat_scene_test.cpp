@@ -51,7 +51,7 @@ TEST(HeatScene, says_what_the_command_line_prints_of_every_line) {
 
 TEST(HeatScene, has_a_cell_for_every_range_and_frames_those_of_the_cursors_step) {
     SceneWorld world(Reduction::sequential, 1);
-    world.cursor.tick = Tick(1); // reads in[gid]
+    world.cursor.tick = Tick(1); // this tick reads in[gid]
     ASSERT_EQ(world.view.site(world.view.steps->ticks[1].site).text, "in[gid]");
     const Scene scene = heat_scene(world.view, world.cursor, picture);
     const auto heats = world.session->part(HeatOf{0});

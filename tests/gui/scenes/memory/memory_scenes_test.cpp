@@ -1,4 +1,4 @@
-// Requests in several pieces, exchanges, and what the pictures show in the steps between them.
+// Tests requests in several pieces, exchanges, and what the pictures show in the steps between them.
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/flow/exchanges_scene.h"
 #include "app/gui/scenes/kit/exchange_receipts.h"
@@ -39,7 +39,7 @@ TEST(GlobalMemoryScene, an_access_of_two_pieces_is_two_requests_with_all_their_s
     const auto session = session_of(two_pieces);
     const GroupView view = make_group_view(session, 0, Group(0));
     const Scene scene = global_memory_scene(view, {}, picture);
-    std::map<std::uint32_t, std::set<std::uint32_t>> sectors; // of each request
+    std::map<std::uint32_t, std::set<std::uint32_t>> sectors; // sectors of each request
     for (const Box& box : boxes_of<SectorCell>(scene)) {
         const auto& id = std::get<SectorCell>(box.id);
         sectors[id.request].insert(id.sector);
@@ -49,7 +49,7 @@ TEST(GlobalMemoryScene, an_access_of_two_pieces_is_two_requests_with_all_their_s
     EXPECT_EQ(sectors[1].size(), 4U) << "the same four, asked for again";
     EXPECT_TRUE(says(scene, "Request 2 of 2"));
     EXPECT_TRUE(scene.description.contains("8 sectors, 4 of them distinct")) << qPrintable(scene.description);
-    EXPECT_TRUE(says(scene, "50.0 % of bytes used")) << "16 of 32, each time";
+    EXPECT_TRUE(says(scene, "50.0 % of the bytes used")) << "16 of 32, each time";
     EXPECT_TRUE(global_memory_picture.tooltip(view, {}, scene, {SectorCell{1, 2}, {}}).contains("lanes 2"));
 }
 
@@ -72,7 +72,7 @@ TEST(GlobalMemoryScene, shows_the_nearest_request_in_the_steps_between_and_says_
         const bool is_global = step != nullptr && world.view.site(step->site).space == Space::global;
         const Scene scene = global_memory_scene(world.view, cursor, picture);
         EXPECT_EQ(boxes_of<SectorCell>(scene).empty(), !is_global) << "only a step's own can be pointed at";
-        EXPECT_TRUE(says(scene, "of bytes used")) << "step " << tick + 1;
+        EXPECT_TRUE(says(scene, "of the bytes used")) << "step " << tick + 1;
         later += says(scene, "The next access") ? 1 : 0;
         before += says(scene, "The previous access") ? 1 : 0;
         EXPECT_EQ(says(scene, ", is shown"), !is_global);
@@ -90,8 +90,9 @@ TEST(BanksScene, a_kernel_without_local_memory_is_told_in_words) {
     EXPECT_TRUE(boxes_of<BankCell>(scene).empty());
 }
 
-/// Four lanes: 0 to 2 receive from the next higher lane; the source of lane 3 does not exist.
-TEST(ExchangeParts, tell_who_gives_who_receives_and_who_keeps_its_own) {
+/// Four lanes exchange values: 0 to 2 receive from the next higher lane. Lane 3 keeps its own value because
+/// its source does not exist.
+TEST(ExchangeParts, name_sources_receivers_and_lanes_that_keep_their_value) {
     const std::vector<Receipt> shift{{0, {1, 1}, "b"}, {1, {2, 1}, "c"}, {2, {3, 1}, "d"}, {3, {3, 0}, "d"}};
     const ExchangeParts parts = exchange_parts(shift, 5);
     const std::vector givers{LanePart::idle, LanePart::moves, LanePart::moves, LanePart::moves,

@@ -1,4 +1,4 @@
-// The pictures of the model, read from their shapes, compared with the session and `run --json`.
+// Tests the pictures of the model: reads their shapes and compares them with the session and `run --json`.
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/memory/global_memory_picture.h"
 #include "app/gui/scenes/memory/global_memory_scene.h"
@@ -57,7 +57,7 @@ TEST(OccupancyScene, names_every_limit_that_binds_and_why_less_is_achieved) {
     EXPECT_TRUE(says(scene, "Group slots · limiter"));
     EXPECT_FALSE(says(scene, "Registers · limiter"));
     EXPECT_TRUE(
-        texts(scene).join(' ').contains("the launch has 3 work-group(s), but the machine can hold 8 at once"))
+        texts(scene).join(' ').contains("the launch has only 3 work-group(s), but 8 can be resident at once"))
         << qPrintable(texts(scene).join(' '));
 }
 
@@ -74,7 +74,7 @@ TEST(OccupancyScene, the_next_step_names_the_change_and_what_it_gains) {
             << qPrintable(all);
     } else {
         EXPECT_EQ(occupancy.warps, hardware.warp_slots);
-        EXPECT_TRUE(all.contains("nothing to gain")) << qPrintable(all);
+        EXPECT_TRUE(all.contains("cannot be improved")) << qPrintable(all);
     }
 }
 
@@ -123,7 +123,7 @@ TEST(OverlapTimeScene, shows_what_was_measured_above_what_is_simulated) {
     const auto bars = boxes_of<GroupMark>(scene);
     ASSERT_EQ(bars.size(), 8U);
     EXPECT_TRUE(scene.description.startsWith("measured")) << qPrintable(scene.description);
-    EXPECT_TRUE(scene.description.contains("at most 2 at once, 1.6 on average"));
+    EXPECT_TRUE(scene.description.contains("at most 2, 1.6 on average"));
     EXPECT_TRUE(scene.description.contains("2 group(s) ran at the same time as group 1"));
     EXPECT_TRUE(says(scene, "simulated, not measured"));
     EXPECT_TRUE(says(scene, "logical processor 7"));
@@ -143,7 +143,7 @@ TEST(GlobalMemoryScene, sectors_of_all_steps_add_up_to_the_sessions_figures) {
         cursor.warp = step.warp;
         const Scene scene = global_memory_scene(world.view, cursor, picture);
         const auto boxes = boxes_of<SectorCell>(scene);
-        sectors += boxes.size() / 2; // each has a fill and an outline
+        sectors += boxes.size() / 2; // each sector has a fill and an outline
         std::set<std::uint32_t> cards;
         for (const Box& box : boxes) {
             cards.insert(std::get<SectorCell>(box.id).request);
@@ -167,7 +167,7 @@ TEST(GlobalMemoryScene, a_coalesced_read_uses_all_of_four_sectors) {
         if (world.view.site(step.site).space == Space::global) {
             const Cursor cursor{0, Group(0), step.warp, Lane(0), step.tick};
             const Scene scene = global_memory_scene(world.view, cursor, picture);
-            EXPECT_TRUE(says(scene, "100.0 % of bytes used")) << qPrintable(texts(scene).join('|'));
+            EXPECT_TRUE(says(scene, "100.0 % of the bytes used")) << qPrintable(texts(scene).join('|'));
             EXPECT_TRUE(says(scene, "1 line · 128 B moved") || says(scene, "1 line(s) · 128 B moved"));
             EXPECT_TRUE(global_memory_picture.tooltip(world.view, cursor, scene, {SectorCell{0, 0}, {}})
                             .contains("lanes 0"));

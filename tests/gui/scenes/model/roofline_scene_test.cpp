@@ -10,7 +10,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// The same launch twice: with one group, and with six.
+/// Makes a run of two launches of a reduction: with one group, and with six.
 std::shared_ptr<const Session> two_launches() {
     Recording recording = fixture::reduction_recording(Reduction::compacted, 256, 1);
     Recording other = fixture::reduction_recording(Reduction::sequential, 256, 6);

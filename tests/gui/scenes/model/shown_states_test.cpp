@@ -1,5 +1,5 @@
-// For millions of intervals a picture uses precomputed bins; the result is compared with a walk through all
-// intervals.
+// For millions of intervals, a picture uses precomputed bins. Their result is compared with a walk through
+// all intervals.
 #include "app/gui/scenes/model/slot_rows.h"
 #include "core/schedule/timeline_bins.h"
 #include "tests/gui/scene_world.h"
@@ -40,7 +40,7 @@ SlotRows binned(const Timeline& timeline, const Axis& axis) {
     return rows;
 }
 
-/// Every column, bar and line is at the same position.
+/// Expects every column, bar and line at the same position in both scenes.
 void expect_same(const Scene& fast, const Scene& slow) {
     ASSERT_EQ(fast.shapes.size(), slow.shapes.size());
     for (std::size_t i = 0; i < fast.shapes.size(); ++i) {

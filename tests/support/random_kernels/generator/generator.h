@@ -7,13 +7,13 @@ namespace lockstep::random_kernel {
 /// The random kernel of a seed, the same on every machine. By construction it terminates, stays inside its
 /// objects, has no race and no undefined behaviour, and its result does not depend on the order in which
 /// operands are evaluated:
-///   - a work-item writes only its own slots; slots in local memory change their owner only at barriers;
-///   - nothing else accesses what a copy reads or writes between two barriers;
+///   - a work-item writes only its own slots; slots in local memory change owners only at barriers;
+///   - between two barriers, nothing else accesses the memory that an async copy reads or writes;
 ///   - barriers are at the kernel's top level or in loops with constant bounds. From first_divergent_seed on,
 ///     some are reached only by a part of the group; after these, no work-item accesses the slots of others
 ///     until the whole group has met. From first_barrier_first_seed on, a loop's body may also start with a
 ///     barrier (but not with one that only a part reaches);
-///   - nothing else in a full expression accesses what it writes;
+///   - an object that a full expression writes is not accessed anywhere else in that expression;
 ///   - atomics on shared counters commute, and their results are discarded.
 inline constexpr std::uint64_t first_divergent_seed = 1000;
 inline constexpr std::uint64_t first_barrier_first_seed = 2000;

@@ -8,8 +8,9 @@ namespace lockstep::random_kernel {
 
 using make::number;
 
-/// for (int round = 0; round < 3; round++) { own slots; barrier; read all; barrier; }
-/// or, with the barrier first, { barrier; own slots; } { barrier; read all; barrier; own slots; } and such.
+/// Adds for (int round = 0; round < 3; round++) { own slots; barrier; read all; barrier; }
+/// or, with the barrier first, { barrier; own slots; } { barrier; read all; barrier; own slots; } and similar
+/// loops.
 void Generator::barrier_loop(std::vector<StatementPtr>& out, bool barrier_first) {
     const Scope saved = scope_;
     const unsigned turns = random_.between(2, 3);
@@ -20,7 +21,7 @@ void Generator::barrier_loop(std::vector<StatementPtr>& out, bool barrier_first)
     StatementPtr body = make::statement(StatementKind::block, nullptr);
     turns_ *= turns;
     depth_ += 2;
-    std::vector<bool> parts{true, false}; // whether all write their own slots in this part
+    std::vector<bool> parts{true, false}; // true: work-items write their own slots in this part
     if (barrier_first && random_.chance(60)) {
         parts.pop_back();
     } else if (barrier_first) {
@@ -61,8 +62,8 @@ void Generator::barrier_loop(std::vector<StatementPtr>& out, bool barrier_first)
     out.push_back(std::move(loop));
 }
 
-/// Writes to own slots, a barrier, and reads of all slots. Only a part of the group executes them, in a
-/// branch, a switch, or a loop with a different number of iterations per work-item.
+/// Adds writes to own slots, a barrier, and reads of all slots. Only a part of the group executes them: in a
+/// branch, in a switch, or in a loop with a different number of iterations per work-item.
 void Generator::divergent_phase(std::vector<StatementPtr>& out) {
     const Scope saved = scope_;
     new_full_expression();
@@ -112,7 +113,9 @@ std::vector<StatementPtr> Generator::divergent_body(bool loops) {
     std::vector<StatementPtr> body;
     may_return_ = random_.chance(30);
     for (const bool own : {true, false}) {
-        in_loop_ = loops && own; // readers of others' slots pass the barrier before the next iteration writes
+        // Break and continue would skip the barrier between reads of others' slots and the writes of the next
+        // iteration.
+        in_loop_ = loops && own;
         const Scope outside = scope_;
         for (Window window : local_windows_) {
             window.length = own ? window.scale : window.length;

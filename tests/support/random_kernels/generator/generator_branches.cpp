@@ -20,7 +20,7 @@ bool can_stand_alone(const StatementPtr& body) {
 
 } // namespace
 
-/// Leaves a loop, a switch or the function; null if nothing may be left here.
+/// Makes a statement that leaves a loop, a switch or the function; null if nothing may be left here.
 StatementPtr Generator::leave() {
     std::vector<StatementKind> ways;
     if (in_loop_ || in_switch_)
@@ -75,8 +75,8 @@ StatementPtr Generator::if_chain(unsigned links) {
 }
 
 StatementPtr Generator::switch_statement() {
-    // At least one value never has a label: PoCL 3.1 takes the wrong case if the labels cover all values that
-    // it knows to be possible (`switch (x % 4u)` with cases 0 to 3).
+    // At least one value never has a label, because PoCL 3.1 takes the wrong case if the labels cover all
+    // values that it knows to be possible (`switch (x % 4u)` with cases 0 to 3).
     const Type type = random_.chance(60) ? make::uint_type() : make::int_type();
     const unsigned values = type == make::uint_type() ? random_.between(5, 6) : random_.between(4, 5);
     ExpressionPtr chooses = value(type, 2);

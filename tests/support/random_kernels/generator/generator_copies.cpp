@@ -9,15 +9,16 @@ using make::number;
 
 namespace {
 
-/// async_work_group_copy takes scalars and vectors. With three components, it would also copy a fourth.
+/// Whether async_work_group_copy can copy the window: scalars and vectors, except vectors with three
+/// components, of which it would also copy a fourth.
 bool can_be_copied(const Window& window) {
     return window.element->kind == TypeKind::value && window.element->value.count != 3 && window.stride == 1;
 }
 
 } // namespace
 
-/// A barrier separates the copy from earlier accesses of the group. Its wait, or another barrier, separates
-/// it from later ones.
+/// Adds an async copy, in some cases. A barrier separates it from earlier accesses of the group. Waiting for
+/// its event, or another barrier, separates it from later ones.
 void Generator::add_copy(std::vector<StatementPtr>& out) {
     StatementPtr copy;
     if (random_.chance(60))
@@ -41,7 +42,7 @@ StatementPtr Generator::copy_between(ExpressionPtr to, ExpressionPtr from, unsig
     return copy;
 }
 
-/// Copies part of a buffer that is never written into local memory.
+/// Copies a part of a read-only buffer into local memory.
 StatementPtr Generator::copy_in() {
     struct Pair {
         Window to;

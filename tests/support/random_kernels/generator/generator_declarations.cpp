@@ -78,7 +78,7 @@ void Generator::declare_array(std::vector<StatementPtr>& out) {
 
 namespace {
 
-/// Windows that a pointer can represent: those that are contiguous.
+/// Returns the windows that a pointer can represent: the contiguous ones.
 std::vector<Window> pointable(const std::vector<Window>& windows) {
     std::vector<Window> found;
     std::ranges::copy_if(windows, std::back_inserter(found),

@@ -6,7 +6,7 @@ namespace lockstep::random_kernel {
 
 using make::number;
 
-/// An expression that also changes something: x++, (x += e), (x = e), or a comma.
+/// Makes an expression with a side effect: x++, (x += e), (x = e), or a comma.
 ExpressionPtr Generator::effect(const Type& type, unsigned depth) {
     ExpressionPtr changed = place(type, Purpose::update, depth);
     if (!changed)
@@ -24,7 +24,7 @@ ExpressionPtr Generator::effect(const Type& type, unsigned depth) {
     return assigned;
 }
 
-/// An atomic on one of the work-item's own slots; its result is used.
+/// Makes an atomic on one of the work-item's own slots, and uses its result.
 ExpressionPtr Generator::own_atomic(unsigned depth) {
     const Space space = random_.chance(50) ? Space::global : Space::local;
     const Window* found = pick_window(make::uint_type(), Purpose::update, 1, space);
@@ -52,7 +52,8 @@ ExpressionPtr Generator::call_value(const Type& type, unsigned depth) {
     return fitting.empty() ? nullptr : call(*random_.pick(fitting), depth);
 }
 
-/// A call whose arguments meet the requirements of the helper's parameters; null if there are none in scope.
+/// Makes a call whose arguments meet the requirements of the helper's parameters; null if no such arguments
+/// are in scope.
 ExpressionPtr Generator::call(const Helper& helper, unsigned depth) {
     std::map<const Variable*, ExpressionPtr> arguments;
     for (const HelperParameter& parameter : helper.parameters) {
@@ -109,7 +110,7 @@ ExpressionPtr Generator::macro_value(const Type& type, unsigned depth) {
     ExpressionPtr use = make::expression(ExpressionKind::macro, type);
     use->use = chosen.macro;
     const bool was_pure = pure_;
-    pure_ = true; // an argument may be evaluated twice
+    pure_ = true; // a macro may evaluate its argument twice
     for (const Type& operand : chosen.operands)
         use->operands.push_back(value(operand, depth));
     pure_ = was_pure;

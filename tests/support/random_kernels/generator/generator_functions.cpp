@@ -6,7 +6,7 @@ namespace lockstep::random_kernel {
 
 using make::number;
 
-/// A pointer (in two of three cases) or a value.
+/// Makes a parameter: a pointer (in two of three cases) or a value.
 Variable* Generator::helper_parameter(Helper& helper, unsigned i) {
     HelperParameter parameter;
     const std::string name = "h" + std::to_string(i);
@@ -36,7 +36,7 @@ Variable* Generator::helper_parameter(Helper& helper, unsigned i) {
     return made;
 }
 
-/// A helper that accesses only its arguments, and calls only earlier helpers.
+/// Adds a helper function that accesses only its arguments and calls only earlier helpers.
 void Generator::add_helper(unsigned i) {
     const Scope saved = scope_;
     Function& function = kernel_.functions.emplace_back();

@@ -6,7 +6,7 @@ using make::number;
 
 namespace {
 
-constexpr unsigned most_turns = 18; // product over nested loops
+constexpr unsigned most_turns = 18; // iterations, multiplied over nested loops
 
 } // namespace
 
@@ -32,7 +32,7 @@ void Generator::loop(std::vector<StatementPtr>& out) {
     }
 }
 
-/// Statements that may leave the loop; run at most `turns` times.
+/// Makes a loop body whose statements may leave the loop and run at most `turns` times.
 StatementPtr Generator::loop_body(unsigned turns) {
     const unsigned turns_before = turns_;
     const bool was_in_loop = in_loop_;
@@ -64,7 +64,7 @@ StatementPtr Generator::loop_body(unsigned turns) {
     return body;
 }
 
-/// for (int k = 0; k < 4; ++k), upwards, downwards, in steps or in powers of two
+/// Makes a loop like for (int k = 0; k < 4; ++k), upwards or downwards, in steps or in powers of two.
 StatementPtr Generator::counted_for() {
     const Type type = random_.chance(60) ? make::int_type() : make::uint_type();
     const auto constant = [&](unsigned n) { return make::literal(type, n); };
@@ -110,7 +110,8 @@ StatementPtr Generator::counted_for() {
     return made;
 }
 
-/// for (uint k = a[..] & 3; k < (b[..] & 3) + 2 && c[..]; k += 1): every part may read memory.
+/// Makes a loop like for (uint k = a[..] & 3; k < (b[..] & 3) + 2 && c[..]; k += 1), in which every part may
+/// read memory.
 StatementPtr Generator::dynamic_for() {
     const Variable* counter = variable(fresh("k"), make::uint_type());
     const Scope saved = scope_;
@@ -141,7 +142,7 @@ StatementPtr Generator::dynamic_for() {
     return made;
 }
 
-/// for (;;) or while (1) with its own counter, left by break
+/// Makes a for (;;) or while (1) with its own counter, which break leaves.
 StatementPtr Generator::endless_for(std::vector<StatementPtr>& out) {
     const Variable* counter = variable(fresh("n"), make::uint_type());
     out.push_back(make::declaration(counter, number(random_.between(1, 3))));
@@ -180,7 +181,7 @@ StatementPtr Generator::while_loop(std::vector<StatementPtr>& out, bool is_do) {
                            std::move(body));
 }
 
-/// A pointer that walks over memory: sum += *p++, *p++ = ...
+/// Makes a loop with a pointer that walks over memory: sum += *p++, *p++ = ...
 void Generator::pointer_walk(std::vector<StatementPtr>& out) {
     new_full_expression();
     const bool writes = random_.chance(50);

@@ -6,8 +6,8 @@ namespace lockstep::random_kernel {
 
 using make::number;
 
-/// After a barrier, private values stay in scope; windows into local memory, and pointers made from them, do
-/// not.
+/// Removes windows into local memory, and pointers made from them, from the scope after a barrier. Private
+/// values stay.
 void Generator::forget_local_windows() {
     std::erase_if(scope_.windows, [](const Window& window) { return window.space == Space::local; });
 }
@@ -19,7 +19,7 @@ StatementPtr Generator::phase_barrier() {
 /// Between two barriers, each local array has one of three uses: slots that only their owners access, data
 /// that all may read, or counters that all may update.
 ///
-///     own      s[lid] = ...; s[lid] += s[lid] ...        (here each starts, so that nothing is
+///     own      s[lid] = ...; s[lid] += s[lid] ...        (the first use of each array: initialises it)
 ///     uninitialised)
 ///     ---- barrier
 ///     read     x = s[(lid + 1) % n];
@@ -43,7 +43,7 @@ void Generator::add_phases(Statement& body) {
         add_phase(out, i + 1 == phases);
 }
 
-/// The first phase writes every slot.
+/// Adds the first phase, in which the work-items write every slot.
 void Generator::add_own_slots(std::vector<StatementPtr>& out) {
     for (const Window& whole : local_windows_) {
         Window own = whole;
@@ -60,7 +60,7 @@ void Generator::add_own_slots(std::vector<StatementPtr>& out) {
                 index = make::binary("+", make::binary("*", std::move(index), number(own.scale)), number(i));
             out.push_back(make::expression_statement(make::assign(
                 "", make::index(make::use(own.base), std::move(index)),
-                bounded_float(own.element, i == 0 ? 2 : 1)))); // a structure: at least the one declared above
+                bounded_float(own.element, i == 0 ? 2 : 1)))); // the structure declared above is available
         }
         scope_.windows.push_back(own);
     }
@@ -72,7 +72,7 @@ void Generator::add_phase(std::vector<StatementPtr>& out, bool last) {
     if (diverges_ && random_.chance(50)) {
         divergent_phase(out);
         forget_local_windows();
-        statements(out, 1); // the work-items that waited execute these again
+        statements(out, 1); // work-items that skipped the divergent phase execute these too
         if (!last)
             out.push_back(phase_barrier());
         return;
@@ -106,7 +106,7 @@ void Generator::add_phase(std::vector<StatementPtr>& out, bool last) {
         out.push_back(phase_barrier());
 }
 
-/// Turns a local array of uints into counters for all work-items.
+/// Adds a phase that uses a local array of uints as counters of all work-items.
 void Generator::shared_counting(std::vector<StatementPtr>& out) {
     for (Window window : local_windows_) {
         window.scale = 1;
@@ -131,7 +131,7 @@ void Generator::shared_counting(std::vector<StatementPtr>& out) {
     std::erase_if(shared_, [](const SharedCounters& one) { return one.window.space == Space::local; });
 }
 
-/// Calls the helper that contains barriers: every work-item writes its slot and reads another one.
+/// Calls the helper that contains barriers: every work-item writes its own slot and reads another one.
 void Generator::add_exchange(std::vector<StatementPtr>& out) {
     const auto uints = std::ranges::find_if(local_windows_, [](const Window& window) {
         return same_type(window.element, make::uint_type()) && window.scale == 1;

@@ -82,13 +82,13 @@ const Window* Generator::pick_window(const Type& element, Purpose purpose, unsig
     return found.empty() ? nullptr : random_.pick(found);
 }
 
-/// p, or *pp if pp points to p.
+/// Returns p, or *pp if pp points to p.
 ExpressionPtr Generator::base_of(const Window& window) {
     return window.behind != nullptr && random_.chance(60) ? make::dereference(use(window.behind))
                                                           : use(window.base);
 }
 
-/// A uint below `length`.
+/// Makes a uint expression whose value is below `length`.
 ExpressionPtr Generator::bounded_index(unsigned length, unsigned depth) {
     std::vector<const Variable*> counters;
     for (const Local& local : scope_.locals) {
@@ -108,7 +108,8 @@ ExpressionPtr Generator::bounded_index(unsigned length, unsigned depth) {
     return make::binary("%", std::move(any), number(length));
 }
 
-/// The index of an element of the window from which on it has at least `room` elements.
+/// Makes the index of an element that is followed by enough others: `room` elements of the window start
+/// there.
 ExpressionPtr Generator::window_index(const Window& window, unsigned depth, unsigned room) {
     ExpressionPtr i = bounded_index(window.length - room + 1, depth);
     if (window.moved > 0) {
@@ -131,7 +132,7 @@ ExpressionPtr Generator::window_index(const Window& window, unsigned depth, unsi
     return make::binary("+", std::move(own), std::move(i));
 }
 
-/// A pointer to an element from which on there are at least `room` elements.
+/// Makes a pointer to an element of the window at which at least `room` elements start.
 ExpressionPtr Generator::window_pointer(const Window& window, unsigned depth, unsigned room) {
     ExpressionPtr i = window_index(window, depth, room);
     ExpressionPtr base = base_of(window);
@@ -156,7 +157,7 @@ ExpressionPtr Generator::window_place(const Window& window, unsigned depth, bool
     return make::index(std::move(base), std::move(i));
 }
 
-/// `count` components of a vector; distinct ones if they are written.
+/// Selects `count` components of a vector; distinct ones if they are written.
 ExpressionPtr Generator::swizzled(ExpressionPtr base, unsigned count, bool distinct) {
     const unsigned all = base->type->value.count;
     std::vector<unsigned> components;
@@ -190,7 +191,7 @@ ExpressionPtr Generator::follow(ExpressionPtr base, const Path& path, const Type
     return base;
 }
 
-/// An lvalue of the type, in scope and allowed for the purpose; null if there is none.
+/// Makes an lvalue of the type that is in scope and allowed for the purpose; null if there is none.
 ExpressionPtr Generator::place(const Type& type, Purpose purpose, unsigned depth) {
     struct Candidate {
         const Variable* variable = nullptr;

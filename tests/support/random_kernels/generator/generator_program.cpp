@@ -40,7 +40,7 @@ Type Generator::random_value_type() {
     return random_.pick(types);
 }
 
-/// An element type for buffers and assignments, including small integers, 3-vectors and structures.
+/// Picks an element type for buffers and assignments, including small integers, 3-vectors and structures.
 Type Generator::random_element_type() {
     if (!kernel_.structures.empty() && random_.chance(20))
         return random_.pick(kernel_.structures);
@@ -120,7 +120,8 @@ KernelParameter& Generator::add_parameter(const std::string& name, const Type& t
 }
 
 void Generator::add_buffer(unsigned i) {
-    const bool own = i == 0 || (random_.chance(50) && !(copies_ && i == 1)); // all may copy from the second
+    // With copies, the second buffer is shared, so that groups may copy from it.
+    const bool own = i == 0 || (random_.chance(50) && !(copies_ && i == 1));
     const Type element = i < 2 ? make::uint_type() : random_element_type();
     const auto items = static_cast<unsigned>(item_count(kernel_.range));
     const unsigned length = own ? items * random_.between(1, 4) : random_.between(4, 9);
@@ -196,7 +197,7 @@ void Generator::add_local_memory(Statement& body) {
     }
 }
 
-/// uint gid = ..., lid = ...: the work-item's ids in row-major order, independent of the trace.
+/// Declares uint gid = ..., lid = ...: the work-item's ids in row-major order, independent of the trace.
 void Generator::add_ids(Statement& body) {
     const auto number_of = [&](const std::string& function, std::uint64_t width) {
         const auto id = [&](unsigned dimension) {

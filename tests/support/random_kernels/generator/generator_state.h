@@ -27,11 +27,12 @@ struct Window {
     unsigned length = 0;
     bool writable = false;
     std::vector<unsigned> roots;  ///< the objects that it may point into
-    const Variable* id = nullptr; ///< of own slots: the work-item's id
+    const Variable* id = nullptr; ///< for own slots: the variable with the work-item's id
     unsigned scale = 1;
     unsigned stride = 1;
     unsigned moved = 0;
-    unsigned depth = 0;               ///< of the block that declares `base`; it may be moved there
+    /// Nesting depth of the block that declares `base`; `base` may be moved only there.
+    unsigned depth = 0;
     const Variable* behind = nullptr; ///< a pointer to `base`, if there is one
 };
 
@@ -60,15 +61,15 @@ struct SharedCounters {
 /// A macro with the types that its body was made for.
 struct MacroChoice {
     const Macro* macro = nullptr;
-    Type type; ///< none: a statement
+    Type type; ///< type of the result; none: the macro is a statement
     std::vector<Type> operands;
 };
 
 /// A step from a type to one of its parts: a member, elements or components.
 struct Step {
     bool is_member = false;
-    unsigned number = 0;   ///< of a member; unused elsewhere
-    unsigned elements = 0; ///< of an array; 0: a swizzle
+    unsigned number = 0;   ///< index of the member
+    unsigned elements = 0; ///< length of the array; 0: a swizzle
     unsigned components = 0;
 };
 using Path = std::vector<Step>;
@@ -79,7 +80,7 @@ public:
     Kernel run();
 
 private:
-    // the rest of the program: generator_program.cpp, generator_functions.cpp, generator_effects.cpp (macros)
+    // program structure: generator_program.cpp, generator_functions.cpp, generator_effects.cpp (macros)
     void add_range();
     void add_structures();
     void add_macros();
@@ -88,7 +89,6 @@ private:
     Variable* helper_parameter(Helper& helper, unsigned number);
     void add_barrier_helper();
     void add_ids(Statement& body);
-    void add_buffers();
     void add_buffer(unsigned number);
     void add_counters();
     void add_scalars();
@@ -185,8 +185,8 @@ private:
     ExpressionPtr own_atomic(unsigned depth);
     ExpressionPtr vload(const Type& type, unsigned depth);
 
-    // places: generator_places.cpp
-    /// write: the left side of a statement's assignment; update: a side effect inside an expression.
+    // lvalues: generator_places.cpp
+    // write: the left side of a statement's assignment; update: a side effect inside an expression.
     enum class Purpose : std::uint8_t { read, write, update };
     ExpressionPtr place(const Type& type, Purpose purpose, unsigned depth);
     ExpressionPtr window_place(const Window& window, unsigned depth, bool before_member);
@@ -213,7 +213,7 @@ private:
     const Variable* gid_ = nullptr;
     const Variable* lid_ = nullptr;
     std::set<unsigned> reads_;  ///< objects that the current full expression reads
-    std::set<unsigned> writes_; ///< objects that it writes
+    std::set<unsigned> writes_; ///< objects that the current full expression writes
     unsigned names_ = 0;
     unsigned depth_ = 0;                 ///< nesting depth of blocks
     unsigned turns_ = 1;                 ///< product of the enclosing loops' iteration counts

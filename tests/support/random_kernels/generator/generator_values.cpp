@@ -41,7 +41,7 @@ ExpressionPtr Generator::value(const Type& type, unsigned depth) {
     return other_value(type, depth);
 }
 
-/// A literal or something that is read.
+/// Makes a literal or the read of an lvalue.
 ExpressionPtr Generator::leaf(const Type& type) {
     if (random_.chance(80)) {
         if (ExpressionPtr read = place(type, Purpose::read, 1))
@@ -61,7 +61,7 @@ ExpressionPtr Generator::leaf(const Type& type) {
     }
 }
 
-/// uchar, ushort, ulong: read, or converted from a uint.
+/// Makes a value of type uchar, ushort or ulong: a read, or a conversion from a uint.
 ExpressionPtr Generator::other_value(const Type& type, unsigned depth) {
     if (depth == 0)
         return leaf(type);
@@ -74,7 +74,7 @@ ExpressionPtr Generator::other_value(const Type& type, unsigned depth) {
     return make::cast(type, uint_value(depth - 1));
 }
 
-/// Shifts by less than the width of the type.
+/// Makes a shift by less than the width of the type.
 ExpressionPtr Generator::shifted(unsigned depth) {
     const std::string op = random_.chance(50) ? "<<" : ">>";
     ExpressionPtr left = uint_value(depth);
@@ -83,7 +83,7 @@ ExpressionPtr Generator::shifted(unsigned depth) {
     return make::binary(op, std::move(left), make::binary("&", uint_value(depth), number(31)));
 }
 
-/// Divides by anything except zero.
+/// Makes a division whose divisor is never zero.
 ExpressionPtr Generator::divided(unsigned depth) {
     const std::string op = random_.chance(50) ? "/" : "%";
     ExpressionPtr left = uint_value(depth);
@@ -141,7 +141,7 @@ ExpressionPtr Generator::uint_value(unsigned depth) {
     }
 }
 
-/// Uses only operations that cannot overflow.
+/// Makes an int from operations that cannot overflow.
 ExpressionPtr Generator::int_value(unsigned depth) {
     if (depth == 0)
         return leaf(make::int_type());
@@ -184,7 +184,7 @@ ExpressionPtr Generator::int_value(unsigned depth) {
     }
 }
 
-/// Sums, and products with powers of two: these are rounded the same with and without contraction.
+/// Makes sums, and products with powers of two: contraction does not change how these are rounded.
 ExpressionPtr Generator::float_value(unsigned depth) {
     if (depth == 0)
         return leaf(make::float_type());
@@ -220,7 +220,7 @@ ExpressionPtr Generator::bounded_float(const Type& type, unsigned depth) {
     return make::builtin("clamp", type, std::move(any), make::real(-256.0F), make::real(256.0F));
 }
 
-/// An int: 0 or 1.
+/// Makes an int that is 0 or 1.
 ExpressionPtr Generator::condition(unsigned depth) {
     const unsigned deeper = depth > 0 ? depth - 1 : 0;
     if (depth > 0 && random_.chance(30)) {
@@ -238,14 +238,14 @@ ExpressionPtr Generator::condition(unsigned depth) {
     return make::binary(random_.pick(comparisons), std::move(left), std::move(right));
 }
 
-/// Any scalar, as if and && accept it.
+/// Makes a scalar of any type, as allowed in `if` and `&&`.
 ExpressionPtr Generator::truth_value(unsigned depth) {
     if (random_.chance(10))
         return value(make::float_type(), depth > 0 ? depth - 1 : 0);
     return integer_truth(depth);
 }
 
-/// An int or uint, as ?: accepts it, often in a form that is true about half of the time.
+/// Makes an int or uint, as allowed in ?:, often in a form that is true about half of the time.
 ExpressionPtr Generator::integer_truth(unsigned depth) {
     const unsigned deeper = depth > 0 ? depth - 1 : 0;
     if (random_.chance(30)) {

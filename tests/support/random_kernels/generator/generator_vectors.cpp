@@ -25,7 +25,7 @@ ExpressionPtr Generator::vector_value(const Type& type, unsigned depth) {
     }
 }
 
-/// (uint4)(a, b.xy, c): from single components, or from shorter vectors.
+/// Makes (uint4)(a, b.xy, c) from single components or from shorter vectors.
 ExpressionPtr Generator::vector_parts(const Type& type, unsigned depth) {
     ExpressionPtr vector = make::expression(ExpressionKind::vector, type);
     unsigned left = type->value.count;
@@ -44,7 +44,8 @@ ExpressionPtr Generator::vector_swizzle(const Type& type, unsigned depth) {
                     type->value.count, false);
 }
 
-/// (a < b) ? c : d with vectors, which evaluates both sides; for ints also a < b and a && b themselves.
+/// Makes (a < b) ? c : d with vectors, which evaluates both sides. For ints, also makes a < b or a && b
+/// alone.
 ExpressionPtr Generator::vector_comparison(const Type& type, unsigned depth) {
     const unsigned deeper = depth > 0 ? depth - 1 : 0;
     const auto compared = [&] {
@@ -108,7 +109,7 @@ ExpressionPtr Generator::vload(const Type& type, unsigned depth) {
                             window_pointer(window, depth, by_offset ? window.length : count));
 }
 
-/// A structure that is read, or that a helper returns; null if there is neither.
+/// Makes a structure value: a read, or the result of a helper; null if neither is available.
 ExpressionPtr Generator::structure_value(const Type& type, unsigned depth) {
     if (depth > 0 && random_.chance(30)) {
         if (ExpressionPtr called = call_value(type, depth - 1))

@@ -26,7 +26,7 @@ std::vector<AtomicWord> words_of(const Trace& trace) {
     return log.words(nullptr);
 }
 
-/// The order that a launch's atomics establish.
+/// Queries the order that the atomics of a launch establish.
 class World {
 public:
     explicit World(const Trace& trace)
@@ -43,8 +43,8 @@ private:
     AtomicOrder order_;
 };
 
-/// Accesses that it calls ordered were ordered when they ran, whichever came first.
-TEST(AtomicOrder, SaysNothingThatDidNotHappen) {
+/// Two accesses that AtomicOrder calls ordered were really ordered in the run, whichever of them came first.
+TEST(AtomicOrder, orders_only_accesses_that_were_ordered_in_the_run) {
     std::uint64_t ordered = 0;
     std::uint64_t others = 0;
     for (std::uint64_t seed = 0; seed < (test::runs_whole_suites() ? 1000U : 100U); ++seed) {
@@ -68,7 +68,7 @@ TEST(AtomicOrder, SaysNothingThatDidNotHappen) {
     EXPECT_GT(others, 1000U);
 }
 
-TEST(AtomicOrder, SaysWhatTheSlowVersionSays) {
+TEST(AtomicOrder, agrees_with_the_slow_version) {
     for (std::uint64_t seed = 5000; seed < (test::runs_whole_suites() ? 5150U : 5020U); ++seed) {
         const AtomicMachine machine(seed);
         const World world(machine.trace());
@@ -86,13 +86,13 @@ TEST(AtomicOrder, SaysWhatTheSlowVersionSays) {
     }
 }
 
-/// W writes x, R reads it. Groups have one item unless a test says otherwise.
+/// W writes x, R reads x. Groups have one item unless a test changes this.
 constexpr const char* sites =
     "object x global 4096 64\n object c global 8192 64\n site W write global int 1\n site F fence 2\n"
     "site atomic_inc atomic global int 3\n site atomic_xchg atomic global int 4\n site D branch 5\n"
     "site R read global int 6\n site B barrier 7\n site atomic_or(c,0) atomic global int 8\n";
 
-/// The first event of a kind.
+/// Returns the first event of this kind.
 ItemEvent event_of(const Trace& trace, SiteKind kind) {
     for (std::uint64_t item = 0; item < item_count(trace.range); ++item) {
         for (std::uint64_t event = trace.offsets[item]; event < trace.offsets[item + 1]; ++event) {
@@ -104,7 +104,7 @@ ItemEvent event_of(const Trace& trace, SiteKind kind) {
     return {};
 }
 
-/// `values`: the values that each item's accesses moved, in order.
+/// Makes a trace from text. `values`: for each item, the values that its accesses moved, in order.
 Trace trace_with(const std::string& text, const std::vector<std::vector<std::uint64_t>>& values) {
     Trace trace = test::trace_of(sites + text);
     std::vector<std::vector<Event>> logs;
@@ -178,7 +178,7 @@ TEST(AtomicOrder, KnowsAFlagThatOneChangesAndOthersReadByAtomics) {
     EXPECT_FALSE(orders_write_and_read(trace(0)));
 }
 
-/// Reads a log from files, one group at a time.
+/// Finds races in a log that is read from files, one group at a time.
 std::vector<Finding> races_in_parts(const Trace& trace) {
     Trace window = without_log(trace);
     const std::uint64_t items = items_per_group(trace.range);

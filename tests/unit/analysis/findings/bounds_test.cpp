@@ -89,7 +89,7 @@ TEST(Bounds, APrivateArrayIsNoSpaceOfTheLog) {
     EXPECT_EQ(findings[0].place.space, Space::none);
 }
 
-TEST(Bounds, APrivateReadOfWhatNobodyWroteKeepsThePlainKernelBack) {
+TEST(Bounds, an_uninitialised_private_read_prevents_the_plain_kernel) {
     const auto findings = findings_of("group 1\n kernel { A }\n log\n !private_unwritten:A:4095 A:4096");
     ASSERT_EQ(findings.size(), 1U);
     EXPECT_EQ(findings[0].kind, FindingKind::uninitialised_read);

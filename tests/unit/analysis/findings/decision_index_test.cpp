@@ -9,7 +9,7 @@ namespace {
 
 using Kind = DecisionIndex::Kind;
 
-TEST(DecisionIndex, SaysWhatASearchOfAllEventsSays) {
+TEST(DecisionIndex, agrees_with_a_search_of_all_events) {
     std::mt19937_64 random(1);
     for (int round = 0; round < 20; ++round) {
         DecisionIndex index;

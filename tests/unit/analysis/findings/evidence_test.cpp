@@ -49,8 +49,8 @@ std::vector<Finding> races_of(const Trace& trace) {
     return races.findings();
 }
 
-/// Each item writes word lid + 1 and reads lid, lid + 1 and lid + 2, with no barrier between, as in
-/// design/07-findings.
+/// A blur with a race: each item writes word lid + 1 and reads lid, lid + 1 and lid + 2, with no barrier in
+/// between.
 Trace blur(int items) {
     std::string text = world + ("group " + std::to_string(items)) + "\n kernel { W R R R }\n log\n";
     for (int lid = 0; lid < items; ++lid) {
@@ -61,7 +61,7 @@ Trace blur(int items) {
     return test::trace_of(text);
 }
 
-/// Its faults name all work-items, also more than the sixteen that a finding keeps.
+/// The log has a fault for every work-item, so the evidence names more than the sixteen that a finding keeps.
 TEST(Evidence, OfPrivateReadsIsWhole) {
     std::string text = std::string(world) + "group 32\n kernel { GR }\n log\n";
     for (int lid = 0; lid < 32; ++lid) {
@@ -99,7 +99,7 @@ TEST(Evidence, ShowsThePairThatTheFindingNamesNotTheFirstInMemory) {
     const Trace trace = blur(64);
     Finding finding = races_of(trace)[0];
     finding.pair = {40, 41};
-    finding.place.offset = 4 * 41 + 2; // inside the cell
+    finding.place.offset = 4 * 41 + 2; // an offset inside the read cell
     const Evidence evidence = shown(trace, finding);
     ASSERT_TRUE(evidence.example.has_value());
     EXPECT_EQ((*evidence.example)[0].work_item, 40U);
@@ -117,7 +117,7 @@ TEST(Evidence, PairsOfWarpsFollowTheirWidth) {
 }
 
 TEST(Evidence, WhoIsSeparatedByABarrierIsNotInvolved) {
-    // items 0 and 1 race; what item 2 reads later was ordered by the barrier
+    // Items 0 and 1 race. The later read of item 2 is ordered by the barrier.
     const Trace trace =
         test::trace_of(std::string(world) + "group 3\n kernel { W R B R }\n log\n"
                                             "W:0 R:0 B:1 R:0\n W:4 R:0 B:1 R:4\n W:8 R:8 B:1 R:0");
@@ -156,7 +156,7 @@ TEST(Evidence, OfABarrierShowsWhoWaitsAndWhoNeverCame) {
 TEST(Evidence, OfAnAccessOutsideShowsAllWhoDidIt) {
     std::string text = std::string(world) + "group 32\n kernel { GR }\n log\n";
     for (int item = 0; item < 32; ++item) {
-        const bool outside = item >= 12; // more than a finding keeps
+        const bool outside = item >= 12; // more items than a finding keeps
         text +=
             outside ? "!out_of_bounds:GR:1 GR:" + std::to_string(4096 + 4 * (item + 32)) + "\n" : "GR:4096\n";
     }

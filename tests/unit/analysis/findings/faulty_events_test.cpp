@@ -9,8 +9,8 @@
 namespace lockstep {
 namespace {
 
-/// The numbers of a work-item's events that are outside. The object has 16 bytes at 256; the events read a
-/// struct of three floats, then a float on another line.
+/// Returns the indices of a work-item's out-of-bounds events. The object has 16 bytes at 256; the events read
+/// a struct of three floats, then a float on another line.
 std::vector<std::uint32_t> faulty_of(const std::string& log) {
     const Trace trace = test::trace_of("group 1\n object o global 256 16\n site X read global float 1\n"
                                        "site Y read global float 1\n site Z read global float 1\n"

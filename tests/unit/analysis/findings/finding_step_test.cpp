@@ -19,7 +19,7 @@ constexpr const char* sites_for_steps = R"(
     site C branch 6
 )";
 
-/// Warps of two lanes.
+/// Finds the step of a finding, with warps of two lanes.
 std::optional<FindingStep> found_step(const std::string& text, const Finding& finding) {
     const Trace trace = test::trace_of(sites_for_steps + text);
     return step_of(trace, finding, [&](Group group) {
@@ -29,7 +29,7 @@ std::optional<FindingStep> found_step(const std::string& text, const Finding& fi
     });
 }
 
-/// A finding in the trace's only file.
+/// Makes a finding in the trace's only file.
 Finding finding_at(FindingKind kind, std::uint32_t line, std::vector<std::uint64_t> items,
                    FindingPlace place = {}) {
     static const std::string file =
@@ -39,7 +39,7 @@ Finding finding_at(FindingKind kind, std::uint32_t line, std::vector<std::uint64
         .kind = kind, .place = std::move(place), .file = file, .line = line, .work_items = std::move(items)};
 }
 
-/// A loop in which all items read. Item 3 reads outside in its last iteration.
+/// All items read in a loop. Item 3 reads out of bounds in its last iteration.
 TEST(FindingSteps, of_an_access_outside_is_the_turn_and_the_work_item_of_the_fault) {
     const std::string turns = " L:1 GR:4096 L:1 GR:4100 L:1 GR:4104 L:0\n";
     const std::string last = " L:1 GR:4096 L:1 GR:4100 L:1 !out_of_bounds:GR:1 GR:5000 L:0";
@@ -50,7 +50,7 @@ TEST(FindingSteps, of_an_access_outside_is_the_turn_and_the_work_item_of_the_fau
 }
 
 TEST(FindingSteps, of_a_race_is_the_access_in_its_line_of_the_pair) {
-    // in the second iteration, items 0 and 1 access byte 8
+    // In the second iteration, items 0 and 1 access byte 8.
     const auto step = found_step("group 2\n kernel { for L { } { W B R B } { } }\n log\n"
                                  " L:1 W:0 B:1 R:0 B:1 L:1 W:8 B:1 R:0 B:1 L:0\n"
                                  " L:1 W:4 B:1 R:4 B:1 L:1 W:8 B:1 R:4 B:1 L:0",

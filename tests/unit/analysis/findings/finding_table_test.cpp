@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// A trace with one source, for names.
+/// Makes a trace with one source file, from which the table takes names.
 Trace some_trace() {
     Trace trace;
     trace.program.files = {"k.cl"};

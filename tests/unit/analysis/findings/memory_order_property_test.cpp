@@ -42,7 +42,7 @@ struct Fast {
     std::vector<Finding> uninitialised;
 };
 
-/// Divides the groups among `shares` as threads would, and merges the shares.
+/// Runs the fast checks: divides the groups into `shares`, as threads would, and merges the results.
 Fast fast(const Trace& trace, std::size_t shares, std::uint32_t width) {
     struct Share {
         explicit Share(const Trace& t) : races(t), uninitialised(t) {}
@@ -84,7 +84,8 @@ Fast fast(const Trace& trace, std::size_t shares, std::uint32_t width) {
 
 void compare(std::uint64_t number, const test::RandomConflictOptions& options, std::size_t& findings) {
     const Trace trace = test::random_conflicts(number, options);
-    // If barriers order some of several work-items, the one that is named first may differ.
+    // If barriers order only some of several work-items, the fast and the slow check may name different ones
+    // first.
     const bool items = !options.partial_barriers && !options.sub_groups;
     const std::vector<Finding> races = test::slow_races(trace);
     const std::vector<Finding> uninitialised = test::slow_uninitialised(trace);

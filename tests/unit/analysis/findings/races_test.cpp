@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// s and t are local memory, g is global memory; lines are those of the sites.
+/// s and t are in local memory, g is in global memory. Each site has its own line.
 constexpr const char* world = R"(
     object s local 0 64
     object t local 64 64
@@ -47,7 +47,7 @@ std::vector<Finding> races_of(const std::string& text) {
     return races_of(test::trace_of(world + text));
 }
 
-/// Every item stores its element; then the first half adds its partner's.
+/// Every item stores its element; then each item of the first half adds its partner's element.
 std::string reduction(const std::string& barrier) {
     std::string text =
         "group 4\n kernel { W " + std::string(barrier.empty() ? "" : "B") + " if C { R R W } { } }\n log\n";
@@ -71,8 +71,8 @@ TEST(Races, AReductionWithoutABarrierReadsWhatOthersWrite) {
     EXPECT_EQ(findings[0].severity, Severity::error);
     EXPECT_EQ(findings[0].place.space, Space::local);
     EXPECT_EQ(findings[0].place.object, "s");
-    EXPECT_EQ(findings[0].place.offset, 8); // the first read of another's element
-    EXPECT_EQ(findings[0].line, 4U);        // the writing line comes first
+    EXPECT_EQ(findings[0].place.offset, 8); // the first read of another item's element
+    EXPECT_EQ(findings[0].line, 4U);        // the line of the write comes first
     EXPECT_EQ(findings[0].other_line, 3U);
     EXPECT_EQ(findings[0].work_items, (std::vector<std::uint64_t>{0, 1, 2, 3}));
     EXPECT_EQ(findings[0].count, 2U);
@@ -80,20 +80,20 @@ TEST(Races, AReductionWithoutABarrierReadsWhatOthersWrite) {
 }
 
 TEST(Races, ABarrierOrdersOnlyTheMemoryThatItsFlagsName) {
-    EXPECT_EQ(races_of(reduction("2")).size(), 1U); // CLK_GLOBAL_MEM_FENCE for local memory
+    EXPECT_EQ(races_of(reduction("2")).size(), 1U); // CLK_GLOBAL_MEM_FENCE does not order local memory
     const std::string global = "group 2\n kernel { GW B GR }\n log\n";
     EXPECT_EQ(races_of(global + "GW:4096 B:1 GR:4100\n GW:4100 B:1 GR:4096").size(), 1U);
     EXPECT_TRUE(races_of(global + "GW:4096 B:2 GR:4100\n GW:4100 B:2 GR:4096").empty());
 }
 
-TEST(Races, EverybodySumsIntoOneCell) {
+TEST(Races, all_work_items_add_to_one_cell) {
     const auto findings =
         races_of("group 3\n kernel { GR GW }\n log\n GR:4096 GW:4096\n GR:4096 GW:4096\n GR:4096 GW:4096");
     ASSERT_EQ(findings.size(), 2U);
     EXPECT_EQ(findings[0].line, 8U);
-    EXPECT_EQ(findings[0].other_line, 7U); // each write races with the reads of others
+    EXPECT_EQ(findings[0].other_line, 7U); // each write races with the reads of other items
     EXPECT_EQ(findings[0].count, 3U);
-    EXPECT_EQ(findings[1].other_line, 8U); // and, from the second one on, with the writes of others
+    EXPECT_EQ(findings[1].other_line, 8U); // and, from the second one on, with the writes of other items
     EXPECT_EQ(findings[1].count, 2U);
 }
 
@@ -116,7 +116,8 @@ TEST(Races, AnItemNeverRacesWithItself) {
 
 TEST(Races, NeighbouringBytesAreApart) {
     EXPECT_TRUE(races_of("group 2\n kernel { Y Y }\n log\n Y:0 Y:2\n Y:1 Y:3").empty());
-    EXPECT_TRUE(races_of("group 2\n kernel { W }\n log\n W:2\n W:6").empty()); // not aligned, not overlapping
+    // Unaligned, but not overlapping.
+    EXPECT_TRUE(races_of("group 2\n kernel { W }\n log\n W:2\n W:6").empty());
     EXPECT_EQ(races_of("group 2\n kernel { W }\n log\n W:2\n W:5").size(), 1U);
 }
 
@@ -137,7 +138,7 @@ TEST(Races, WritesOfOneValueAreANoteOfSeveralAnError) {
     ASSERT_EQ(same.size(), 1U);
     EXPECT_EQ(same[0].severity, Severity::note);
     EXPECT_EQ(races_of(with_values(text, {7, 7, 8}))[0].severity, Severity::error);
-    EXPECT_EQ(races_of(text)[0].severity, Severity::error); // the values are unknown
+    EXPECT_EQ(races_of(text)[0].severity, Severity::error); // an error, because the values are unknown
 }
 
 TEST(Races, NothingOrdersGroups) {

@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// s is local; in is initialised, out is not.
+/// s is in local memory; the buffer `in` is initialised, `out` is not.
 constexpr const char* world = R"(
     object s local 0 64
     object in global 4096 64

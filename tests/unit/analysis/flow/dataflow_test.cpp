@@ -1,5 +1,5 @@
-// Finds which write a read gets its value from; compared with a slow search through all earlier events, and
-// with the values that moved.
+// Tests the search for the write from which a read gets its value. It is compared with a slow search through
+// all earlier events, and with the values that moved.
 #include "core/analysis/flow/dataflow.h"
 #include "core/trace/trace.h"
 #include "core/warp/reconstruct.h"
@@ -40,7 +40,7 @@ bool share_a_byte(const SiteInfo& a, std::uint64_t a_address, const SiteInfo& b,
     return false;
 }
 
-/// Goes back from the event to the first write that shares a byte with it.
+/// Returns the last write before the event that shares a byte with it.
 std::uint32_t slow_writer(const GroupSteps& steps, std::span<const SiteInfo> sites, std::uint32_t event) {
     const SiteInfo& reader = sites[steps.steps[DataFlow::step_of(steps, event)].site.index()];
     for (std::uint32_t other = event; other-- > 0;) {
@@ -76,7 +76,7 @@ TEST(DataFlowProperty, finds_the_writers_that_a_walk_back_through_all_events_fin
     EXPECT_GT(nobody, 100U);
 }
 
-/// The index of an event's value in the trace's column.
+/// Returns the index of an event's value in the trace's value column.
 std::uint64_t value_of(const Trace& trace, const GroupSteps& steps, std::uint32_t event) {
     const WarpStep& step = steps.steps[DataFlow::step_of(steps, event)];
     const std::uint64_t item = steps.group.value() * steps.items +
@@ -131,7 +131,7 @@ TEST(DataFlow, operands_of_a_write_are_its_items_reads_since_its_write_before) {
                                        "site E write global float 5\nkernel { A B C D E }\nlog\n"
                                        "A:64 B:128 C:64 D:68 E:132\nA:72 B:136 C:80 D:84 E:140\n");
     const GroupSteps steps = steps_of(trace, Group(0), 4);
-    // Indices of lanes 0 and 1: A 0 1, B 2 3, C 4 5, D 6 7, E 8 9.
+    // Event indices of lanes 0 and 1: A 0 1, B 2 3, C 4 5, D 6 7, E 8 9.
     EXPECT_EQ(operands_of(steps, trace.program.sites, 2), (std::vector<std::uint32_t>{0}));
     EXPECT_EQ(operands_of(steps, trace.program.sites, 8), (std::vector<std::uint32_t>{4, 6}));
     EXPECT_EQ(operands_of(steps, trace.program.sites, 9), (std::vector<std::uint32_t>{5, 7}));

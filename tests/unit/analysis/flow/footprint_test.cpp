@@ -20,8 +20,8 @@ std::uint64_t element(std::int64_t x, std::int64_t y) {
            static_cast<std::uint64_t>(std::clamp<std::int64_t>(x, 0, most));
 }
 
-/// A filter of radius 2 over an image of 64 x 64 in groups of 16 x 16: the trace that the instrumented kernel
-/// would leave, made by plain C++.
+/// Makes the trace of a filter with radius 2 over an image of 64 x 64 in groups of 16 x 16, as the
+/// instrumented kernel would log it. Plain C++ makes it.
 Trace filter() {
     std::string kernel;
     for (int i = 0; i < 25; ++i) {
@@ -59,8 +59,7 @@ const Overlap tiled{.tiles = Tiles{0, 1, 5, 256, 400, 0, 256}, .reads = {{0, 4 *
 TEST(LaunchFootprint, CountsTheLastElementOfABufferThatEndsInsideIt) {
     const Trace trace = test::trace_of("group 1\n object in global 4096 6\n site A read global ushort 1\n"
                                        "kernel { A A }\n log\n A:4096 A:4100");
-    const auto all =
-        launch_footprint(trace, {.tiles = {}, .reads = {{0, 4, 0}}}); // of floats: one and a half
+    const auto all = launch_footprint(trace, {.tiles = {}, .reads = {{0, 4, 0}}}); // one and a half elements
     ASSERT_TRUE(all.has_value());
     EXPECT_EQ(all->readers, (std::vector<std::uint32_t>{1, 1}));
 }

@@ -20,7 +20,7 @@ struct Shape {
     int height;
 };
 
-/// A kernel with `reads` loads and a guarded store on an image of floats, without its logs.
+/// Makes a kernel with `reads` loads and a guarded store on an image of floats. The logs are still missing.
 Trace stencil(Shape image, int reads) {
     const std::string bytes = std::to_string(4 * image.width * image.height);
     std::string loads;
@@ -40,7 +40,8 @@ std::uint64_t element(Shape image, int x, int y) {
                                           std::clamp(x, 0, image.width - 1));
 }
 
-/// Calls `log(group x, group y, local x, local y)` for every work-item in the order of a trace.
+/// Fills the trace with logs: calls `log(group x, group y, local x, local y)` for every work-item in trace
+/// order.
 template <class Log>
 Trace logged(Trace trace, Shape groups, Shape local, Log log) {
     std::vector<std::vector<Event>> logs;
@@ -66,7 +67,7 @@ void finish(std::vector<Event>& log, bool writes, std::uint64_t offset) {
     }
 }
 
-/// Every work-item reads its neighbourhood and writes one result.
+/// Naive filter: every work-item reads its whole neighbourhood and writes one result.
 Trace naive(Shape local) {
     const Shape image{3 * local.width, std::max(3 * local.height, 5)};
     const Shape groups{3, (image.height + local.height - 1) / local.height};
@@ -84,7 +85,8 @@ Trace naive(Shape local) {
     });
 }
 
-/// Columns first: each work-item sums a column; the first and last two of a row do not compute a result.
+/// Separable filter: each work-item sums a column. The first two and the last two work-items of a row compute
+/// no result.
 Trace separable(Shape local) {
     const int results = local.width - 2 * radius;
     const Shape image{3 * results, std::max(3 * local.height, 5)};
@@ -142,7 +144,7 @@ TEST(Overlap, IsTheSameHoweverTheGroupsAreShared) {
 }
 
 TEST(Overlap, ReadAgainIsWhatGroupsReadBeyondTheFirst) {
-    // 48x48 elements in tiles of 16x16, with two more on each side that has neighbours.
+    // 48x48 elements in tiles of 16x16. A tile reads two more elements on each side that has a neighbour.
     const std::uint64_t inner = 400;
     const std::uint64_t side = 360;
     const std::uint64_t corner = 324;
@@ -189,7 +191,7 @@ TEST(Overlap, GroupsThatKeepToTheirOwnOverlapInNothing) {
 }
 
 TEST(Overlap, WithoutATileInTheInputThereIsNoHalo) {
-    // A transpose: a group writes other elements than it reads.
+    // A transpose: a group writes different elements from those that it reads.
     const Overlap overlap = overlap_of(
         test::trace_of(std::string(copy) + "R:4096 W:8192\nR:4100 W:8208\nR:4104 W:8196\nR:4108 W:8212"));
     EXPECT_FALSE(overlap.tiles.has_value());
@@ -198,7 +200,7 @@ TEST(Overlap, WithoutATileInTheInputThereIsNoHalo) {
         test::trace_of(std::string(copy) + "R:4096 W:8192\nR:4100 W:8196\nR:4104 W:8200\nR:4108 W:8204");
     reduction.objects[1].size_bytes = 16;
     EXPECT_FALSE(overlap_of(reduction).tiles.has_value());
-    // Its last pass: one group, one result.
+    // The last pass of a reduction: one group, one result.
     const Overlap last = overlap_of(test::trace_of(std::string(copy) + "R:4096 W:8192\nR:4100 W:8192"));
     EXPECT_FALSE(last.tiles.has_value());
 }
@@ -213,7 +215,7 @@ TEST(Overlap, NamesTheElementsOfEachObject) {
               (std::vector<ObjectFootprint>{{0, {{0, 1}, {2, 3}}, {}}, {1, {}, {{0, 2}}}}));
 }
 
-/// group_footprint against a set of addresses.
+/// Compares group_footprint with a set of addresses.
 TEST(Overlap, EqualsASetOfElements) {
     const Trace trace = separable({16, 16});
     GroupSteps steps;

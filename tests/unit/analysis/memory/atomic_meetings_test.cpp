@@ -14,7 +14,8 @@
 namespace lockstep {
 namespace {
 
-/// Adds all groups of the trace separately and then merges them, as threads do.
+/// Counts atomic meetings: adds each group of the trace separately and then merges the results, as threads
+/// do.
 SiteTable meetings(const Trace& trace, std::uint32_t warp_width) {
     const HardwareModel hardware;
     const GroupMemory memory{};
@@ -33,7 +34,7 @@ SiteTable meetings(const Trace& trace, std::uint32_t warp_width) {
     return result.tables.at(0);
 }
 
-/// The atomic of each work-item accesses the given address, in warps of `width`.
+/// Returns the figures of one atomic. Work-item i accesses addresses[i], in warps of `width`.
 SiteRow row_of(const std::vector<std::uint64_t>& addresses, std::uint32_t width = 32) {
     std::string text = "group " + std::to_string(addresses.size()) +
                        "\nobject bins global 4096 256\nsite A atomic global int 3\nsite R read global int "
@@ -47,7 +48,7 @@ SiteRow row_of(const std::vector<std::uint64_t>& addresses, std::uint32_t width 
     return {table.row(Site(0)).begin(), table.row(Site(0)).end()};
 }
 
-TEST(AtomicMeetings, LanesThatGoToWordsOfTheirOwnMeetNobody) {
+TEST(AtomicMeetings, lanes_with_distinct_words_never_meet) {
     EXPECT_EQ(row_of({4096, 4100, 4104, 4108}), (SiteRow{1, 0, 0}));
 }
 
@@ -79,7 +80,7 @@ TEST(AtomicMeetings, OfALineAreThoseOfItsSites) {
     EXPECT_EQ(table.total(), (SiteRow{3, 4, 2}));
 }
 
-/// Compares every lane with every other lane of its request.
+/// Counts the meetings by comparing every lane with every other lane of its request.
 SiteRow slow_row(const GroupSteps& steps, const WarpStep& step) {
     SiteRow row{1, 0, 0};
     for (const std::uint64_t word : steps.payloads_of(step)) {

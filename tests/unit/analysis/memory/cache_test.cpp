@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// A cache with its counts. Whole lines of four sectors are read.
+/// A cache that counts hits and misses. Every read reads a whole line of four sectors.
 class Counted {
 public:
     explicit Counted(const CacheShape& shape) : cache_(shape), kinds_(shape) {}
@@ -51,8 +51,8 @@ TEST(Cache, SectorsOfALineComeOneByOne) {
     EXPECT_EQ(cache.counts(), (CacheCounts{2, 2, {2, 0, 0}}));
 }
 
-TEST(Cache, LinesOfOneSetPushEachOtherOutWhileOthersStandEmpty) {
-    // four sets of one way: 0, 4 and 8 share set 0
+TEST(Cache, lines_of_a_set_evict_each_other_while_other_sets_are_empty) {
+    // Four sets of one way: lines 0, 4 and 8 share set 0.
     EXPECT_EQ(Counted(shape(4, 1)).read({0, 4, 0, 4}).counts(), (CacheCounts{0, 16, {8, 0, 8}}));
     EXPECT_EQ(Counted(shape(4, 2)).read({0, 4, 0, 4}).counts(), (CacheCounts{8, 8, {8, 0, 0}}));
 }
@@ -63,7 +63,7 @@ TEST(Cache, MoreLinesThanFitAreCapacityMisses) {
 }
 
 TEST(Cache, PolicyDecidesWhatIsGivenUp) {
-    // two ways; 0 is used again before 2 is loaded
+    // Two ways: line 0 is used again before line 2 is loaded, so line 1 is evicted.
     EXPECT_EQ(Counted(shape(2, 2)).read({0, 1, 0, 2, 0}).counts().hits, 8u);
     EXPECT_EQ(Counted(shape(2, 2, Replacement::first_in)).read({0, 1, 0, 2, 0}).counts().hits, 4u);
     const CacheCounts first =
@@ -104,7 +104,7 @@ TEST(Cache, WhatIsUnderWayIsWaitedFor) {
     EXPECT_EQ(second.arrival->at, 400u);
 }
 
-TEST(Cache, AnArrivalIsThatOfTheLineThatStandsThere) {
+TEST(Cache, an_arrival_belongs_to_the_line_that_is_in_the_cache) {
     SetAssociativeCache cache(shape(1, 1));
     Arrival& arrival = *cache.read(touched_line(3, 1)).arrival;
     arrival.at = 400;

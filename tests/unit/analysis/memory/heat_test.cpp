@@ -1,4 +1,5 @@
-// Accesses by address, compared with a slow count that checks for every range whether an access touches it.
+// Tests the counts of accesses by address, by comparing them with a slow count that checks for every range
+// whether an access touches it.
 #include "core/analysis/memory/heat.h"
 
 #include "tests/support/random_trace.h"

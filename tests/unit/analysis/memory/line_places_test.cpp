@@ -9,7 +9,7 @@ ObjectInfo object(const char* name, Space space, std::uint64_t base, std::uint64
     return {.name = name, .space = space, .base = base, .size_bytes = bytes};
 }
 
-/// The position of the line that contains the byte at `address`, in lines.
+/// Returns the position, in lines, that LinePlaces gives to the line with the byte at `address`.
 std::uint64_t placed(const std::vector<ObjectInfo>& objects, std::uint64_t address,
                      std::uint64_t line_bytes) {
     std::vector<TouchedLine> lines = {touched_line(address / line_bytes, 5)};
@@ -26,7 +26,8 @@ TEST(LinePlaces, ObjectsLieInTheKernelsOrderFromMultiplesOf256Bytes) {
     EXPECT_EQ(placed(objects, 0x7000 + 999, 128), 7U);
     EXPECT_EQ(placed(objects, 0x1000, 128), 8U);
     EXPECT_EQ(placed(objects, 0x1000 + 299, 128), 10U);
-    EXPECT_EQ(placed(objects, 0x9F00, 128), 12U); // 11 is left free
+    // Line 11 stays free, because c starts at a multiple of 256 bytes.
+    EXPECT_EQ(placed(objects, 0x9F00, 128), 12U);
     EXPECT_EQ(placed(objects, 0x1000, 32), 32U);
     EXPECT_EQ(placed(objects, 0x1000, 256), 4U);
 }

@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// One warp whose lane i accesses `address(i)` once.
+/// One request of one warp: lane i accesses `address(i)`.
 class OneRequest {
 public:
     OneRequest(Space space, ValueType type, std::uint32_t lanes,
@@ -134,7 +134,7 @@ TEST(Banks, OtherMachinesServeAsManyLanesAsTheirBanksGiveAtOnce) {
 TEST(Banks, InspectionTellsInWhichPassEachLaneIsServed) {
     const OneRequest request(Space::local, word, 4, [](std::uint32_t lane) { return 128U * (lane / 2); });
     const BankRequest seen =
-        request.inspected(); // lanes 0 1 share word 0, lanes 2 3 share word 32, both in bank 0
+        request.inspected(); // lanes 0 and 1 share word 0, lanes 2 and 3 share word 32; both are in bank 0
     EXPECT_EQ(seen.pass_of_lane, (std::vector<std::uint32_t>{0, 0, 1, 1}));
     ASSERT_EQ(seen.words.size(), 2U);
     EXPECT_EQ(seen.words[1].bank, Bank(0));

@@ -12,8 +12,8 @@ namespace {
 
 constexpr std::array<std::uint64_t, 4> cache_lines{1, 3, 16, 100};
 
-/// The misses of the cache are random, because the kinds depend on nothing else of the cache.
-TEST(MissClassifierProperty, SaysWhatTheSlowOneSays) {
+/// Random cache misses are enough, because the kinds of misses depend on nothing else in the cache.
+TEST(MissClassifierProperty, agrees_with_the_slow_version) {
     std::mt19937_64 chance(1); // NOLINT(cert-msc32-c,cert-msc51-cpp)
     for (int round = 0; round < 200; ++round) {
         const CacheShape shape{.bytes = 128 * cache_lines[chance() % cache_lines.size()], .line_bytes = 128};
@@ -21,7 +21,7 @@ TEST(MissClassifierProperty, SaysWhatTheSlowOneSays) {
         test::SlowMissClassifier slow(shape);
         const std::uint64_t lines = 1 + chance() % 200;
         const std::uint64_t apart =
-            round % 3 == 0 ? std::uint64_t{1} << 40 : 1; // faulty addresses can be anywhere
+            round % 3 == 0 ? std::uint64_t{1} << 40 : 1; // lines far apart: faulty addresses can be anywhere
         MissKinds kinds;
         MissKinds expected;
         for (int access = 0; access < 500; ++access) {

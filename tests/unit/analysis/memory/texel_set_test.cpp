@@ -8,7 +8,7 @@ namespace {
 TEST(TexelSet, HoldsTexelsOfTheLargestImage) {
     TexelSet set;
     EXPECT_TRUE(set.empty());
-    set.insert(4090, 4100); // two pages
+    set.insert(4090, 4100); // the range spans two pages
     set.insert((TexelIndex{1} << 30) - 1);
     EXPECT_EQ(set.count(), 11U);
     EXPECT_TRUE(set.contains(4096));

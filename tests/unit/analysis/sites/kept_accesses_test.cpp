@@ -5,8 +5,8 @@
 namespace lockstep {
 namespace {
 
-/// Three accesses in line 3, one in line 4, one to private memory in line 5, and two in line 3 of another
-/// file.
+/// A program with three accesses in line 3, one in line 4, one to private memory in line 5, and two in line 3
+/// of another file. The compiler has removed the sites `gone`.
 Program program_of(std::vector<std::uint32_t> gone) {
     Program program;
     program.files = {"k.cl", "k.h"};
@@ -21,7 +21,7 @@ Program program_of(std::vector<std::uint32_t> gone) {
     return program;
 }
 
-TEST(KeptAccesses, AreToldOfLinesThatDoNotKeepAll) {
+TEST(KeptAccesses, are_reported_for_lines_that_lost_accesses) {
     EXPECT_TRUE(kept_accesses(program_of({})).empty());
     EXPECT_EQ(kept_accesses(program_of({0, 2})), (std::vector<KeptAccesses>{{0, 3, 3, 1}}));
     EXPECT_EQ(kept_accesses(program_of({3, 4})), (std::vector<KeptAccesses>{{0, 4, 1, 0}}))

@@ -57,7 +57,7 @@ TEST(Divergence, LanesThatEnterASwitchAtOnePlaceDoNotDiverge) {
     EXPECT_EQ(World(kernel + "S:1 A\n S:8 B").totals().branches, (BranchFigures{1, 1}));
 }
 
-/// if (a && b): the operand a, then the condition.
+/// Models if (a && b): first the operand a, then the whole condition.
 TEST(Divergence, OperandsAreCountedApartFromTheBranchThatAReaderSees) {
     World world("site P branch 1\n group 4\n kernel { if P { } { } if C { } { } }\n log\n"
                 "P:1 C:0\n P:1 C:0\n P:0 C:0\n P:0 C:0");
@@ -103,7 +103,8 @@ TEST(Summary, LaneEfficiencyOfALineIsThatOfItsSitesTogether) {
     const World world("group 4\n kernel { if C { B B B } { } }\n log\n C:1 B B B\n C:0\n C:0\n C:0");
     const auto lines = line_totals(world.trace.program, world.figures, 4);
     EXPECT_EQ(lines[1].totals.lanes, (LaneUse{3, 12}));
-    EXPECT_EQ(world.totals().lanes, (LaneUse{4 + 3, 4 + 12})); // not the mean of 100 % and 25 %
+    // Lanes are summed: the efficiency is not the mean of 100 % and 25 %.
+    EXPECT_EQ(world.totals().lanes, (LaneUse{4 + 3, 4 + 12}));
 }
 
 TEST(Summary, ReadsWritesAndAtomicsAddUpToAllOfAMemory) {

@@ -1,4 +1,4 @@
-// Register counts that LLVM's back ends for AMD's GPUs report for a kernel.
+// Tests the register counts that LLVM's back ends for AMD's GPUs report for a kernel.
 #include "core/instrument/optimised/amd_registers.h"
 
 #include "core/instrument/instrument.h"
@@ -13,7 +13,7 @@ RegisterCounts registers_of(const std::string& text, const std::string& options 
     return AmdRegisters(text, "test.cl", "k", options).take();
 }
 
-/// Each back end reports a number within these bounds.
+/// Whether each back end reports a number within these bounds.
 testing::AssertionResult all_within(const RegisterCounts& counts, std::uint32_t least, std::uint32_t most) {
     for (std::size_t i = 1; i < counts.size(); ++i) {
         if (counts.at(i) < least || counts.at(i) > most) {
@@ -48,7 +48,7 @@ TEST(AmdRegisters, AreNotKnownWhereTheKernelCallsWhatHasNoBody) {
 
 TEST(AmdRegisters, AreNotKnownWhereThereIsTooMuchToCompile) {
     std::string text = "float f0(float v) { return v * 2.0f + 1.0f; }\n";
-    for (int i = 1; i < 40; ++i) { // 2^40 times the first
+    for (int i = 1; i < 40; ++i) { // each does twice the work of the one before
         const std::string callee = "f" + std::to_string(i - 1);
         text += "float f" + std::to_string(i) + "(float v) { return " + callee + "(v) + " + callee +
                 "(v + 1); }\n";

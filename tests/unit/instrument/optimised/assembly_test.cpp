@@ -8,7 +8,7 @@
 namespace lockstep::optimised {
 namespace {
 
-/// In LLVM 15's format: one loop with its test at the end, and a call before it.
+/// Assembly in LLVM 15's format: one loop with its test at the end, and a call before it.
 constexpr std::string_view text = R"(
 .version 7.5
 .extern .func  (.param .align 16 .b8 func_retval0[16]) fetch

@@ -1,4 +1,4 @@
-// What the compiler keeps of a kernel's arithmetic, according to the compiler itself.
+// Tests how much of a kernel's arithmetic the compiler keeps, as reported by the compiler itself.
 #include "core/instrument/instrument.h"
 #include "core/instrument/optimised/optimise.h"
 
@@ -17,7 +17,7 @@ Program program_of(const std::string& text, const std::string& options = "") {
     return program;
 }
 
-/// Operations of the only site with this text.
+/// Returns the number of operations of the only site with this text.
 std::uint32_t operations_of(const Program& program, const std::string& text) {
     const auto site = std::ranges::find(program.sites, text, &SiteInfo::text);
     EXPECT_NE(site, program.sites.end()) << text;
@@ -43,7 +43,7 @@ TEST(OptimisedCode, TakesAddressesOutOfLoops) {
     EXPECT_GE(operations_of(program, "o[x]"), 2U) << "what is computed before the loop waits until behind it";
 }
 
-TEST(OptimisedCode, PaysAFunctionOnceHoweverOftenItIsPutIntoItsCallers) {
+TEST(OptimisedCode, counts_a_function_once_however_often_it_is_inlined) {
     const std::string helper = "float f(__global const float* a, int i) { return a[i] * 3.0f + 1.0f; }\n"
                                "__kernel void k(__global const float* a, __global float* o) {\n"
                                "    int x = get_global_id(0);\n";
@@ -54,7 +54,7 @@ TEST(OptimisedCode, PaysAFunctionOnceHoweverOftenItIsPutIntoItsCallers) {
     EXPECT_GE(operations_of(once, "o[x]"), 1U);
 }
 
-/// Number of executions of the only site with this text that one instruction serves.
+/// Returns how many executions of the only site with this text are served by one instruction.
 std::uint32_t served_of(const Program& program, const std::string& text) {
     const auto site = std::ranges::find(program.sites, text, &SiteInfo::text);
     EXPECT_NE(site, program.sites.end()) << text;

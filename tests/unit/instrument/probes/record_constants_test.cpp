@@ -1,8 +1,7 @@
-// The probes write events in the form that core/site/record.h reads.
+// The probes must write events in the format that core/site/record.h reads.
 
-#include "core/instrument/probes/record_constants.h"
+#include "core/instrument/probes/probe_texts.h"
 
-#include "core/instrument/probes/image_probes.h"
 #include "core/instrument/probes/probes.h"
 #include "core/site/record.h"
 
@@ -15,7 +14,7 @@
 namespace lockstep {
 namespace {
 
-/// The values of the probes' constants, by name.
+/// Returns the values of the probes' constants, by name.
 std::map<std::string, std::uint64_t> constants() {
     std::map<std::string, std::uint64_t> values;
     std::istringstream text(record_constants_text());
@@ -29,7 +28,7 @@ std::map<std::string, std::uint64_t> constants() {
     return values;
 }
 
-/// An event in the form that lk_event() writes.
+/// Makes an event in the format that lk_event() writes.
 Event event_of_probe(std::uint64_t site, std::uint64_t payload) {
     const auto lk_self = constants();
     return site << lk_self.at("LK_PAYLOAD_BITS") | (payload & lk_self.at("LK_PAYLOAD_MASK"));

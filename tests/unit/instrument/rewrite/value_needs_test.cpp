@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// The sites whose values the sites of kernel k need, by text: "write o[g]" -> "a[g], b[g]".
+/// For each site of kernel k, returns the sites whose values it needs, by text: "write o[g]" -> "a[g], b[g]".
 std::map<std::string, std::string> needs_of(const std::string& text) {
     const Result<Instrumented> result = instrument({"test.cl", text, ""}, "k", "", {});
     EXPECT_TRUE(result.ok()) << result.error().detail;
@@ -32,7 +32,7 @@ std::map<std::string, std::string> needs_of(const std::string& text) {
     return lines;
 }
 
-/// The needs of one site of a kernel with buffers a, b, o, local memory s, and ids g and l.
+/// Returns the needs of one site. The kernel has buffers a, b and o, local memory s, and ids g and l.
 std::string need(const std::string& site, const std::string& body, const std::string& before = "") {
     const auto lines = needs_of(before +
                                 "kernel void k(global int* a, global int* b, global int* o, local int* s,"
@@ -163,8 +163,8 @@ TEST(ValueNeeds, OfAVeryLongSumAreAllItsLoads) {
     EXPECT_EQ(result->program.needs.back().size(), loads);
 }
 
-/// Each loop adds something to the loops inside it. Walking all inner iterations again for each of them would
-/// take hours.
+/// Each loop adds needs to the loops inside it. A walk that repeats all inner iterations for each outer one
+/// would take hours.
 TEST(ValueNeeds, OfLoopsInEachOtherComeSoon) {
     constexpr int depth = 24;
     std::string begin;

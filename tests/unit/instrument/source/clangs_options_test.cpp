@@ -1,6 +1,6 @@
 #include "core/instrument/instrument.h"
-#include "core/instrument/parse/closed_invocation.h"
 #include "core/instrument/parse/frontend.h"
+#include "core/instrument/parse/invocation.h"
 #include "core/instrument/parse/messages.h"
 #include "core/kernel/build_options.h"
 #include "tests/unit/instrument/source/watched_folder.h"
@@ -24,7 +24,7 @@ namespace {
 namespace fs = std::filesystem;
 using Words = std::vector<std::string>;
 
-/// Each option of Clang in every spelling: alone, followed by a value, and joined with a value.
+/// Returns each option of Clang in every spelling: alone, followed by a value, and joined with a value.
 std::vector<Words> spelled_options(const std::string& value) {
     std::vector<Words> all;
     const llvm::opt::OptTable& table = clang::driver::getDriverOptTable();
@@ -41,7 +41,7 @@ std::vector<Words> spelled_options(const std::string& value) {
     return all;
 }
 
-/// The options of Clang's frontend (cc1).
+/// Returns the options of Clang's frontend (cc1).
 std::vector<Words> inner_options(const std::string& value) {
     using Option = llvm::opt::Option;
     std::vector<Words> all;
@@ -68,7 +68,7 @@ std::vector<Words> inner_options(const std::string& value) {
     return all;
 }
 
-/// The options of Clang's frontend in the form in which Clang's driver passes them.
+/// Converts options of Clang's frontend to the form in which Clang's driver passes them on (such as -Xclang).
 Words handed_on(const Words& words, const std::string& by) {
     Words all;
     for (const std::string& word : words) {
@@ -95,7 +95,7 @@ protected:
     }
     ~ClangsOptions() override { fs::current_path(before_); }
 
-    /// Runs all steps that use Clang for a kernel, with options that were accepted.
+    /// Runs all steps that use Clang on a kernel, with options that the option check has accepted.
     void instrument_with(const std::string& options) {
         const KernelSource source{"k.cl", "kernel void k(global int* a) { a[0] = 1; }\n",
                                   (scratch_.path() / "kernel").string()};
@@ -103,7 +103,8 @@ protected:
         (void)with_includes(source, options, {});
     }
 
-    /// Runs Clang's frontend with these arguments, closed. Returns false after an error.
+    /// Runs Clang's frontend with these arguments after close_invocation(), which disables access to other
+    /// files. Returns false after an error.
     bool compile_closed(const Words& words) {
         std::vector<const char*> arguments = {"-triple", "x86_64-unknown-linux", "-x", "cl", "-w"};
         for (const std::string& word : words) {
@@ -122,7 +123,8 @@ protected:
         return compiler.ExecuteAction(action);
     }
 
-    /// The number of options that compile. Runs in another process, because Clang crashes with some of them.
+    /// Returns the number of options that compile. Runs in another process, because Clang crashes with some
+    /// of them.
     int compiled_apart(std::span<const Words> options) {
         const pid_t child = fork();
         if (child == 0) {
@@ -171,7 +173,7 @@ TEST_F(ClangsOptions, PassTheDoorOnlyIfTheyAreHarmless) {
     EXPECT_EQ(scratch_.changed(), Words());
 }
 
-/// They must write nothing even if such options reached Clang's frontend.
+/// No option of Clang's frontend may write a file, even if the option reached the frontend.
 TEST_F(ClangsOptions, WriteNothingWhateverTheyAre) {
     constexpr std::size_t at_once = 64;
     const std::vector<Words> all = inner_options(victim_.file().string());

@@ -1,4 +1,4 @@
-// Directives that are empty, or that Clang ignores.
+// Tests directives that are empty or that Clang ignores.
 #include "core/instrument/instrument.h"
 
 #include <gtest/gtest.h>

@@ -47,7 +47,7 @@ TEST_F(Includes, AreFoundBesideTheProgramAndWhereAnOptionSays) {
     EXPECT_TRUE(with("deep.h", "-I" + (folder_ / "below").string()).ok());
 }
 
-/// They are not read in any spelling of the path.
+/// Included files outside the folder are not read, whatever the spelling of the path.
 TEST_F(Includes, OfFilesOutsideTheFolderAreNotRead) {
     const fs::path outside =
         fs::canonical(folder_).parent_path() / (folder_.filename().string() + "-outside");
@@ -94,7 +94,7 @@ TEST_F(Includes, AreNamedByTheProgram) {
     EXPECT_TRUE(claimed->program.included.empty()) << "a line marker includes nothing";
 }
 
-/// A macro could put a # at the start of a line when the text is preprocessed again.
+/// When preprocessed text is preprocessed again, a # from a macro could start a directive.
 TEST_F(Includes, ThatAMacroMakesAreNone) {
     std::ofstream(folder_ / "value.h") << "#define VALUE 3\n";
     for (const char* hash : {"#", "%:"}) {
@@ -106,7 +106,8 @@ TEST_F(Includes, ThatAMacroMakesAreNone) {
     EXPECT_EQ(without_new_directives("int x;\n%\\\n:include <a.h>\n"), "int x;\n%\\;\n:include <a.h>\n");
 }
 
-/// A driver may define other names, and therefore take another branch of an #if.
+/// A driver may define other names and therefore take another branch of an #if, so it must not see that
+/// branch.
 TEST_F(Includes, AndOtherTextOfInactiveBranchesReachNoDriver) {
     std::ofstream(folder_ / "value.h") << "#if __INCLUDE_LEVEL__ == 0\nint deep;\n#endif\n#define VALUE 3\n";
     const std::string text =

@@ -32,9 +32,9 @@ public:
     [[nodiscard]] const std::filesystem::path& path() const { return path_; }
     [[nodiscard]] std::filesystem::path file() const { return path_ / "precious.h"; }
 
-    /// Names of files that were opened, read or changed since the last call; "." is the folder.
+    /// Returns the names of files that were opened, read or changed since the last call; "." is the folder.
     std::vector<std::string> opened() { return noted(IN_ALL_EVENTS); }
-    /// Names of files that were changed, created or removed.
+    /// Returns the names of files that were changed, created or removed since the last call.
     std::vector<std::string> changed() {
         return noted(IN_MODIFY | IN_ATTRIB | IN_CLOSE_WRITE | IN_MOVE | IN_CREATE | IN_DELETE);
     }

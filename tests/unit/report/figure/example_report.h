@@ -5,15 +5,15 @@
 
 namespace lockstep {
 
-/// Two launches that contain every kind of figure: counts, shares, texts, lists, null, large numbers, unusual
-/// names.
+/// Returns a report of two launches with every kind of figure: counts, shares, strings, lists, null, large
+/// numbers, unusual names.
 [[nodiscard]] const nlohmann::ordered_json& example_report();
 
-/// The value of an expression about the example, or "!" with the flaw and its words. `before` is a run with
-/// one launch of 8 items.
+/// Evaluates an expression on the example. Returns its value, or "!" with the error and its words. The name
+/// `before` refers to a run with one launch of 8 items.
 [[nodiscard]] std::string value_of(const std::string& text);
 
-/// "line:column" of the flaw.
+/// Returns the position of the error as "line:column".
 [[nodiscard]] std::string place_of(const std::string& text);
 
 } // namespace lockstep

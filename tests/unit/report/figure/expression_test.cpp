@@ -98,7 +98,7 @@ TEST(FigureExpression, compares_shares_within_their_rounding) {
     EXPECT_EQ(value_of("2 != 2 or 2 >= 3 or 2 < 2"), "false");
 }
 
-/// Adds every single value of a report with its path.
+/// Collects every single value of a report with its path.
 void add_values(const ordered_json& part, const std::string& path,
                 std::vector<std::pair<std::string, FigureValue>>& values) {
     if (const auto value = value_in(part)) {

@@ -8,8 +8,8 @@ namespace {
 
 using nlohmann::ordered_json;
 
-/// Writes an expression and computes it at the same time: each function returns the value of the text that it
-/// wrote.
+/// Writes an expression and evaluates it at the same time: each function returns the value of the text that
+/// it wrote.
 class ExpressionWriter {
 public:
     ExpressionWriter(const PlainRun& run, std::mt19937& random) : run_(run), random_(random) {}
@@ -19,7 +19,8 @@ public:
         while (one_in(4)) {
             const RandomExpression next = conjunction(depth);
             joined.text += " or" + blanks() + " " + next.text;
-            if (joined.value == 0) { // otherwise the result is decided, possibly as an error
+            // The right side decides; otherwise the result is already known, possibly as an error.
+            if (joined.value == 0) {
                 joined.value = next.value;
             }
         }

@@ -9,7 +9,8 @@
 
 namespace lockstep {
 
-/// A run as plain numbers. A report is made from it, and figures are computed from it the slow, obvious way.
+/// A run as plain numbers. The report is generated from them, and the slow evaluator computes figures from
+/// them.
 struct PlainRun {
     struct Line {
         int line = 0;
@@ -19,7 +20,7 @@ struct PlainRun {
     struct Launch {
         std::int64_t items = 0;
         std::int64_t idle = 0;
-        std::vector<Line> lines; ///< by line number
+        std::vector<Line> lines; ///< lines by line number
     };
     std::vector<Launch> launches;
 
@@ -31,12 +32,12 @@ struct PlainRun {
 /// An expression with its expected result.
 struct RandomExpression {
     std::string text;
-    std::optional<long double> value; ///< none: a division by zero; a condition is 1 or 0
+    std::optional<long double> value; ///< expected value; none: a division by zero. A condition is 1 or 0
 };
 
-/// A condition that compares sums of figures and numbers, with random extra blanks and parentheses.
+/// Makes a condition that compares sums of figures and numbers, with random extra blanks and parentheses.
 [[nodiscard]] RandomExpression random_condition(const PlainRun& run, std::mt19937& random);
-/// Same, for a sum.
+/// Makes a sum of figures and numbers in the same way.
 [[nodiscard]] RandomExpression random_sum(const PlainRun& run, std::mt19937& random);
 
 } // namespace lockstep

@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// LOCKSTEP_EXPRESSIONS sets a larger number.
+/// Returns the number of random expressions, which LOCKSTEP_EXPRESSIONS can increase.
 int expression_count() {
     const char* const asked = std::getenv("LOCKSTEP_EXPRESSIONS");
     return asked == nullptr ? 2000 : std::atoi(asked);
@@ -47,7 +47,7 @@ TEST(RandomExpressions, have_the_values_that_a_slow_obvious_evaluator_finds) {
     EXPECT_GT(errors, expression_count() / 50) << "division by zero must be among them";
 }
 
-/// Changes, adds, removes or copies a few bytes of the text.
+/// Damages the text: changes, adds, removes or copies a few bytes.
 std::string damaged(std::string text, std::mt19937& random) {
     const auto below = [&](std::size_t end) {
         return std::uniform_int_distribution<std::size_t>(0, end - 1)(random);

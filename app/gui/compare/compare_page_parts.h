@@ -1,0 +1,23 @@
+#pragma once
+
+#include "app/gui/model/run_summary.h"
+
+#include <vector>
+
+class QWidget;
+
+namespace lockstep::gui {
+
+class VariantChart;
+
+/// Arranges a chart for each figure in which the compared runs differ side by side. The row scrolls if the
+/// charts do not fit.
+[[nodiscard]] QWidget* chart_row(std::vector<VariantChart*>& charts);
+
+/// Returns the list text of a run: "E Interleaved", and a second line that distinguishes runs of the same
+/// name: "256 · 64 · educational".
+[[nodiscard]] QString run_item_text(const RunSummary& run);
+/// Returns the tooltip of a run: all of its parameters, its device and its hardware model.
+[[nodiscard]] QString run_item_tip(const RunSummary& run);
+
+} // namespace lockstep::gui

@@ -1,0 +1,55 @@
+#include "app/gui/theme/labels.h"
+
+#include <QHelpEvent>
+#include <QPainter>
+#include <QResizeEvent>
+#include <QStyle>
+#include <QToolTip>
+#include <algorithm>
+
+namespace lockstep::gui {
+
+ElidedLabel::ElidedLabel(QWidget* parent) : QLabel(parent) {
+    setTextFormat(Qt::PlainText);
+}
+
+QSize ElidedLabel::minimumSizeHint() const {
+    return {0, QLabel::minimumSizeHint().height()};
+}
+
+QString ElidedLabel::shown() const {
+    return fontMetrics().elidedText(text(), Qt::ElideRight, contentsRect().width());
+}
+
+bool ElidedLabel::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip && toolTip().isEmpty()) {
+        QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(),
+                           shown() == text() ? QString() : text(), this);
+        return true;
+    }
+    return QLabel::event(event);
+}
+
+void ElidedLabel::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    style()->drawItemText(&painter, contentsRect(), static_cast<int>(alignment()), palette(), isEnabled(),
+                          shown(), foregroundRole());
+}
+
+WholeLabel::WholeLabel(QWidget* parent) : QLabel(parent) {
+    setWordWrap(true);
+}
+
+QSize WholeLabel::minimumSizeHint() const {
+    const QSize least = QLabel::minimumSizeHint();
+    return {least.width(), std::max(least.height(), heightForWidth(width()))};
+}
+
+void WholeLabel::resizeEvent(QResizeEvent* event) {
+    QLabel::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width()) {
+        updateGeometry();
+    }
+}
+
+} // namespace lockstep::gui

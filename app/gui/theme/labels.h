@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QLabel>
+
+namespace lockstep::gui {
+
+/// One line of plain text, shortened with "…" if it does not fit; the tooltip shows the full text.
+class ElidedLabel : public QLabel {
+    Q_OBJECT
+public:
+    explicit ElidedLabel(QWidget* parent = nullptr);
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    [[nodiscard]] QString shown() const;
+};
+
+/// A label with word wrap that always gets the height that it needs. Splitters and scroll areas ignore
+/// height-for-width, and would cut off the last lines of a QLabel.
+class WholeLabel : public QLabel {
+    Q_OBJECT
+public:
+    explicit WholeLabel(QWidget* parent = nullptr);
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "app/words/phrase.h"
+#include "core/analysis/findings/checks.h"
+
+namespace lockstep {
+
+/// The result of a check in one sentence: "No race in local memory (2,304 accesses checked)".
+[[nodiscard]] Phrase check_sentence(const Check& check);
+
+} // namespace lockstep

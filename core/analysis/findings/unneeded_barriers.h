@@ -1,0 +1,67 @@
+#pragma once
+
+#include "core/analysis/analysis.h"
+#include "core/analysis/findings/finding.h"
+#include "core/trace/trace.h"
+#include "core/warp/warp_step.h"
+
+#include <cstdint>
+#include <unordered_map>
+#include <vector>
+
+namespace lockstep {
+
+/// Finds barriers that order nothing in this launch: without one of them, the launch has no other race.
+///
+///     item 0   write x   |B1|   read x   |B2|   write y
+///     item 1   write y   |B1|   read x   |B2|   write z
+///
+///     B1 is needed: item 1 reads x, which item 0 has written. B2 is not: between the accesses to y are both
+///     barriers, and B1 is enough.
+///
+/// A barrier is needed if a work-item accesses, between it and the next one, a word that another work-item
+/// has accessed between the previous barrier and it, and one of the accesses is a write or an atomic. Only
+/// barriers whose flags include the memory count. Each barrier is examined as if all others remained.
+///
+/// Nothing is reported if a barrier could have another purpose: if the kernel has atomics in global memory
+/// (they can publish the data of a group to other groups), fences, asynchronous copies or image writes, if
+/// an access is out of bounds, or if work-items miss the barrier. The last iteration of a loop often does not
+/// need its barrier, so a barrier in a loop is examined only if a group passes it twice.
+class UnneededBarriers final : public AnalysisOf<UnneededBarriers> {
+public:
+    explicit UnneededBarriers(const Trace& trace);
+
+    /// `faulty`: of the group.
+    void add(const GroupSteps& steps, const FaultyEvents& faulty);
+    void merge(const UnneededBarriers& other);
+
+    /// Kind unneeded_barrier, severity note, at most one per line, ordered by file and line: the first 16
+    /// work-items of the first group, and how often a group passed it.
+    [[nodiscard]] std::vector<Finding> findings() const;
+
+    void add_group(const GroupInView& group) override { add(group.steps, group.memory.faulty()); }
+    void finish(const LaunchInView&, LaunchResult& result) const override { result.tell(findings()); }
+
+private:
+    /// What the groups did at one barrier of the source.
+    struct Barrier {
+        bool is_needed = false;
+        bool is_in_loop = false;
+        bool is_repeated = false; ///< some group passed it twice
+        Group first_group;
+        std::uint64_t groups = 0; ///< that passed it
+        std::uint64_t passes = 0; ///< by groups
+    };
+    [[nodiscard]] bool is_decided() const;
+    void note_pass(const GroupSteps& steps, std::uint32_t tick, Barrier& barrier);
+    void find_needed(const GroupSteps& steps, Space space);
+    [[nodiscard]] Finding finding_at(std::uint32_t file, std::uint32_t line,
+                                     const std::vector<const Barrier*>& barriers) const;
+
+    const Trace& trace_;
+    bool can_judge_ = true;
+    bool has_local_atomics_ = false;
+    std::unordered_map<std::uint32_t, Barrier> barriers_; ///< by site: all barriers of the source
+};
+
+} // namespace lockstep

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace lockstep {
+
+/// Returns the OpenCL C 1.2 source of the probes that log accesses and decisions, and that redirect
+/// out-of-bounds accesses.
+[[nodiscard]] std::string_view access_probes_text();
+
+/// Returns the OpenCL C 1.2 source of the probes for asynchronous copies between global and local memory, and
+/// for waiting for them.
+[[nodiscard]] std::string_view copy_probes_text();
+
+/// Returns the OpenCL C 1.2 source of the functions for votes of a group and for the exchange of values in a
+/// sub-group.
+[[nodiscard]] std::string_view group_probes_text();
+
+/// Returns the OpenCL C 1.2 source of the image probes. They compute the accessed texels from the coordinates
+/// and the settings of the sampler.
+[[nodiscard]] std::string_view image_probes_text();
+
+// The OpenCL C source around the call of a rewritten kernel:
+//
+//     __kernel void k(PARAMETERS OF THE KERNEL, parameters) opening ... lk_kernel_k(lk_self, ...); closing
+
+/// Returns the additional parameters of every instrumented kernel (see Instrumented).
+[[nodiscard]] std::string_view kernel_parameters_text();
+/// Returns the code that sets up the context of the work-item, up to the part that differs between kernels.
+[[nodiscard]] std::string_view kernel_opening_text();
+/// Returns the code that writes back the counters of the work-item.
+[[nodiscard]] std::string_view kernel_closing_text();
+
+/// Returns the source of the probes that write an event to the log. Events are written to the work-item's own
+/// part of the log and, with -DLK_SPILL, to shared overflow space if that part is full. With -DLK_QUADS, four
+/// words are written at a time.
+[[nodiscard]] std::string_view log_probes_text();
+
+/// Returns the OpenCL C 1.2 source of the probes that record which elements of private arrays have been
+/// written, and that check reads of them.
+[[nodiscard]] std::string_view private_probes_text();
+
+/// Returns macros that describe the layout of an event (core/site/record.h) to the probes, such as `#define
+/// LK_PAYLOAD_BITS 40`, and a macro for each kind of fault, such as `#define LK_OUT_OF_BOUNDS 1u`.
+[[nodiscard]] std::string record_constants_text();
+
+} // namespace lockstep

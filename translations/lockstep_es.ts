@@ -1,0 +1,9170 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es">
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Groups do not fill their warps</source>
+        <translation>Los grupos no llenan sus warps</translation>
+    </message>
+    <message>
+        <source>Divergent condition</source>
+        <translation>Condición divergente</translation>
+    </message>
+    <message>
+        <source>Latency is not hidden</source>
+        <translation>La latencia no queda oculta</translation>
+    </message>
+    <message>
+        <source>Uncoalesced accesses</source>
+        <translation>Accesos no coalescentes</translation>
+    </message>
+    <message>
+        <source>Padding removes bank conflicts</source>
+        <translation>El padding elimina conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>A swizzle removes bank conflicts</source>
+        <translation>Un swizzle elimina conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>Conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>Warps wait at barriers</source>
+        <translation>Los warps esperan en las barreras</translation>
+    </message>
+    <message numerus="yes">
+        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
+        <translation>
+            <numerusform>Los warps esperan en una barrera durante %1 ciclo, lo que cuesta %2 ciclos del lanzamiento. Equilibre el trabajo entre barreras o use menos barreras. Un grupo de un solo warp (hasta %3 elementos de trabajo) no espera nunca.</numerusform>
+            <numerusform>Los warps esperan en una barrera durante %1 ciclos, lo que cuesta %2 ciclos del lanzamiento. Equilibre el trabajo entre barreras o use menos barreras. Un grupo de un solo warp (hasta %3 elementos de trabajo) no espera nunca.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Registers limit occupancy</source>
+        <translation>Los registros limitan la ocupación</translation>
+    </message>
+    <message numerus="yes">
+        <source>Registers limit a multiprocessor to %3 groups. With %2 registers per work-item instead of %1, %4 groups fit.</source>
+        <translation>
+            <numerusform>Los registros limitan un multiprocesador a %3 grupos. Con %2 registros por elemento de trabajo en lugar de %1, caben %4 grupos.</numerusform>
+            <numerusform>Los registros limitan un multiprocesador a %3 grupos. Con %2 registros por elemento de trabajo en lugar de %1, caben %4 grupos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Local memory limits occupancy</source>
+        <translation>La memoria local limita la ocupación</translation>
+    </message>
+    <message numerus="yes">
+        <source>Local memory limits a multiprocessor to %3 groups. With %2 bytes per group instead of %1, %4 groups fit.</source>
+        <translation>
+            <numerusform>La memoria local limita un multiprocesador a %3 grupos. Con %2 bytes por grupo en lugar de %1, caben %4 grupos.</numerusform>
+            <numerusform>La memoria local limita un multiprocesador a %3 grupos. Con %2 bytes por grupo en lugar de %1, caben %4 grupos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Doubles are slow</source>
+        <translation>Los double son lentos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 memory accesses read or write doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</source>
+        <translation>
+            <numerusform>%1 acceso a memoria lee o escribe un double, que ocupa el doble de bytes que un float y, en la mayoría de las GPU, tarda muchos más ciclos. Use float si su precisión es suficiente.</numerusform>
+            <numerusform>%1 accesos a memoria leen o escriben double, que ocupan el doble de bytes que los float y, en la mayoría de las GPU, tardan muchos más ciclos. Use float si su precisión es suficiente.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full-precision math</source>
+        <translation>Cálculo con precisión completa</translation>
+    </message>
+    <message>
+        <source>Group size not declared</source>
+        <translation>Tamaño de grupo sin declarar</translation>
+    </message>
+    <message numerus="yes">
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
+        <translation>
+            <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo es un solo warp. Los warps llegaron %4 veces a la barrera más concurrida del kernel.</numerusform>
+            <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo es un solo warp. Los warps llegaron %4 veces a la barrera más concurrida del kernel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each work-item accesses its own block</source>
+        <translation>Cada elemento de trabajo accede a su propio bloque</translation>
+    </message>
+    <message>
+        <source>All work-items do the same work</source>
+        <translation>Todos los elementos de trabajo hacen el mismo trabajo</translation>
+    </message>
+    <message>
+        <source>Atomics contend for one address</source>
+        <translation>Las operaciones atómicas compiten por una dirección</translation>
+    </message>
+    <message>
+        <source>Too few groups to hide latency</source>
+        <translation>Muy pocos grupos para ocultar la latencia</translation>
+    </message>
+    <message numerus="yes">
+        <source>A condition diverges in %1 of %2 warp steps.</source>
+        <translation>
+            <numerusform>Una condición diverge en %1 de %2 pasos de warp.</numerusform>
+            <numerusform>Una condición diverge en %1 de %2 pasos de warp.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 warps would hide the latency of global memory, but only %4 fit.</source>
+        <translation>
+            <numerusform>%3 warp ocultaría la latencia de la memoria global, pero solo caben %4.</numerusform>
+            <numerusform>%3 warps ocultarían la latencia de la memoria global, pero solo caben %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests move %1 sectors instead of the minimum of %2.</source>
+        <translation>
+            <numerusform>Las peticiones mueven %1 sector en lugar del mínimo de %2.</numerusform>
+            <numerusform>Las peticiones mueven %1 sectores en lugar del mínimo de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barriers cost %2 cycles of the launch.</source>
+        <translation>
+            <numerusform>Las barreras cuestan %2 ciclo del lanzamiento.</numerusform>
+            <numerusform>Las barreras cuestan %2 ciclos del lanzamiento.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 memory accesses read or write doubles.</source>
+        <translation>
+            <numerusform>%1 acceso a memoria lee o escribe un double.</numerusform>
+            <numerusform>%1 accesos a memoria leen o escriben double.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 functions and divisions are evaluated in full precision.</source>
+        <translation>
+            <numerusform>%1 función o división se evalúa con precisión completa.</numerusform>
+            <numerusform>%1 funciones y divisiones se evalúan con precisión completa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is evaluated %1 times in full precision.</source>
+        <translation>
+            <numerusform>%2 se evalúa %1 vez con precisión completa.</numerusform>
+            <numerusform>%2 se evalúa %1 veces con precisión completa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atomics on one address cost %1 extra passes.</source>
+        <translation>
+            <numerusform>Las operaciones atómicas sobre una dirección cuestan %1 pasada adicional.</numerusform>
+            <numerusform>Las operaciones atómicas sobre una dirección cuestan %1 pasadas adicionales.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group&apos;s work-items read %3 bytes that other work-items of the group also read.</source>
+        <translation>
+            <numerusform>Los elementos de trabajo de un grupo leen %3 byte que otros elementos de trabajo del grupo también leen.</numerusform>
+            <numerusform>Los elementos de trabajo de un grupo leen %3 bytes que otros elementos de trabajo del grupo también leen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <translation>
+            <numerusform>Un grupo de %1 elemento de trabajo no es múltiplo del ancho del warp (%2), así que solo el %3 % de los carriles tiene trabajo. Con grupos de %4 elementos de trabajo se llenarían todos los carriles.</numerusform>
+            <numerusform>Un grupo de %1 elementos de trabajo no es múltiplo del ancho del warp (%2), así que solo el %3 % de los carriles tiene trabajo. Con grupos de %4 elementos de trabajo se llenarían todos los carriles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</source>
+        <translation>
+            <numerusform>Esta condición diverge en %1 de %2 pasos de warp, lo que cuesta unos %4 ciclos. Si los elementos de trabajo adyacentes toman el mismo camino, divergen menos warps.</numerusform>
+            <numerusform>Esta condición diverge en %1 de %2 pasos de warp, lo que cuesta unos %4 ciclos. Si los elementos de trabajo adyacentes toman el mismo camino, divergen menos warps.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles per global memory read, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or increase the number of resident warps.</source>
+        <translation>
+            <numerusform>Hay %1 ciclo de emisión por lectura de la memoria global, y una lectura tarda %7 ciclos en promedio. Para ocultar esta latencia hacen falta %3 warps (el %5 % de las %6 ranuras de warp), pero solo caben %4. Haga más trabajo por lectura o aumente el número de warps residentes.</numerusform>
+            <numerusform>Hay %1 ciclos de emisión por lectura de la memoria global, y una lectura tarda %7 ciclos en promedio. Para ocultar esta latencia hacen falta %3 warps (el %5 % de las %6 ranuras de warp), pero solo caben %4. Haga más trabajo por lectura o aumente el número de warps residentes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</source>
+        <translation>
+            <numerusform>%3 peticiones mueven %1 sector en lugar del mínimo de %2, lo que cuesta unos %5 ciclos. Haga que los carriles adyacentes accedan a elementos adyacentes.</numerusform>
+            <numerusform>%3 peticiones mueven %1 sectores en lugar del mínimo de %2, lo que cuesta unos %5 ciclos. Haga que los carriles adyacentes accedan a elementos adyacentes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accesses are not aligned to sectors</source>
+        <translation>Los accesos no están alineados con los sectores</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
+        <translation>
+            <numerusform>Cada una de %3 peticiones toca %1 sector en lugar de %2, porque sus elementos son contiguos pero no empiezan en el límite de un sector. Esto cuesta unos %4 ciclos. Alinee los elementos.</numerusform>
+            <numerusform>Cada una de %3 peticiones toca %1 sectores en lugar de %2, porque sus elementos son contiguos pero no empiezan en el límite de un sector. Esto cuesta unos %4 ciclos. Alinee los elementos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>Añadir padding a cada fila de %2 palabras (número de palabras que se añaden: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
+            <numerusform>Añadir padding a cada fila de %2 palabras (número de palabras que se añaden: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
+        <translation>
+            <numerusform>Guardar la palabra x de la fila y en el índice x ^ y de la fila, con filas de %2 palabras, reduce los conflictos de bancos del primer grupo de %1 a %3. Los conflictos del array cuestan unos %4 ciclos.</numerusform>
+            <numerusform>Guardar la palabra x de la fila y en el índice x ^ y de la fila, con filas de %2 palabras, reduce los conflictos de bancos del primer grupo de %1 a %3. Los conflictos del array cuestan unos %4 ciclos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <translation>
+            <numerusform>%1 de %2 pasadas de banco es un conflicto; el costo es de unos %3 ciclos. Ni el padding ni un swizzle de las filas elimina la mitad de los conflictos. Haga que los carriles de una petición accedan a palabras de bancos distintos.</numerusform>
+            <numerusform>%1 de %2 pasadas de banco son conflictos; el costo es de unos %3 ciclos. Ni el padding ni un swizzle de las filas elimina la mitad de los conflictos. Haga que los carriles de una petición accedan a palabras de bancos distintos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An image sampler could do the clamping</source>
+        <translation>Un sampler de imagen podría limitar el índice</translation>
+    </message>
+    <message numerus="yes">
+        <source>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</source>
+        <translation>
+            <numerusform>El índice se limita en el borde, así que varios carriles leen el mismo elemento en %3 de %4 peticiones, y %1 de %2 lecturas es redundante. Un sampler de imagen limita el índice sin código adicional, y la caché de imágenes aprovecha la localidad en ambas dimensiones.</numerusform>
+            <numerusform>El índice se limita en el borde, así que varios carriles leen el mismo elemento en %3 de %4 peticiones, y %1 de %2 lecturas son redundantes. Un sampler de imagen limita el índice sin código adicional, y la caché de imágenes aprovecha la localidad en ambas dimensiones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
+        <translation>
+            <numerusform>Los elementos de trabajo evaluaron divisiones y funciones de float %1 vez con precisión completa (número de lugares en el código fuente: %2). Si basta con menos precisión, la opción de compilación -cl-fast-relaxed-math las acelera todas.</numerusform>
+            <numerusform>Los elementos de trabajo evaluaron divisiones y funciones de float %1 veces con precisión completa (número de lugares en el código fuente: %2). Si basta con menos precisión, la opción de compilación -cl-fast-relaxed-math las acelera todas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A faster native function exists</source>
+        <translation>Existe una función nativa más rápida</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 was evaluated %1 times in full precision. Its native version, %3, is faster, but the precision depends on the device.</source>
+        <translation>
+            <numerusform>%2 se evaluó %1 vez con precisión completa. Su versión nativa, %3, es más rápida, pero la precisión depende del dispositivo.</numerusform>
+            <numerusform>%2 se evaluó %1 veces con precisión completa. Su versión nativa, %3, es más rápida, pero la precisión depende del dispositivo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Padding does not match the number of banks</source>
+        <translation>El padding no se ajusta al número de bancos</translation>
+    </message>
+    <message numerus="yes">
+        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>El array lleva un elemento de padding después de cada %2 elementos, lo que conviene a otra disposición de bancos o a un tipo de elemento más pequeño. El padding después de cada %3 elementos reduce en cambio los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
+            <numerusform>El array lleva un elemento de padding después de cada %2 elementos, lo que conviene a otra disposición de bancos o a un tipo de elemento más pequeño. El padding después de cada %3 elementos reduce en cambio los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <translation>
+            <numerusform>Cada elemento de trabajo accede a %1 elemento consecutivo, por lo que los carriles adyacentes están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
+            <numerusform>Cada elemento de trabajo accede a %1 elementos consecutivos, por lo que los carriles adyacentes están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
+        <translation>
+            <numerusform>Cada elemento de trabajo de un grupo (%1 en total) lee los mismos %3 elementos en el mismo orden, pero solo se escribe un resultado. Estas lecturas ocupan %4 de los %5 pasos de warp del lanzamiento. Reparta los elementos entre los elementos de trabajo y combine sus resultados parciales.</numerusform>
+            <numerusform>Cada elemento de trabajo de un grupo (%1 en total) lee los mismos %3 elementos en el mismo orden, pero solo se escribe un resultado. Estas lecturas ocupan %4 de los %5 pasos de warp del lanzamiento. Reparta los elementos entre los elementos de trabajo y combine sus resultados parciales.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
+        <translation>
+            <numerusform>Varios carriles de una petición actualizan la misma dirección, así que %2 peticiones requieren %1 pasada adicional, sin contar la competencia entre warps. El primer grupo ejecuta %3 de estas operaciones atómicas sobre %4 direcciones. Combine primero los valores en la memoria local o entre los carriles de un warp, y después actualice cada dirección una sola vez.</numerusform>
+            <numerusform>Varios carriles de una petición actualizan la misma dirección, así que %2 peticiones requieren %1 pasadas adicionales, sin contar la competencia entre warps. El primer grupo ejecuta %3 de estas operaciones atómicas sobre %4 direcciones. Combine primero los valores en la memoria local o entre los carriles de un warp, y después actualice cada dirección una sola vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A group reads the same data repeatedly</source>
+        <translation>Un grupo lee los mismos datos varias veces</translation>
+    </message>
+    <message numerus="yes">
+        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
+        <translation>
+            <numerusform>Las peticiones de un grupo traen %1 byte de %4 desde la memoria global, de los que %2 son distintos. Otros elementos de trabajo del grupo vuelven a leer %3 bytes. Cárguelos una sola vez en la memoria local.</numerusform>
+            <numerusform>Las peticiones de un grupo traen %1 bytes de %4 desde la memoria global, de los que %2 son distintos. Otros elementos de trabajo del grupo vuelven a leer %3 bytes. Cárguelos una sola vez en la memoria local.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Multiprocessors stay idle</source>
+        <translation>Hay multiprocesadores inactivos</translation>
+    </message>
+    <message numerus="yes">
+        <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
+        <translation>
+            <numerusform>El lanzamiento tiene menos grupos (%1) que multiprocesadores tiene el hardware (%2), así que %3 de ellos quedan inactivos. Para lanzar más grupos, procese más datos a la vez o dé menos trabajo a cada elemento de trabajo.</numerusform>
+            <numerusform>El lanzamiento tiene menos grupos (%1) que multiprocesadores tiene el hardware (%2), así que %3 de ellos quedan inactivos. Para lanzar más grupos, procese más datos a la vez o dé menos trabajo a cada elemento de trabajo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles per global memory read, and a read takes %2 cycles on average. Hiding this latency takes %3 warps per multiprocessor. %5 would fit, but the launch has only %4 per multiprocessor. Launch more groups.</source>
+        <translation>
+            <numerusform>Hay %1 ciclo de emisión por lectura de la memoria global, y una lectura tarda %2 ciclos en promedio. Para ocultar esta latencia hacen falta %3 warps por multiprocesador. Cabrían %5, pero el lanzamiento solo tiene %4 por multiprocesador. Lance más grupos.</numerusform>
+            <numerusform>Hay %1 ciclos de emisión por lectura de la memoria global, y una lectura tarda %2 ciclos en promedio. Para ocultar esta latencia hacen falta %3 warps por multiprocesador. Cabrían %5, pero el lanzamiento solo tiene %4 por multiprocesador. Lance más grupos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Groups do not fill their warps, so only %3 % of the lanes have work.</source>
+        <translation>
+            <numerusform>Los grupos no llenan sus warps, así que solo el %3 % de los carriles tiene trabajo.</numerusform>
+            <numerusform>Los grupos no llenan sus warps, así que solo el %3 % de los carriles tiene trabajo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
+        <translation>
+            <numerusform>Una petición toca %1 sector en lugar de %2, porque los accesos no empiezan en el límite de un sector.</numerusform>
+            <numerusform>Una petición toca %1 sectores en lugar de %2, porque los accesos no empiezan en el límite de un sector.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first group has %1 bank conflicts.</source>
+        <translation>
+            <numerusform>El primer grupo tiene %1 conflicto de bancos.</numerusform>
+            <numerusform>El primer grupo tiene %1 conflictos de bancos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first group has %1 bank conflicts, although the array is padded.</source>
+        <translation>
+            <numerusform>El primer grupo tiene %1 conflicto de bancos, aunque el array lleva padding.</numerusform>
+            <numerusform>El primer grupo tiene %1 conflictos de bancos, aunque el array lleva padding.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are conflicts.</source>
+        <translation>
+            <numerusform>%1 de %2 pasadas de banco es un conflicto.</numerusform>
+            <numerusform>%1 de %2 pasadas de banco son conflictos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.</source>
+        <translation>
+            <numerusform>Los registros limitan un multiprocesador a %3 grupo. Con menos registros cabrían %4.</numerusform>
+            <numerusform>Los registros limitan un multiprocesador a %3 grupos. Con menos registros cabrían %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Local memory limits a multiprocessor to %3 groups. With less local memory, %4 would fit.</source>
+        <translation>
+            <numerusform>La memoria local limita un multiprocesador a %3 grupo. Con menos memoria local cabrían %4.</numerusform>
+            <numerusform>La memoria local limita un multiprocesador a %3 grupos. Con menos memoria local cabrían %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 reads are redundant, because lanes read the same element at the border.</source>
+        <translation>
+            <numerusform>%1 de %2 lecturas es redundante, porque los carriles leen el mismo elemento en el borde.</numerusform>
+            <numerusform>%1 de %2 lecturas son redundantes, porque los carriles leen el mismo elemento en el borde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</source>
+        <translation>
+            <numerusform>Las peticiones mueven %2 sector en lugar del mínimo de %3, porque cada elemento de trabajo accede a su propio bloque.</numerusform>
+            <numerusform>Las peticiones mueven %2 sectores en lugar del mínimo de %3, porque cada elemento de trabajo accede a su propio bloque.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %4 of %5 warp steps, all work-items of a group read the same elements.</source>
+        <translation>
+            <numerusform>En %4 de %5 pasos de warp, todos los elementos de trabajo de un grupo leen los mismos elementos.</numerusform>
+            <numerusform>En %4 de %5 pasos de warp, todos los elementos de trabajo de un grupo leen los mismos elementos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 multiprocessors stay idle, because the launch has too few groups.</source>
+        <translation>
+            <numerusform>%3 multiprocesador queda inactivo, porque el lanzamiento tiene muy pocos grupos.</numerusform>
+            <numerusform>%3 multiprocesadores quedan inactivos, porque el lanzamiento tiene muy pocos grupos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</source>
+        <translation>
+            <numerusform>%3 warp por multiprocesador ocultaría la latencia, pero el lanzamiento solo tiene %4.</numerusform>
+            <numerusform>%3 warps por multiprocesador ocultarían la latencia, pero el lanzamiento solo tiene %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <comment>line number; file; expression</comment>
+        <translation>Línea %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <comment>title of a view</comment>
+        <translation>Mostrar: %1</translation>
+    </message>
+    <message>
+        <source>Counted from the trace.</source>
+        <translation>Contado en la traza.</translation>
+    </message>
+    <message>
+        <source>From the model.</source>
+        <translation>Según el modelo.</translation>
+    </message>
+    <message>
+        <source>The entire launch</source>
+        <translation>Todo el lanzamiento</translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation>Ir a la línea</translation>
+    </message>
+</context>
+<context>
+    <name>ArgumentWords</name>
+    <message>
+        <source>these values</source>
+        <translation>estos valores</translation>
+    </message>
+    <message>
+        <source>all equal</source>
+        <translation>todos iguales</translation>
+    </message>
+    <message>
+        <source>a range</source>
+        <translation>un rango</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>de un archivo</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>sin definir</translation>
+    </message>
+    <message>
+        <source>null pointer</source>
+        <translation>puntero nulo</translation>
+    </message>
+    <message>
+        <source>start:step:end</source>
+        <translation>inicio:paso:fin</translation>
+    </message>
+    <message>
+        <source>seed, or seed:min:max</source>
+        <translation>semilla, o semilla:mín:máx</translation>
+    </message>
+    <message>
+        <source>path of a file</source>
+        <translation>ruta de un archivo</translation>
+    </message>
+</context>
+<context>
+    <name>BankLegendWords</name>
+    <message>
+        <source>one word, one lane</source>
+        <translation>una palabra, un carril</translation>
+    </message>
+    <message>
+        <source>one word for several lanes</source>
+        <translation>una palabra para varios carriles</translation>
+    </message>
+    <message>
+        <source>number of words and passes</source>
+        <translation>número de palabras y de pasadas</translation>
+    </message>
+    <message>
+        <source>solid line: served in the first pass</source>
+        <translation>línea continua: servida en la primera pasada</translation>
+    </message>
+    <message>
+        <source>dashed line: served in a later pass</source>
+        <translation>línea discontinua: servida en una pasada posterior</translation>
+    </message>
+</context>
+<context>
+    <name>BankTooltip</name>
+    <message>
+        <source>Bank %1</source>
+        <translation>Banco %1</translation>
+    </message>
+    <message>
+        <source>not used in this step</source>
+        <translation>no se usa en este paso</translation>
+    </message>
+    <message>
+        <source>word %1 for lanes %2, in pass %3</source>
+        <translation>palabra %1 para los carriles %2, en la pasada %3</translation>
+    </message>
+    <message>
+        <source>In one pass, each bank serves one word. Each pass beyond the minimum is a conflict (counted from the trace).</source>
+        <translation>En una pasada, cada banco sirve una palabra. Cada pasada por encima del mínimo es un conflicto (contado en la traza).</translation>
+    </message>
+    <message>
+        <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
+        <translation>Pasada %1: carriles que se sirven juntos. Haga clic para mantener seleccionada esta pasada. Haga clic de nuevo o pulse Esc para anular la selección.</translation>
+    </message>
+</context>
+<context>
+    <name>Banks</name>
+    <message numerus="yes">
+        <source>%1 passes</source>
+        <translation>
+            <numerusform>%1 pasada</numerusform>
+            <numerusform>%1 pasadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 pass</source>
+        <translation>1 pasada</translation>
+    </message>
+    <message>
+        <source>%1-way conflict · %2</source>
+        <translation>conflicto de %1 vías · %2</translation>
+    </message>
+    <message>
+        <source>broadcast · %1 · %2</source>
+        <translation>difusión · %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation>
+            <numerusform>%1 palabra</numerusform>
+            <numerusform>%1 palabras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 word</source>
+        <translation>1 palabra</translation>
+    </message>
+    <message>
+        <source>%1 · no conflict</source>
+        <translation>%1 · sin conflicto</translation>
+    </message>
+    <message>
+        <source>The lanes access the words %2 of bank %1. Each pass serves one of these words.</source>
+        <translation>Los carriles acceden a las palabras %2 del banco %1. Cada pasada sirve una de estas palabras.</translation>
+    </message>
+    <message>
+        <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
+        <translation>%1 pasadas en total, porque a un elemento ancho se accede en varias partes, una tras otra, con un máximo de %2 pasadas por parte.</translation>
+    </message>
+</context>
+<context>
+    <name>BanksWords</name>
+    <message>
+        <source>warp %1 is not issued in this step</source>
+        <translation>el warp %1 no se emite en este paso</translation>
+    </message>
+    <message>
+        <source>%1 banks of %2 bytes, word w is in bank w % %1</source>
+        <translation>%1 bancos de %2 bytes, la palabra w está en el banco w % %1</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>carriles</translation>
+    </message>
+    <message>
+        <source>banks</source>
+        <translation>bancos</translation>
+    </message>
+    <message>
+        <source>Local memory banks</source>
+        <translation>Bancos de memoria local</translation>
+    </message>
+    <message>
+        <source>This kernel uses no local memory. The Global memory view shows its accesses to global memory.</source>
+        <translation>Este kernel no usa memoria local. La vista Memoria global muestra sus accesos a la memoria global.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) read</source>
+        <translation>
+            <numerusform>%Ln palabra leída</numerusform>
+            <numerusform>%Ln palabras leídas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) written</source>
+        <translation>
+            <numerusform>%Ln palabra escrita</numerusform>
+            <numerusform>%Ln palabras escritas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) updated</source>
+        <translation>
+            <numerusform>%Ln palabra actualizada</numerusform>
+            <numerusform>%Ln palabras actualizadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this step accesses no local memory (%1)</source>
+        <translation>este paso no accede a la memoria local (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>CacheWords</name>
+    <message>
+        <source>F</source>
+        <comment>first miss</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>capacity miss</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>conflict miss</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>acierto</translation>
+    </message>
+    <message>
+        <source>F: miss, first use</source>
+        <translation>F: fallo, primer uso</translation>
+    </message>
+    <message>
+        <source>C: miss, cache too small</source>
+        <translation>C: fallo, caché demasiado pequeña</translation>
+    </message>
+    <message>
+        <source>X: miss, conflict in the set</source>
+        <translation>X: fallo, conflicto en el conjunto</translation>
+    </message>
+    <message>
+        <source>not accessed</source>
+        <translation>sin acceso</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a percentage; a count of sectors</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>no L%1</source>
+        <translation>sin L%1</translation>
+    </message>
+    <message>
+        <source>L%1 %2 KiB, %3 ways</source>
+        <translation>L%1 %2 KiB, %3 vías</translation>
+    </message>
+    <message>
+        <source>modelled · %1 · %2</source>
+        <translation>modelado · %1 · %2</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>Caches are switched off in the hardware model.</source>
+        <translation>Las cachés están desactivadas en el modelo de hardware.</translation>
+    </message>
+    <message>
+        <source>all lines</source>
+        <translation>todas las líneas</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>L1: hits among the requested sectors</source>
+        <translation>L1: aciertos entre los sectores pedidos</translation>
+    </message>
+    <message>
+        <source>L2: hits among the sectors that missed L1</source>
+        <translation>L2: aciertos entre los sectores que fallaron en L1</translation>
+    </message>
+    <message>
+        <source>Image reads are not included, because texels use a separate cache, which is not simulated.</source>
+        <translation>No se incluyen las lecturas de imágenes, porque los téxeles usan una caché aparte, que no se simula.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>State at the cursor</source>
+        <translation>Estado en el cursor</translation>
+    </message>
+    <message>
+        <source>warp slots</source>
+        <translation>ranuras de warp</translation>
+    </message>
+</context>
+<context>
+    <name>CellNumbers</name>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>Elemento de trabajo</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Banco</translation>
+    </message>
+    <message>
+        <source>Accesses so far</source>
+        <translation>Accesos hasta ahora</translation>
+    </message>
+</context>
+<context>
+    <name>ChartTooltipWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what an axis shows; a place of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unit: %1</source>
+        <comment>a unit</comment>
+        <translation>Unidad: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Checks</name>
+    <message>
+        <source>Out-of-bounds accesses</source>
+        <translation>Accesos fuera de límites</translation>
+    </message>
+    <message>
+        <source>No out-of-bounds access</source>
+        <translation>Ningún acceso fuera de límites</translation>
+    </message>
+    <message>
+        <source>Accesses through a null pointer</source>
+        <translation>Accesos mediante un puntero nulo</translation>
+    </message>
+    <message>
+        <source>No access through a null pointer</source>
+        <translation>Ningún acceso mediante un puntero nulo</translation>
+    </message>
+    <message>
+        <source>Races in local memory</source>
+        <translation>Condiciones de carrera en la memoria local</translation>
+    </message>
+    <message>
+        <source>No race in local memory</source>
+        <translation>Ninguna condición de carrera en la memoria local</translation>
+    </message>
+    <message>
+        <source>Races in global memory</source>
+        <translation>Condiciones de carrera en la memoria global</translation>
+    </message>
+    <message>
+        <source>No race in global memory, within or between groups</source>
+        <translation>Ninguna condición de carrera en la memoria global, ni dentro de los grupos ni entre ellos</translation>
+    </message>
+    <message>
+        <source>Races between writes to images</source>
+        <translation>Condiciones de carrera entre escrituras en imágenes</translation>
+    </message>
+    <message>
+        <source>No race between writes to images</source>
+        <translation>Ninguna condición de carrera entre escrituras en imágenes</translation>
+    </message>
+    <message>
+        <source>Barriers not reached by all work-items</source>
+        <translation>Barreras a las que no llegan todos los elementos de trabajo</translation>
+    </message>
+    <message>
+        <source>Every barrier is reached by all work-items</source>
+        <translation>A cada barrera llegan todos los elementos de trabajo</translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised local memory</source>
+        <translation>Lecturas de memoria local sin inicializar</translation>
+    </message>
+    <message>
+        <source>No read of uninitialised local memory</source>
+        <translation>Ninguna lectura de memoria local sin inicializar</translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised data in buffers</source>
+        <translation>Lecturas de datos sin inicializar en búferes</translation>
+    </message>
+    <message>
+        <source>No read of uninitialised data in a buffer</source>
+        <translation>Ninguna lectura de datos sin inicializar en un búfer</translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised private variables</source>
+        <translation>Lecturas de variables privadas sin inicializar</translation>
+    </message>
+    <message>
+        <source>Loops that exceed the iteration limit</source>
+        <translation>Bucles que superan el límite de iteraciones</translation>
+    </message>
+    <message>
+        <source>No loop exceeds the iteration limit</source>
+        <translation>Ningún bucle supera el límite de iteraciones</translation>
+    </message>
+    <message>
+        <source>Copied data used before the copy has finished</source>
+        <translation>Datos copiados que se usan antes de que termine la copia</translation>
+    </message>
+    <message>
+        <source>No copied data used before the copy has finished</source>
+        <translation>Ningún dato copiado se usa antes de que termine la copia</translation>
+    </message>
+    <message>
+        <source>Misaligned accesses</source>
+        <translation>Accesos desalineados</translation>
+    </message>
+    <message>
+        <source>No misaligned access</source>
+        <translation>Ningún acceso desalineado</translation>
+    </message>
+    <message>
+        <source>Accesses forbidden by an access qualifier</source>
+        <translation>Accesos prohibidos por un calificador de acceso</translation>
+    </message>
+    <message>
+        <source>No access forbidden by an access qualifier</source>
+        <translation>Ningún acceso prohibido por un calificador de acceso</translation>
+    </message>
+    <message>
+        <source>Asynchronous copies with different arguments in one group</source>
+        <translation>Copias asíncronas con argumentos distintos en un grupo</translation>
+    </message>
+    <message>
+        <source>All work-items of a group request the same copies</source>
+        <translation>Todos los elementos de trabajo de un grupo piden las mismas copias</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 accesses checked</source>
+        <translation>
+            <numerusform>%1 acceso comprobado</numerusform>
+            <numerusform>%1 accesos comprobados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 access checked</source>
+        <translation>1 acceso comprobado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 arrivals checked</source>
+        <translation>
+            <numerusform>%1 llegada comprobada</numerusform>
+            <numerusform>%1 llegadas comprobadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 arrival checked</source>
+        <translation>1 llegada comprobada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reads checked</source>
+        <translation>
+            <numerusform>%1 lectura comprobada</numerusform>
+            <numerusform>%1 lecturas comprobadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 read checked</source>
+        <translation>1 lectura comprobada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 iterations checked</source>
+        <translation>
+            <numerusform>%1 iteración comprobada</numerusform>
+            <numerusform>%1 iteraciones comprobadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 iteration checked</source>
+        <translation>1 iteración comprobada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests checked</source>
+        <translation>
+            <numerusform>%1 petición comprobada</numerusform>
+            <numerusform>%1 peticiones comprobadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 request checked</source>
+        <translation>1 petición comprobada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values checked</source>
+        <translation>
+            <numerusform>%1 valor comprobado</numerusform>
+            <numerusform>%1 valores comprobados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 value checked</source>
+        <translation>1 valor comprobado</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>Sin comprobar: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation>
+            <numerusform>%1 hallazgo</numerusform>
+            <numerusform>%1 hallazgos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>1 hallazgo</translation>
+    </message>
+    <message>
+        <source>not applicable, because the kernel accesses no memory</source>
+        <translation>no procede, porque el kernel no accede a la memoria</translation>
+    </message>
+    <message>
+        <source>not applicable, because no buffer is accessed</source>
+        <translation>no procede, porque no se accede a ningún búfer</translation>
+    </message>
+    <message>
+        <source>not applicable, because no local memory is used</source>
+        <translation>no procede, porque no se usa memoria local</translation>
+    </message>
+    <message>
+        <source>not applicable, because no global memory is used</source>
+        <translation>no procede, porque no se usa memoria global</translation>
+    </message>
+    <message>
+        <source>not applicable, because no image is written</source>
+        <translation>no procede, porque no se escribe ninguna imagen</translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no barrier</source>
+        <translation>no procede, porque no hay ninguna barrera</translation>
+    </message>
+    <message>
+        <source>not applicable, because no local memory is read</source>
+        <translation>no procede, porque no se lee la memoria local</translation>
+    </message>
+    <message>
+        <source>not applicable, because all buffers have initial content or no buffer is read</source>
+        <translation>no procede, porque todos los búferes tienen contenido inicial o no se lee ningún búfer</translation>
+    </message>
+    <message>
+        <source>not applicable, because no private variable is read</source>
+        <translation>no procede, porque no se lee ninguna variable privada</translation>
+    </message>
+    <message>
+        <source>No reads of uninitialised private variables or arrays. Not checked: structures, and variables accessed only through a pointer</source>
+        <translation>Ninguna lectura de variables o arrays privados sin inicializar. Sin comprobar: las estructuras y las variables a las que solo se accede mediante un puntero</translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no loop</source>
+        <translation>no procede, porque no hay ningún bucle</translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no asynchronous copy</source>
+        <translation>no procede, porque no hay ninguna copia asíncrona</translation>
+    </message>
+    <message>
+        <source>not applicable, because all buffers may be read and written</source>
+        <translation>no procede, porque todos los búferes se pueden leer y escribir</translation>
+    </message>
+    <message>
+        <source>Differences between the results of the original and the instrumented kernel</source>
+        <translation>Diferencias entre los resultados del kernel original y del instrumentado</translation>
+    </message>
+    <message>
+        <source>not applicable, because there is nothing to compare</source>
+        <translation>no procede, porque no hay nada que comparar</translation>
+    </message>
+    <message>
+        <source>The original and the instrumented kernel compute the same result</source>
+        <translation>El kernel original y el instrumentado calculan el mismo resultado</translation>
+    </message>
+    <message>
+        <source>Not checked: the result of the original kernel, because it did not run or the findings already account for any difference.</source>
+        <translation>Sin comprobar: el resultado del kernel original, porque no se ejecutó o los hallazgos ya explican cualquier diferencia.</translation>
+    </message>
+    <message>
+        <source>Not checked: reads of uninitialised private variables, because the version of Lockstep that made this recording did not check them.</source>
+        <translation>Sin comprobar: las lecturas de variables privadas sin inicializar, porque la versión de Lockstep que hizo esta grabación no las comprobaba.</translation>
+    </message>
+    <message>
+        <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
+        <translation>El kernel original y el instrumentado calculan resultados distintos, y ningún hallazgo explica la diferencia</translation>
+    </message>
+    <message>
+        <source>Barriers that order nothing in this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No barrier was found that orders nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Open recording…</source>
+        <translation>Abrir grabación…</translation>
+    </message>
+    <message>
+        <source>Open copied link</source>
+        <translation>Abrir enlace copiado</translation>
+    </message>
+    <message>
+        <source>Save recording…</source>
+        <translation>Guardar grabación…</translation>
+    </message>
+    <message>
+        <source>Save kernel</source>
+        <translation>Guardar kernel</translation>
+    </message>
+    <message>
+        <source>Save launch as…</source>
+        <translation>Guardar lanzamiento como…</translation>
+    </message>
+    <message>
+        <source>Edit a copy of the kernel…</source>
+        <translation>Editar una copia del kernel…</translation>
+    </message>
+    <message>
+        <source>Export picture…</source>
+        <translation>Exportar imagen…</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Acercar</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Alejar</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Ajustar</translation>
+    </message>
+    <message>
+        <source>Next panel</source>
+        <translation>Panel siguiente</translation>
+    </message>
+    <message>
+        <source>Previous panel</source>
+        <translation>Panel anterior</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Multiprocessor</source>
+        <translation>Multiprocesador</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Flujo</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>Next view in the tab</source>
+        <translation>Vista siguiente de la pestaña</translation>
+    </message>
+    <message>
+        <source>Previous view in the tab</source>
+        <translation>Vista anterior de la pestaña</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Change how compared runs are linked</source>
+        <translation>Cambiar el vínculo entre ejecuciones</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>Restablecer diseño</translation>
+    </message>
+    <message>
+        <source>Copy current view…</source>
+        <translation>Copiar vista actual…</translation>
+    </message>
+    <message>
+        <source>Explain this</source>
+        <translation>Explicar esto</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Run all variants</source>
+        <translation>Ejecutar todas las variantes</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>Play backwards</source>
+        <translation>Reproducir hacia atrás</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso adelante</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Paso atrás</translation>
+    </message>
+    <message>
+        <source>Next round or barrier</source>
+        <translation>Ronda o barrera siguiente</translation>
+    </message>
+    <message>
+        <source>Previous round or barrier</source>
+        <translation>Ronda o barrera anterior</translation>
+    </message>
+    <message>
+        <source>Ten steps back</source>
+        <translation>Diez pasos atrás</translation>
+    </message>
+    <message>
+        <source>Next pass of a bank conflict</source>
+        <translation>Pasada siguiente de un conflicto de bancos</translation>
+    </message>
+    <message>
+        <source>Previous pass of a bank conflict</source>
+        <translation>Pasada anterior de un conflicto de bancos</translation>
+    </message>
+    <message>
+        <source>Next conflict or divergence</source>
+        <translation>Conflicto o divergencia siguiente</translation>
+    </message>
+    <message>
+        <source>Previous conflict or divergence</source>
+        <translation>Conflicto o divergencia anterior</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Primer paso</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Último paso</translation>
+    </message>
+    <message>
+        <source>Go to step…</source>
+        <translation>Ir al paso…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Más lento</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Más rápido</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>Repetir</translation>
+    </message>
+    <message>
+        <source>Select the warp above</source>
+        <translation>Seleccionar el warp de arriba</translation>
+    </message>
+    <message>
+        <source>Select the warp below</source>
+        <translation>Seleccionar el warp de abajo</translation>
+    </message>
+    <message>
+        <source>Select the previous lane</source>
+        <translation>Seleccionar el carril anterior</translation>
+    </message>
+    <message>
+        <source>Select the next lane</source>
+        <translation>Seleccionar el carril siguiente</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>About Lockstep</source>
+        <translation>Acerca de Lockstep</translation>
+    </message>
+    <message>
+        <source>Ten steps forward</source>
+        <translation>Avanzar diez pasos</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePaper</name>
+    <message>
+        <source>Measure</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation>Origen</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run: ▲ better, ▼ worse, = same, ≈ no clear difference.</source>
+        <translation>Las razones son relativas a la primera ejecución: ▲ mejor, ▼ peor, = igual, ≈ sin diferencia clara.</translation>
+    </message>
+    <message>
+        <source>Side by side: %1</source>
+        <translation>Lado a lado: %1</translation>
+    </message>
+    <message>
+        <source>The highlighted row is the measure mentioned above.</source>
+        <translation>La fila resaltada es la métrica mencionada arriba.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWords</name>
+    <message>
+        <source>measured alternately</source>
+        <translation>medido alternando</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <translation>traza</translation>
+    </message>
+    <message>
+        <source>The model shows no difference in time between %1 and %2.</source>
+        <translation>El modelo no muestra ninguna diferencia de tiempo entre %1 y %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 the cycles of %3 (model).</source>
+        <translation>%1 necesita %2 los ciclos de %3 (modelo).</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 the time of %3 (model).</source>
+        <translation>%1 tarda %2 el tiempo de %3 (modelo).</translation>
+    </message>
+    <message>
+        <source>At least one of %1 and %2 was not timed.</source>
+        <translation>Al menos uno de los dos, %1 o %2, no se midió.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 the time of %3 (measured).</source>
+        <translation>%1 tarda %2 el tiempo de %3 (medido).</translation>
+    </message>
+    <message>
+        <source>Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).</source>
+        <translation>Explicación posible: %1 (%2 en %3, %4 en %5; contado en la traza).</translation>
+    </message>
+    <message>
+        <source>▲ better</source>
+        <translation>▲ mejor</translation>
+    </message>
+    <message>
+        <source>▼ worse</source>
+        <translation>▼ peor</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= igual</translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation>sin diferencia clara</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3.</source>
+        <comment>two runs; why they are not comparable</comment>
+        <translation>%1 y %2: %3.</translation>
+    </message>
+    <message>
+        <source>The runs were analysed under different hardware models.</source>
+        <translation>Las ejecuciones se analizaron con modelos de hardware diferentes.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
+        <translation>No hay una diferencia de tiempo clara entre %1 y %2, porque sus rangos intercuartílicos se solapan.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
+        <translation>No hay una diferencia de tiempo clara entre %1 y %2, porque sus medianas difieren en menos del 3 %.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
+        <translation>No hay una diferencia de tiempo clara entre %1 y %2, porque el costo fijo del lanzamiento es la mayor parte de ambos tiempos o supera su diferencia.</translation>
+    </message>
+    <message>
+        <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
+        <translation>Ninguna métrica contada lo explica, porque ninguna es mayor en %1 que en %2.</translation>
+    </message>
+    <message>
+        <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
+        <translation>Las ejecuciones se midieron una después de otra, así que una ralentización temporal de la máquina puede afectar solo a algunos de los tiempos.</translation>
+    </message>
+</context>
+<context>
+    <name>ConcurrencyWords</name>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>Launch %1</source>
+        <translation>Lanzamiento %1</translation>
+    </message>
+    <message>
+        <source>queue %1, thread %2</source>
+        <translation>cola %1, hilo %2</translation>
+    </message>
+    <message>
+        <source>queued at %1, submitted at %2</source>
+        <translation>en cola a los %1, enviado a los %2</translation>
+    </message>
+    <message>
+        <source>ran from %1 to %2 (measured by the device&apos;s clock)</source>
+        <translation>se ejecutó de %1 a %2 (medido con el reloj del dispositivo)</translation>
+    </message>
+    <message>
+        <source>runs on the device</source>
+        <translation>se ejecuta en el dispositivo</translation>
+    </message>
+    <message>
+        <source>the selected launch</source>
+        <translation>el lanzamiento seleccionado</translation>
+    </message>
+    <message>
+        <source>queued, waiting</source>
+        <translation>en cola, en espera</translation>
+    </message>
+    <message>
+        <source>Launches over time</source>
+        <translation>Lanzamientos en el tiempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln launch(es), at most %1 at once</source>
+        <translation>
+            <numerusform>%Ln lanzamiento, como máximo %1 a la vez</numerusform>
+            <numerusform>%Ln lanzamientos, como máximo %1 a la vez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all launches take %1; one after another, they would take %2</source>
+        <translation>todos los lanzamientos tardan %1; uno después de otro, tardarían %2</translation>
+    </message>
+    <message>
+        <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
+        <translation>Los lanzamientos de esta ejecución no se solapan en el tiempo. Para ver lanzamientos que se solapan, ejecute el experimento reduction/concurrent.</translation>
+    </message>
+</context>
+<context>
+    <name>CostWords</name>
+    <message>
+        <source>exposed</source>
+        <comment>cost in cycles</comment>
+        <translation>expuesto</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <comment>cost in cycles</comment>
+        <translation>oculto</translation>
+    </message>
+    <message>
+        <source>Cost in cycles</source>
+        <translation>Costo en ciclos</translation>
+    </message>
+    <message>
+        <source>Exposed: cycles that the launch would save without this cost. Costs do not add up. In the bars, exposed is solid and hidden is outlined.</source>
+        <translation>Expuesto: los ciclos que el lanzamiento ahorraría sin este costo. Los costos no se suman. En las barras, lo expuesto es sólido y lo oculto solo tiene contorno.</translation>
+    </message>
+    <message>
+        <source>L%1: not accessed</source>
+        <translation>L%1: sin acceso</translation>
+    </message>
+    <message>
+        <source>L%1: %2 of %3 sectors hit</source>
+        <translation>L%1: %2 de %3 sectores acertados</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>cost in cycles</comment>
+        <translation>total</translation>
+    </message>
+</context>
+<context>
+    <name>CounterWords</name>
+    <message>
+        <source>%1 k</source>
+        <comment>thousands</comment>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>millions</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>warp
+steps</source>
+        <translation>pasos
+warp</translation>
+    </message>
+    <message>
+        <source>bank
+passes</source>
+        <translation>pasadas
+banco</translation>
+    </message>
+    <message>
+        <source>
+sectors</source>
+        <translation>
+sectores</translation>
+    </message>
+    <message>
+        <source>Warp steps: number of times warps executed this line. If the line has several operations, this is the highest of their counts (counted from the trace)</source>
+        <translation>Pasos de warp: número de veces que los warps ejecutaron esta línea. Si la línea tiene varias operaciones, es el mayor de sus conteos (contado en la traza)</translation>
+    </message>
+    <message>
+        <source>Local memory bank passes caused by this line (counted from the trace)</source>
+        <translation>Pasadas por los bancos de memoria local que causa esta línea (contado en la traza)</translation>
+    </message>
+    <message>
+        <source>Global memory sectors transferred by this line (counted from the trace)</source>
+        <translation>Sectores de memoria global que transfiere esta línea (contado en la traza)</translation>
+    </message>
+</context>
+<context>
+    <name>CurveWords</name>
+    <message>
+        <source>does not fit</source>
+        <translation>no cabe</translation>
+    </message>
+</context>
+<context>
+    <name>CycleWords</name>
+    <message>
+        <source>This kernel does not fit on a multiprocessor of the model, so there are no simulated cycles</source>
+        <translation>Este kernel no cabe en un multiprocesador del modelo, así que no hay ciclos simulados</translation>
+    </message>
+    <message>
+        <source>This run has not been simulated yet. To simulate it, open the Multiprocessor view</source>
+        <translation>Esta ejecución aún no se ha simulado. Para simularla, abra la vista Multiprocesador</translation>
+    </message>
+</context>
+<context>
+    <name>Docks</name>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parámetros</translation>
+    </message>
+    <message>
+        <source>Hardware model</source>
+        <translation>Modelo de hardware</translation>
+    </message>
+    <message>
+        <source>Kernel source</source>
+        <translation>Código del kernel</translation>
+    </message>
+    <message>
+        <source>Why is it slow?</source>
+        <translation>¿Por qué es lento?</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspector</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Lanzamientos</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Gráficos</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Hardware</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>There is no experiment &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>No existe el experimento «%1». ¿Quería decir «%2»?</translation>
+    </message>
+    <message>
+        <source>%2 has no parameter &quot;%1&quot;. Available parameters: %3.</source>
+        <translation>%2 no tiene ningún parámetro «%1». Parámetros disponibles: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid value for %1. Allowed: %3.</source>
+        <translation>«%2» no es un valor válido para %1. Permitido: %3.</translation>
+    </message>
+    <message>
+        <source>There is no hardware setting or preset &quot;%1&quot;. Available: %2.</source>
+        <translation>No existe ningún ajuste ni preajuste de hardware «%1». Disponibles: %2.</translation>
+    </message>
+    <message>
+        <source>Unknown option &quot;%1&quot;. --help lists the options.</source>
+        <translation>Opción desconocida: «%1». --help muestra las opciones.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value. --help shows the usage.</source>
+        <translation>%1 necesita un valor. --help muestra el uso.</translation>
+    </message>
+    <message>
+        <source>No OpenCL device has &quot;%1&quot; in its name. Available devices: %2.</source>
+        <translation>Ningún dispositivo OpenCL tiene «%1» en su nombre. Dispositivos disponibles: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the name and the permissions.</source>
+        <translation>No se puede leer %1: %2. Compruebe el nombre y los permisos.</translation>
+    </message>
+    <message>
+        <source>There is no kernel &quot;%1&quot; in the file. Available kernels: %2.</source>
+        <translation>No hay ningún kernel «%1» en el archivo. Kernels disponibles: %2.</translation>
+    </message>
+    <message>
+        <source>The kernel cannot be recorded: %1. Change this part of the kernel, and run it again.</source>
+        <translation>El kernel no se puede grabar: %1. Cambie esta parte del kernel y ejecútelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The run was stopped after its time limit of %1 s. Choose a smaller size, or allow more time. With more time, Lockstep can detect whether a loop is endless.</source>
+        <translation>La ejecución se detuvo al alcanzar su límite de tiempo de %1 s. Elija un tamaño menor o conceda más tiempo. Con más tiempo, Lockstep puede detectar si un bucle es infinito.</translation>
+    </message>
+    <message>
+        <source>The launch file is invalid: %1 (%2, %3). Correct it, and run it again.</source>
+        <translation>El archivo de lanzamiento no es válido: %1 (%2, %3). Corríjalo y ejecútelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; is not accepted (%1, %3). Remove it.</source>
+        <translation>No se acepta la opción de compilación «%2» (%1, %3). Elimínela.</translation>
+    </message>
+    <message>
+        <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use &quot;apt-get install pocl-opencl-icd&quot;. You can open recordings without a device.</source>
+        <translation>No se encontró ningún dispositivo OpenCL, porque no hay ningún controlador instalado o ninguno informa de un dispositivo. Para instalar un controlador que funciona en cualquier procesador, use «apt-get install pocl-opencl-icd». Puede abrir grabaciones sin ningún dispositivo.</translation>
+    </message>
+    <message>
+        <source>An OpenCL driver is installed (%1), but it reports no devices. Check that the device is connected and that you have permission to use it; on many systems you must be in the &quot;video&quot; or &quot;render&quot; group. You can open recordings without a device.</source>
+        <translation>Hay un controlador de OpenCL instalado (%1), pero no informa de ningún dispositivo. Compruebe que el dispositivo está conectado y que usted tiene permiso para usarlo; en muchos sistemas debe pertenecer al grupo «video» o «render». Puede abrir grabaciones sin ningún dispositivo.</translation>
+    </message>
+    <message>
+        <source>A work-group of %1 work-items is too large for %3, which supports up to %2. Choose a smaller group size.</source>
+        <translation>Un grupo de trabajo de %1 elementos de trabajo es demasiado grande para %3, que admite hasta %2. Elija un tamaño de grupo menor.</translation>
+    </message>
+    <message>
+        <source>A work-group needs %1 bytes of local memory, but %3 has only %2. Choose a smaller group or a smaller type.</source>
+        <translation>Un grupo de trabajo necesita %1 bytes de memoria local, pero %3 solo tiene %2. Elija un grupo más pequeño o un tipo más pequeño.</translation>
+    </message>
+    <message>
+        <source>A work-item needs %1 bytes of private memory, most of it for the declaration on this line. %4 puts the private memory of all %2 work-items of a group on the stack of one thread, which has %3 bytes. Make the array smaller, choose a smaller group, or put the array in a buffer.</source>
+        <translation>Un elemento de trabajo necesita %1 bytes de memoria privada, la mayor parte para la declaración de esta línea. %4 coloca la memoria privada de los %2 elementos de trabajo de un grupo en la pila de un solo hilo, que tiene %3 bytes. Reduzca el array, elija un grupo más pequeño o ponga el array en un búfer.</translation>
+    </message>
+    <message>
+        <source>%2 does not have the %1 bytes of memory that the run needs. Choose a smaller size.</source>
+        <translation>%2 no tiene los %1 bytes de memoria que necesita la ejecución. Elija un tamaño menor.</translation>
+    </message>
+    <message>
+        <source>Kernel %1 takes a different path in each run on %2, because of a data race between its work-items. Fix the race, or try a smaller size.</source>
+        <translation>El kernel %1 sigue un camino distinto en cada ejecución en %2, debido a una condición de carrera entre sus elementos de trabajo. Corrija la condición de carrera o pruebe un tamaño menor.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>The image %1 is damaged or truncated (%2). Save it again, as PNG or JPEG.</source>
+        <translation>La imagen %1 está dañada o incompleta (%2). Guárdela de nuevo como PNG o JPEG.</translation>
+    </message>
+    <message>
+        <source>The image %1 is too large (%2). The limit is %3 pixels per side and %4 pixels in total. Make it smaller.</source>
+        <translation>La imagen %1 es demasiado grande (%2). El límite es de %3 píxeles por lado y %4 píxeles en total. Redúzcala.</translation>
+    </message>
+    <message>
+        <source>None of the %2 combinations of this sweep over %1 can run. The reason for the first combination follows. Choose other values.</source>
+        <translation>No se puede ejecutar ninguna de las %2 combinaciones de este barrido de %1. El motivo de la primera combinación aparece a continuación. Elija otros valores.</translation>
+    </message>
+    <message>
+        <source>A filter of radius %1 is larger than the part of the image in use (%2 x %3 pixels). Choose a smaller radius or use a larger part.</source>
+        <translation>Un filtro de radio %1 es mayor que la parte de la imagen en uso (%2 x %3 píxeles). Elija un radio menor o use una parte mayor.</translation>
+    </message>
+    <message>
+        <source>The expression is invalid: %1 (%2, %3). Correct it.</source>
+        <translation>La expresión no es válida: %1 (%2, %3). Corríjala.</translation>
+    </message>
+    <message>
+        <source>The expression is longer than the limit of %2 bytes. Split it.</source>
+        <translation>La expresión supera el límite de %2 bytes. Divídala.</translation>
+    </message>
+    <message>
+        <source>The parentheses are nested deeper than the limit of %2 levels. Simplify the expression.</source>
+        <translation>Los paréntesis superan el límite de %2 niveles de anidamiento. Simplifique la expresión.</translation>
+    </message>
+    <message>
+        <source>The string that starts here is not closed. Add a double quote at its end.</source>
+        <translation>La cadena que empieza aquí no está cerrada. Añada una comilla doble al final.</translation>
+    </message>
+    <message>
+        <source>Unknown escape sequence \%2. In a string, write \&quot; for a double quote and \\ for a backslash.</source>
+        <translation>Secuencia de escape desconocida: \%2. En una cadena, escriba \&quot; para una comilla doble y \\ para una barra invertida.</translation>
+    </message>
+    <message>
+        <source>The number %2 is out of range. Use a different number.</source>
+        <translation>El número %2 está fuera del rango. Use otro número.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is missing here. Add it.</source>
+        <translation>Aquí falta «%2». Añádalo.</translation>
+    </message>
+    <message>
+        <source>There is no function &quot;%2&quot;. Known functions: %3.</source>
+        <translation>No existe la función «%2». Funciones conocidas: %3.</translation>
+    </message>
+    <message>
+        <source>%2 is neither true nor false. Compare it with a value, for example %2 = 0.</source>
+        <translation>%2 no es verdadero ni falso. Compárelo con un valor, por ejemplo %2 = 0.</translation>
+    </message>
+    <message>
+        <source>%2 has no value in this run. Remove it, or change the run.</source>
+        <translation>%2 no tiene valor en esta ejecución. Elimínelo o cambie la ejecución.</translation>
+    </message>
+    <message>
+        <source>%2 is not a list, so it has no elements to choose from. Remove the square brackets.</source>
+        <translation>%2 no es una lista, así que no tiene elementos para elegir. Elimine los corchetes.</translation>
+    </message>
+    <message>
+        <source>%2 has %3 values that cannot be added up. Choose one, for example with launches[0] or lines[line=12], or use sum, min, max or count.</source>
+        <translation>%2 tiene %3 valores que no se pueden sumar. Elija uno, por ejemplo con launches[0] o lines[line=12], o use sum, min, max o count.</translation>
+    </message>
+    <message>
+        <source>Division by zero: the divisor is 0 in this run. Test it first, for example: a &gt; 0 and b / a &lt; 2.</source>
+        <translation>División entre cero: el divisor es 0 en esta ejecución. Compruébelo antes, por ejemplo: a &gt; 0 and b / a &lt; 2.</translation>
+    </message>
+    <message>
+        <source>The result is too large. Use smaller numbers.</source>
+        <translation>El resultado es demasiado grande. Use números más pequeños.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
+        <translation>No se acepta la opción de compilación «%2», porque algunas opciones del compilador escriben archivos o cargan programas. Elimínela. Se aceptan -D, -U, -I, -w, -W y las opciones propias de OpenCL, como -cl-fast-relaxed-math.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; has no value. Add one after it.</source>
+        <translation>La opción de compilación «%2» no tiene valor. Añada uno después de ella.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; has a value that is not accepted. Accepted values: %3.</source>
+        <translation>La opción de compilación «%2» tiene un valor que no se acepta. Valores aceptados: %3.</translation>
+    </message>
+    <message>
+        <source>A double quote in the build options is not closed: &quot;%2&quot;. Close it, or put a backslash before a quote that is part of a value.</source>
+        <translation>Una comilla doble de las opciones de compilación no está cerrada: «%2». Ciérrela o ponga una barra invertida antes de una comilla que forme parte de un valor.</translation>
+    </message>
+    <message>
+        <source>The build options contain a control character: &quot;%2&quot;. Remove it.</source>
+        <translation>Las opciones de compilación contienen un carácter de control: «%2». Elimínelo.</translation>
+    </message>
+    <message>
+        <source>The build options are longer than %3 bytes. They begin with &quot;%2&quot;. Move definitions into a header.</source>
+        <translation>Las opciones de compilación superan los %3 bytes. Empiezan con «%2». Traslade las definiciones a un archivo de cabecera.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid number for the %3. Write a whole number.</source>
+        <translation>«%2» no es un número válido (%3). Escriba un número entero.</translation>
+    </message>
+    <message>
+        <source>The NDRange has more than 2^40 work-items. Write smaller sizes.</source>
+        <translation>El NDRange tiene más de 2^40 elementos de trabajo. Escriba tamaños menores.</translation>
+    </message>
+    <message>
+        <source>The header of this argument does not end on its line. Close it with &gt;.</source>
+        <translation>La cabecera de este argumento no termina en su línea. Ciérrela con &gt;.</translation>
+    </message>
+    <message>
+        <source>The name that starts with a double quote here does not end on its line. Add the closing quote.</source>
+        <translation>El nombre que aquí empieza con una comilla doble no termina en su línea. Añada la comilla de cierre.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not valid in an argument&apos;s header. Did you mean &quot;%3&quot;?</source>
+        <translation>«%2» no es válido en la cabecera de un argumento. ¿Quería decir «%3»?</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not valid in an argument&apos;s header. Valid keywords: size, the scalar types, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex and dump.</source>
+        <translation>«%2» no es válido en la cabecera de un argumento. Palabras clave válidas: size, los tipos escalares, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex y dump.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; appears twice in this header. Remove one of them.</source>
+        <translation>«%2» aparece dos veces en esta cabecera. Elimine una de ellas.</translation>
+    </message>
+    <message>
+        <source>This argument has no size. Write size=BYTES.</source>
+        <translation>Este argumento no tiene tamaño. Escriba size=BYTES.</translation>
+    </message>
+    <message>
+        <source>This argument has a size of 0 bytes, which OpenCL does not allow. Write a larger size, or write null instead for a null pointer.</source>
+        <translation>Este argumento tiene un tamaño de 0 bytes, que OpenCL no permite. Escriba un tamaño mayor, o escriba null en su lugar para un puntero nulo.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not an image format. Known formats: %3.</source>
+        <translation>«%2» no es un formato de imagen. Formatos conocidos: %3.</translation>
+    </message>
+    <message>
+        <source>The launch file has %2 arguments, but the kernel has %3 parameters. Write one argument for each parameter, in the same order.</source>
+        <translation>El archivo de lanzamiento tiene %2 argumentos, pero el kernel tiene %3 parámetros. Escriba un argumento para cada parámetro, en el mismo orden.</translation>
+    </message>
+    <message>
+        <source>This argument has %2 values, but its size requires %3. Add the missing values, or use fill, range, random or file.</source>
+        <translation>Este argumento tiene %2 valores, pero su tamaño exige %3. Añada los valores que faltan o use fill, range, random o file.</translation>
+    </message>
+    <message>
+        <source>This argument has more values than its size allows: &quot;%2&quot; is the first extra one. Remove the extra values, or change the size.</source>
+        <translation>Este argumento tiene más valores de los que permite su tamaño: «%2» es el primero que sobra. Elimine los valores sobrantes o cambie el tamaño.</translation>
+    </message>
+    <message>
+        <source>The range has %2 values, but the size of this argument requires %3. Change the range or the size.</source>
+        <translation>El rango tiene %2 valores, pero el tamaño de este argumento exige %3. Cambie el rango o el tamaño.</translation>
+    </message>
+    <message>
+        <source>The file %2 has fewer than the %3 bytes of this argument. Change the size, or choose another file.</source>
+        <translation>El archivo %2 tiene menos de los %3 bytes de este argumento. Cambie el tamaño o elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>The arguments take %2 bytes in total. The limit on this computer is %3 bytes, a quarter of its memory. Make them smaller.</source>
+        <translation>Los argumentos ocupan %2 bytes en total. El límite en este equipo es de %3 bytes, un cuarto de su memoria. Redúzcalos.</translation>
+    </message>
+    <message>
+        <source>There is no experiment &quot;%1&quot; and no file of this name. &quot;lockstep-cli list&quot; lists the experiments.</source>
+        <translation>No existe ningún experimento «%1» ni ningún archivo con ese nombre. «lockstep-cli list» enumera los experimentos.</translation>
+    </message>
+    <message>
+        <source>%2 has no parameters, so &quot;%1&quot; cannot be set.</source>
+        <translation>%2 no tiene parámetros, así que no se puede definir «%1».</translation>
+    </message>
+    <message>
+        <source>The file contains no kernel: no function in it is declared __kernel. Choose another file.</source>
+        <translation>El archivo no contiene ningún kernel: ninguna de sus funciones está declarada como __kernel. Elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>%1 does not compile: &quot;%2&quot; is not defined. To define it as a macro, use -D %2=VALUE on the command line, or Build options in the window.</source>
+        <translation>%1 no compila: «%2» no está definido. Para definirlo como macro, use -D %2=VALUE en la línea de comandos u Opciones de compilación en la ventana.</translation>
+    </message>
+    <message>
+        <source>The log of a single work-group takes %5 bytes. Its analysis needs %6 bytes in total, but the memory budget is %2 bytes. Allow more memory, or choose a smaller size.</source>
+        <translation>El log de un solo grupo de trabajo ocupa %5 bytes. Su análisis necesita %6 bytes en total, pero el presupuesto de memoria es de %2 bytes. Permita más memoria o elija un tamaño menor.</translation>
+    </message>
+    <message>
+        <source>The log of a single work-group takes %5 bytes, more than the device can allocate at once. Choose a smaller size.</source>
+        <translation>El log de un solo grupo de trabajo ocupa %5 bytes, más de lo que el dispositivo puede reservar de una vez. Elija un tamaño menor.</translation>
+    </message>
+    <message>
+        <source>A work-group needs %4 bytes of local memory. With the memory that Lockstep adds to run barriers and sub-group functions step by step, it needs %1, but %3 has only %2. Choose a smaller group or a smaller type.</source>
+        <translation>Un grupo de trabajo necesita %4 bytes de memoria local. Con la memoria que Lockstep añade para ejecutar paso a paso las barreras y las funciones de subgrupo, necesita %1, pero %3 solo tiene %2. Elija un grupo más pequeño o un tipo más pequeño.</translation>
+    </message>
+    <message>
+        <source>A work-item needs %1 bytes of private memory, most of it for the declaration on this line. A thread of %4 has only %3 bytes for it. Make the array smaller, or put it in a buffer.</source>
+        <translation>Un elemento de trabajo necesita %1 bytes de memoria privada, la mayor parte para la declaración de esta línea. Un hilo de %4 solo tiene %3 bytes para ella. Reduzca el array o póngalo en un búfer.</translation>
+    </message>
+    <message>
+        <source>%2 does not have enough memory for the run. Choose a smaller size, or another device.</source>
+        <translation>%2 no tiene memoria suficiente para la ejecución. Elija un tamaño menor u otro dispositivo.</translation>
+    </message>
+    <message>
+        <source>Macros expand the kernel to more than the limit of %2 tokens. Parsing stopped at this line. Use a loop instead of macros that repeat code.</source>
+        <translation>Las macros expanden el kernel más allá del límite de %2 tokens. El análisis sintáctico se detuvo en esta línea. Use un bucle en lugar de macros que repiten código.</translation>
+    </message>
+    <message>
+        <source>To build this kernel, the driver needs more memory than the limit of %2 bytes. Make the kernel or its arrays smaller. To allow more memory, use --build-memory on the command line.</source>
+        <translation>Para compilar este kernel, el controlador necesita más memoria que el límite de %2 bytes. Reduzca el kernel o sus arrays. Para permitir más memoria, use --build-memory en la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached at this kernel. To make the kernel smaller, use loops instead of repeated code. To allow more time, use --build-time on the command line.</source>
+        <translation>El análisis sintáctico y la compilación de los kernels de esta ejecución superaron el límite de %2 s de tiempo de procesador. El límite se alcanzó en este kernel. Para reducir el kernel, use bucles en lugar de código repetido. Para conceder más tiempo, use --build-time en la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>The link has a &quot;%&quot; without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
+        <translation>El enlace tiene un «%» sin dos dígitos hexadecimales en el carácter %5. Escriba %3 para un signo de porcentaje.</translation>
+    </message>
+    <message>
+        <source>The link has a value without a name at character %5. Write NAME=VALUE.</source>
+        <translation>El enlace tiene un valor sin nombre en el carácter %5. Escriba NAME=VALUE.</translation>
+    </message>
+    <message>
+        <source>The link has no value for &quot;%1&quot; at character %5. Write %1=VALUE.</source>
+        <translation>El enlace no tiene valor para «%1» en el carácter %5. Escriba %1=VALUE.</translation>
+    </message>
+    <message>
+        <source>The link has an unknown key &quot;%1&quot; at character %5. Known keys: %3.</source>
+        <translation>El enlace tiene una clave desconocida «%1» en el carácter %5. Claves conocidas: %3.</translation>
+    </message>
+    <message>
+        <source>The link repeats &quot;%1&quot; at character %5. Keep only one of them.</source>
+        <translation>El enlace repite «%1» en el carácter %5. Conserve solo una de ellas.</translation>
+    </message>
+    <message>
+        <source>The link has an extra &quot;%2&quot; at character %5. Write %3 for this character in a name or value.</source>
+        <translation>El enlace tiene un «%2» de más en el carácter %5. Escriba %3 para este carácter en un nombre o un valor.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another location, or free up some space there.</source>
+        <translation>No se puede escribir %1: %2. Elija otra ubicación o libere espacio en ella.</translation>
+    </message>
+    <message>
+        <source>%1 is not a hardware preset, because it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
+        <translation>%1 no es un preajuste de hardware, porque no contiene un objeto JSON. Parta de una copia de un preajuste de resources/hardware o guarde un preajuste en la ventana.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, because it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
+        <translation>No se puede leer %1, porque es un dispositivo, una tubería o un socket, y Lockstep solo lee archivos normales. Guarde sus datos en un archivo y elija ese archivo.</translation>
+    </message>
+    <message>
+        <source>%1 was not overwritten, because it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
+        <translation>%1 no se sobrescribió, porque es un dispositivo, una tubería o un socket, y el resultado lo reemplazaría. Elija el nombre de un archivo normal.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
+        <translation>%1 no es una grabación de Lockstep, porque no empieza con la firma de un archivo .lks. Elija un archivo escrito con «run --save».</translation>
+    </message>
+    <message>
+        <source>%1 uses version %2 of the recording format, but this version of Lockstep supports only versions up to %3. Open the file with a newer version of Lockstep, or make the recording again.</source>
+        <translation>%1 usa la versión %2 del formato de grabación, pero esta versión de Lockstep solo admite versiones hasta la %3. Abra el archivo con una versión más reciente de Lockstep o vuelva a hacer la grabación.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
+        <translation>%1 está dañado o incompleto, porque su sección «%2» no es válida. Copie de nuevo el archivo o vuelva a hacer la grabación.</translation>
+    </message>
+    <message>
+        <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
+        <translation>%1 no compila. Consulte en el mensaje del compilador la línea que debe corregir.</translation>
+    </message>
+    <message>
+        <source>%1 has no kernel to run, because its kernels are inside the preprocessor condition %2, which is false. To define the names in the condition, use -D NAME on the command line, or Build options in the window.</source>
+        <translation>%1 no tiene ningún kernel que ejecutar, porque sus kernels están dentro de la condición de preprocesador %2, que es falsa. Para definir los nombres de la condición, use -D NAME en la línea de comandos u Opciones de compilación en la ventana.</translation>
+    </message>
+    <message>
+        <source>Argument %1 of the kernel does not match. Expected %2, but found %3. Change the launch.</source>
+        <translation>El argumento %1 del kernel no coincide. Se esperaba %2, pero se encontró %3. Cambie el lanzamiento.</translation>
+    </message>
+    <message>
+        <source>%1 contains several kernels: %2. Choose one (on the command line, use --kernel NAME).</source>
+        <translation>%1 contiene varios kernels: %2. Elija uno (en la línea de comandos, use --kernel NAME).</translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation>El lanzamiento usa los archivos que se enumeran abajo, que están fuera de su carpeta %1. Lockstep solo los lee con su permiso. Revise la lista. Después ejecute de nuevo el lanzamiento y elija «Leer los archivos» en la ventana, o use --allow-files-outside en la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
+        <translation>El controlador de %2 falló en %1 con CL_OUT_OF_RESOURCES y no indicó el motivo. Motivos posibles: el kernel accede a memoria fuera de sus búferes, tarda demasiado o necesita demasiados registros o demasiada memoria local o global. Pruebe un tamaño o un grupo más pequeño, u otro dispositivo.</translation>
+    </message>
+    <message>
+        <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (at most %3), or allow more memory.</source>
+        <translation>El log de los %4 grupos de trabajo ocupa %1 bytes, lo que supera el presupuesto de memoria de %2. Incluya en el log solo los primeros grupos (%3 como máximo) o permita más memoria.</translation>
+    </message>
+    <message>
+        <source>The driver for %1 failed to build the kernel. Its build log follows. Correct the errors in the log, or try another device or a newer driver.</source>
+        <translation>El controlador de %1 no pudo compilar el kernel. Su log de compilación aparece a continuación. Corrija los errores del log, o pruebe otro dispositivo o un controlador más reciente.</translation>
+    </message>
+    <message>
+        <source>The original kernel builds with the driver for %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
+        <translation>El kernel original se compila con el controlador de %1, pero el kernel instrumentado no. Es un error de Lockstep, no del kernel. Notifíquelo junto con el kernel y el log que aparece a continuación.</translation>
+    </message>
+    <message>
+        <source>The driver for %3 failed: %1 returned %2. Try again, or use a smaller size or another device.</source>
+        <translation>El controlador de %3 falló: %1 devolvió %2. Inténtelo de nuevo, o use un tamaño menor u otro dispositivo.</translation>
+    </message>
+    <message>
+        <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
+        <translation>El controlador de %2 compiló el programa, pero no encuentra en él ningún kernel «%1», porque los controladores reservan los nombres de las funciones integradas de OpenCL, como dot y max. Cambie el nombre del kernel.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
+        <translation>El proceso que ejecuta los kernels terminó de forma inesperada (%1), muy probablemente dentro del controlador del dispositivo. No se perdió nada más. Inténtelo de nuevo o use otro dispositivo. Si ocurre cada vez, elimine la carpeta %2, en la que PoCL guarda en caché los kernels compilados, porque un kernel dañado hace fallar el proceso.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
+        <translation>No se puede iniciar el proceso que ejecuta los kernels, %1: %2. Reinstale Lockstep. Puede abrir grabaciones sin este proceso.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
+        <translation>El proceso que ejecuta los kernels se detuvo porque su respuesta no es válida: %1. Quizá el proceso pertenezca a otra versión de Lockstep o un controlador haya dañado su memoria. Inténtelo de nuevo o use otro dispositivo. Si no sirve, reinstale Lockstep.</translation>
+    </message>
+    <message>
+        <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
+        <translation>El proceso que analiza los kernels terminó de forma inesperada (%1). No se perdió nada más. Inténtelo de nuevo. Si ocurre cada vez, es probable que este kernel haga fallar a Clang.</translation>
+    </message>
+    <message>
+        <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
+        <translation>No se puede iniciar el proceso que analiza los kernels, %1: %2. Reinstale Lockstep. Puede abrir grabaciones sin este proceso.</translation>
+    </message>
+    <message>
+        <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
+        <translation>El proceso que analiza los kernels se detuvo porque su respuesta no es válida: %1. Quizá el proceso pertenezca a otra versión de Lockstep. Inténtelo de nuevo. Si no sirve, reinstale Lockstep.</translation>
+    </message>
+    <message>
+        <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
+        <translation>Este equipo no tiene suficiente memoria libre. Cierre otros programas, elija un tamaño menor o incluya menos grupos de trabajo en el log.</translation>
+    </message>
+    <message>
+        <source>An internal error occurred in Lockstep (%1). Your files are unchanged. Try again. If the error occurs again, report it with the steps that lead to it.</source>
+        <translation>Se produjo un error interno en Lockstep (%1). Sus archivos no han cambiado. Inténtelo de nuevo. Si el error vuelve a ocurrir, notifíquelo con los pasos que lo provocan.</translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with a warp width of %2, or choose a warp width of %1.</source>
+        <translation>El kernel llama a funciones de subgrupo y se grabó para warps de %1 carriles, no de %2. Vuelva a grabarlo con un ancho de warp de %2 o elija un ancho de warp de %1.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged, because the log of work-item %1 does not match the kernel at event %2. Make the recording again.</source>
+        <translation>La grabación está dañada, porque el log del elemento de trabajo %1 no concuerda con el kernel en el evento %2. Vuelva a hacer la grabación.</translation>
+    </message>
+    <message>
+        <source>%1 is not a PNG or JPEG image, because its first bytes match neither format. Choose a .png or .jpg file.</source>
+        <translation>%1 no es una imagen PNG ni JPEG, porque sus primeros bytes no corresponden a ninguno de los dos formatos. Elija un archivo .png o .jpg.</translation>
+    </message>
+    <message>
+        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
+        <translation>En un grupo de trabajo de %1, todos los elementos de trabajo solo cargarían el borde y ninguno escribiría un resultado. Con radio %2, el lado del grupo que incluye el borde debe medir al menos %3.</translation>
+    </message>
+    <message>
+        <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
+        <translation>La expresión está vacía. Escriba el nombre de una métrica, por ejemplo totals.barriers.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
+        <translation>«%2» no se puede usar aquí. Combine métricas con + - * / y paréntesis. Compárelas con = != &lt; &lt;= &gt; &gt;= o ~. Una las comparaciones con and, or, not. Escriba las cadenas entre comillas dobles.</translation>
+    </message>
+    <message>
+        <source>%2 is not a valid index or line number. Write a whole number. Indexes start at 0, line numbers at 1.</source>
+        <translation>%2 no es un índice ni un número de línea válido. Escriba un número entero. Los índices empiezan en 0 y los números de línea en 1.</translation>
+    </message>
+    <message>
+        <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
+        <translation>«%2» inesperado. Revise la expresión antes de este punto.</translation>
+    </message>
+    <message>
+        <source>The expression is incomplete. Add a metric or a number at its end.</source>
+        <translation>La expresión está incompleta. Añada una métrica o un número al final.</translation>
+    </message>
+    <message>
+        <source>The name of a metric is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets, for example launches[0].</source>
+        <translation>Aquí falta el nombre de una métrica. Añádalo. Escriba un nombre con caracteres especiales entre comillas dobles, y el índice de un elemento de lista entre corchetes, por ejemplo launches[0].</translation>
+    </message>
+    <message>
+        <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
+        <translation>line(...) necesita texto de una línea del código fuente o su número de línea. Escriba line(&quot;texto&quot;) o line(12).</translation>
+    </message>
+    <message>
+        <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
+        <translation>Para comparar números, ~ necesita una tolerancia, por ejemplo ~ 0.5 within 0.01. Añada una tolerancia.</translation>
+    </message>
+    <message>
+        <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
+        <translation>Las comparaciones no se pueden encadenar. Únalas con «and», por ejemplo a &lt; b and b &lt; c.</translation>
+    </message>
+    <message>
+        <source>This run has no metric %2. Similar names: %3.</source>
+        <translation>Esta ejecución no tiene ninguna métrica %2. Nombres parecidos: %3.</translation>
+    </message>
+    <message>
+        <source>This run has no metric %2. Available names: %3.</source>
+        <translation>Esta ejecución no tiene ninguna métrica %2. Nombres disponibles: %3.</translation>
+    </message>
+    <message>
+        <source>%2 is a single value, so no name can follow it. Remove the name that follows.</source>
+        <translation>%2 es un valor único, así que no puede seguirle ningún nombre. Elimine el nombre que le sigue.</translation>
+    </message>
+    <message>
+        <source>This index is outside the list %2 (number of elements: %3; indexes start at 0). Choose an element of the list.</source>
+        <translation>Este índice está fuera de la lista %2 (número de elementos: %3; los índices empiezan en 0). Elija un elemento de la lista.</translation>
+    </message>
+    <message>
+        <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
+        <translation>Nada en esta ejecución coincide con %2. Si es aceptable que no haya ninguna coincidencia, use count(...) o sum(...).</translation>
+    </message>
+    <message>
+        <source>%2 is a list (number of elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
+        <translation>%2 es una lista (número de elementos: %3). Elija un elemento, por ejemplo %2[0], o use sum, min, max o count.</translation>
+    </message>
+    <message>
+        <source>%2 is a group of metrics. Append a dot and one of these names: %3.</source>
+        <translation>%2 es un grupo de métricas. Añada al final un punto y uno de estos nombres: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
+        <translation>«%2» no coincide con ninguna línea del kernel que tenga métricas. Revise el texto o el número de línea.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
+        <translation>«%2» coincide con varias líneas: %3. Escriba más texto de la línea o use su número de línea.</translation>
+    </message>
+    <message>
+        <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
+        <translation>%2 no es un número, porque su valor es «%3». Use una métrica cuyo valor sea un número.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
+        <translation>«%2» y «%3» no se pueden comparar, porque solo uno de los dos es un número. Compare dos números o dos cadenas entre comillas dobles.</translation>
+    </message>
+    <message>
+        <source>The expression reads too many metrics of this run. Use fewer metrics.</source>
+        <translation>La expresión lee demasiadas métricas de esta ejecución. Use menos métricas.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
+        <translation>La opción de compilación «%2» no contiene un nombre de macro válido. Use un nombre de letras, dígitos y guiones bajos, como -DNAME=1.</translation>
+    </message>
+    <message>
+        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
+        <translation>El valor de la opción de compilación «%2» inicia un comentario o termina con una barra invertida, de modo que la línea siguiente pasaría a formar parte de él. Elimine el comentario o la barra invertida.</translation>
+    </message>
+    <message>
+        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+        <translation>El archivo de lanzamiento termina antes de este dato: %2. Debe contener el programa, el kernel, tres tamaños del NDRange, tres tamaños del grupo de trabajo y, después, cada argumento.</translation>
+    </message>
+    <message>
+        <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
+        <translation>Uno de los tamaños es 0 (%2), así que no se ejecutaría nada. Escriba tamaños de 1 o más.</translation>
+    </message>
+    <message>
+        <source>The NDRange has %2 work-items, but this computer has only enough memory to count the accesses of %3 work-items. Use smaller sizes.</source>
+        <translation>El NDRange tiene %2 elementos de trabajo, pero este equipo solo tiene memoria suficiente para contar los accesos de %3 elementos de trabajo. Use tamaños menores.</translation>
+    </message>
+    <message>
+        <source>The NDRange size %2 is not a multiple of the work-group size %3, as OpenCL 1.2 requires. Change one of them.</source>
+        <translation>El tamaño del NDRange %2 no es múltiplo del tamaño del grupo de trabajo %3, como exige OpenCL 1.2. Cambie uno de los dos.</translation>
+    </message>
+    <message>
+        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
+        <translation>Se esperaba &lt;size=...&gt; al inicio de un argumento, pero se encontró «%2». Inserte la cabecera del argumento antes de este texto.</translation>
+    </message>
+    <message>
+        <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
+        <translation>El contenido de este argumento se especifica dos veces: con «%2» y con «%3». Elimine uno de los dos.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
+        <translation>«%2» tiene un formato no válido. Escríbalo como %3.</translation>
+    </message>
+    <message>
+        <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size for both.</source>
+        <translation>Este argumento tiene un tamaño de %2, pero su parámetro o imagen tiene un tamaño de %3. Use el mismo tamaño para ambos.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
+        <translation>«%2» no se aplica a este argumento, porque su parámetro es de la clase «%3». Elimine «%2».</translation>
+    </message>
+    <message>
+        <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
+        <translation>El parámetro de este argumento es de la clase «%3» y requiere «%2». Añádalo a la cabecera.</translation>
+    </message>
+    <message>
+        <source>The size of this argument, %2 bytes, is not a multiple of the value size, %3 bytes. Change the size or the type.</source>
+        <translation>El tamaño de este argumento, %2 bytes, no es múltiplo del tamaño del valor, %3 bytes. Cambie el tamaño o el tipo.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
+        <translation>«%2» no es un valor válido del tipo %3 o está fuera de rango. Use otro valor u otro tipo.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
+        <translation>El proceso que ejecuta los kernels terminó de forma inesperada (%1), muy probablemente dentro del controlador del dispositivo. No se perdió nada más. Inténtelo de nuevo o use otro dispositivo.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels was killed by the system or by another program (%1). The system does this when memory runs out. Nothing else is lost. Close other programs, choose a smaller size, or log fewer work-groups.</source>
+        <translation>El sistema u otro programa terminó el proceso que ejecuta los kernels (%1). El sistema lo hace cuando se agota la memoria. No se perdió nada más. Cierre otros programas, elija un tamaño menor o incluya menos grupos de trabajo en el log.</translation>
+    </message>
+    <message>
+        <source>The driver cannot cache compiled kernels in %1: %2. Free up space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
+        <translation>El controlador no puede guardar en caché los kernels compilados en %1: %2. Libere espacio en ese disco o defina POCL_CACHE_DIR como una carpeta de otro disco.</translation>
+    </message>
+    <message>
+        <source>Lockstep cannot write its temporary files in %1: %2. Free up space on that disk, or set TMPDIR to a folder on another disk.</source>
+        <translation>Lockstep no puede escribir sus archivos temporales en %1: %2. Libere espacio en ese disco o defina TMPDIR como una carpeta de otro disco.</translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
+        <translation>El kernel llama a funciones de subgrupo y se grabó para warps de un grupo de trabajo entero, no de %2 carriles. Vuelva a grabarlo con un ancho de warp de %2 o elija el ancho de warp «group».</translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
+        <translation>El kernel llama a funciones de subgrupo y se grabó para warps de %1 carriles, no de un grupo de trabajo entero. Vuelva a grabarlo con el ancho de warp «group» o elija un ancho de warp de %1.</translation>
+    </message>
+    <message>
+        <source>Parsing the kernel exceeded the memory limit of %2 bytes. Parsing stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
+        <translation>El análisis sintáctico del kernel superó el límite de memoria de %2 bytes y se detuvo en esta línea. Use aquí menos macros o arrays más pequeños. Para permitir más memoria, use --build-memory en la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>Parsing the kernel exceeded the limit of %2 s of processor time. Parsing stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
+        <translation>El análisis sintáctico del kernel superó el límite de %2 s de tiempo de procesador y se detuvo en esta línea. Use aquí menos macros o macros más pequeñas. Para conceder más tiempo, use --build-time en la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.</source>
+        <translation>La parte del enlace que está en el carácter %5 es demasiado larga. El límite es de %3 bytes. Copie el enlace de nuevo.</translation>
+    </message>
+    <message>
+        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
+        <translation>El enlace tiene demasiadas partes en el carácter %5. El límite es %3. Elimine algunas.</translation>
+    </message>
+    <message>
+        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <translation>El enlace no indica en el carácter %5 un experimento ni un archivo que ejecutar. Añada uno, por ejemplo reduction/interleaved#step=18.</translation>
+    </message>
+    <message>
+        <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
+        <translation>El enlace contiene en el carácter %5 bytes que no son texto válido. Copie el enlace de nuevo.</translation>
+    </message>
+    <message>
+        <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
+        <translation>El enlace tiene en el carácter %5 el valor no válido «%2» para %1. Permitido: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ocurrió</translation>
+    </message>
+    <message>
+        <source>Waiting and missing work-items</source>
+        <translation>Elementos de trabajo en espera y ausentes</translation>
+    </message>
+    <message>
+        <source>Work-items involved</source>
+        <translation>Elementos de trabajo implicados</translation>
+    </message>
+    <message>
+        <source>Work-items with this fault</source>
+        <translation>Elementos de trabajo con este defecto</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>grupo de trabajo %1</translation>
+    </message>
+    <message>
+        <source>work-group %1, %2 at byte %3</source>
+        <translation>grupo de trabajo %1, %2 en el byte %3</translation>
+    </message>
+    <message>
+        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+        <translation>El mapa muestra la primera vez que un elemento de trabajo de este grupo no llegó a la barrera.</translation>
+    </message>
+    <message>
+        <source>Only the first work-items were recorded; more work-items may be involved.</source>
+        <translation>Solo se registraron los primeros elementos de trabajo; puede haber más implicados.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs of work-items race here, %2 of them in different warps.</source>
+        <translation>
+            <numerusform>%1 pareja de elementos de trabajo tiene aquí una condición de carrera, %2 de ellas en warps distintos.</numerusform>
+            <numerusform>%1 parejas de elementos de trabajo tienen aquí una condición de carrera, %2 de ellas en warps distintos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 pair of work-items races here, %2 of them in different warps.</source>
+        <translation>1 pareja de elementos de trabajo tiene aquí una condición de carrera, %2 de ellas en warps distintos.</translation>
+    </message>
+    <message>
+        <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
+        <translation>Dentro de un warp, los carriles ejecutan la misma instrucción a la vez (lockstep), lo que puede ocultar una condición de carrera, pero OpenCL no garantiza esa forma de ejecución.</translation>
+    </message>
+    <message>
+        <source>Work-item %1</source>
+        <translation>Elem. de trabajo %1</translation>
+    </message>
+    <message>
+        <source>group %1, warp %2, lane %3</source>
+        <translation>gr. %1, warp %2, carril %3</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>lee %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>escribe %1</translation>
+    </message>
+    <message>
+        <source>line %1, step %2</source>
+        <translation>línea %1, paso %2</translation>
+    </message>
+    <message>
+        <source>missing barrier flag in line %1</source>
+        <translation>falta un indicador de la barrera en la línea %1</translation>
+    </message>
+    <message>
+        <source>no fence</source>
+        <translation>sin fence</translation>
+    </message>
+    <message>
+        <source>no order between groups</source>
+        <translation>sin orden entre grupos</translation>
+    </message>
+    <message>
+        <source>no barrier</source>
+        <translation>sin barrera</translation>
+    </message>
+    <message>
+        <source>The last write determines the final value.</source>
+        <translation>La última escritura determina el valor final.</translation>
+    </message>
+    <message>
+        <source>waits (%1)</source>
+        <translation>espera (%1)</translation>
+    </message>
+    <message>
+        <source>never arrives (%1)</source>
+        <translation>nunca llega (%1)</translation>
+    </message>
+    <message>
+        <source>reads and writes (%1)</source>
+        <translation>lee y escribe (%1)</translation>
+    </message>
+    <message>
+        <source>reads (%1)</source>
+        <translation>lee (%1)</translation>
+    </message>
+    <message>
+        <source>writes (%1)</source>
+        <translation>escribe (%1)</translation>
+    </message>
+    <message>
+        <source>has this fault (%1)</source>
+        <translation>tiene este defecto (%1)</translation>
+    </message>
+    <message>
+        <source>not involved (%1)</source>
+        <translation>no implicado (%1)</translation>
+    </message>
+    <message>
+        <source>The map shows which work-items of this group access the byte involved in the example race.</source>
+        <translation>El mapa muestra qué elementos de trabajo de este grupo acceden al byte implicado en la condición de carrera de ejemplo.</translation>
+    </message>
+    <message>
+        <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
+        <translation>Si la lectura ocurre primero, obtiene el valor antiguo. Si la escritura ocurre primero, la lectura obtiene el valor nuevo.</translation>
+    </message>
+    <message>
+        <source>Work-items at the barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceWords</name>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidencia</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeWords</name>
+    <message>
+        <source>no lane receives its value</source>
+        <translation>ningún carril recibe su valor</translation>
+    </message>
+    <message>
+        <source>keeps its own value</source>
+        <translation>conserva su propio valor</translation>
+    </message>
+    <message>
+        <source>masked off: does not execute this step</source>
+        <translation>enmascarado: no ejecuta este paso</translation>
+    </message>
+    <message>
+        <source>This kernel exchanges no values between lanes, because it calls no sub-group function.</source>
+        <translation>Este kernel no intercambia valores entre carriles, porque no llama a ninguna función de subgrupo.</translation>
+    </message>
+    <message>
+        <source>The lanes of warp %1 exchange no values in the whole launch.</source>
+        <translation>Los carriles del warp %1 no intercambian valores en todo el lanzamiento.</translation>
+    </message>
+    <message>
+        <source>No values are exchanged in this step. The next exchange, in step %1, is shown.</source>
+        <translation>En este paso no se intercambian valores. Se muestra el intercambio siguiente, en el paso %1.</translation>
+    </message>
+    <message>
+        <source>No values are exchanged in this step. The previous exchange, in step %1, is shown.</source>
+        <translation>En este paso no se intercambian valores. Se muestra el intercambio anterior, en el paso %1.</translation>
+    </message>
+    <message>
+        <source>counted from the trace</source>
+        <translation>contado en la traza</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation>recibe</translation>
+    </message>
+    <message>
+        <source>Exchanges between lanes</source>
+        <translation>Intercambios entre carriles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) read from a lane without an active work-item and kept their own value</source>
+        <translation>
+            <numerusform>%Ln carril leyó de un carril sin elemento de trabajo activo y conservó su propio valor</numerusform>
+            <numerusform>%Ln carriles leyeron de un carril sin elemento de trabajo activo y conservaron su propio valor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sends or receives a value</source>
+        <translation>envía o recibe un valor</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <translation>envía</translation>
+    </message>
+</context>
+<context>
+    <name>Families</name>
+    <message>
+        <source>Reduction</source>
+        <translation>Reducción</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>Scan</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <translation>Convolución</translation>
+    </message>
+    <message>
+        <source>Memory access</source>
+        <translation>Acceso a memoria</translation>
+    </message>
+    <message>
+        <source>Transpose</source>
+        <translation>Transposición</translation>
+    </message>
+    <message>
+        <source>Matrix multiply</source>
+        <translation>Multiplicación de matrices</translation>
+    </message>
+    <message>
+        <source>Execution</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>N-body</source>
+        <translation>N cuerpos</translation>
+    </message>
+    <message>
+        <source>Ray tracing</source>
+        <translation>Trazado de rayos</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Resident warps / warp slots, averaged over the cycles in which any warp is resident (modelled).</source>
+        <translation>Warps residentes / ranuras de warp, promediado sobre los ciclos en los que hay algún warp residente (modelado).</translation>
+    </message>
+    <message>
+        <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
+        <translation>Ciclos de emisión / (ciclos × planificadores de los multiprocesadores usados) (modelado).</translation>
+    </message>
+    <message>
+        <source>Active lanes of all warp steps / (lanes of a warp × warp steps) (counted).</source>
+        <translation>Carriles activos de todos los pasos de warp / (carriles de un warp × pasos de warp) (contado).</translation>
+    </message>
+    <message>
+        <source>Number of times a warp passed a barrier (counted).</source>
+        <translation>Número de veces que un warp pasó una barrera (contado).</translation>
+    </message>
+    <message>
+        <source>Largest number of lanes in one request whose atomics access the same word (counted).</source>
+        <translation>Mayor número de carriles de una petición cuyas operaciones atómicas acceden a la misma palabra (contado).</translation>
+    </message>
+    <message>
+        <source>Bytes requested by the active lanes (counted).</source>
+        <translation>Bytes pedidos por los carriles activos (contado).</translation>
+    </message>
+    <message>
+        <source>median time</source>
+        <translation>tiempo mediano</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>lower quartile of the time</source>
+        <translation>cuartil inferior del tiempo</translation>
+    </message>
+    <message>
+        <source>quartile 1</source>
+        <translation>cuartil 1</translation>
+    </message>
+    <message>
+        <source>upper quartile of the time</source>
+        <translation>cuartil superior del tiempo</translation>
+    </message>
+    <message>
+        <source>quartile 3</source>
+        <translation>cuartil 3</translation>
+    </message>
+    <message>
+        <source>fastest run</source>
+        <translation>ejecución más rápida</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <translation>más rápida</translation>
+    </message>
+    <message>
+        <source>modelled cycles</source>
+        <translation>ciclos modelados</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>ciclos</translation>
+    </message>
+    <message>
+        <source>modelled time</source>
+        <translation>tiempo modelado</translation>
+    </message>
+    <message>
+        <source>theoretical occupancy</source>
+        <translation>ocupación teórica</translation>
+    </message>
+    <message>
+        <source>theoretical</source>
+        <translation>teórica</translation>
+    </message>
+    <message>
+        <source>achieved occupancy</source>
+        <translation>ocupación lograda</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>ocupación</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>utilización</translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation>pasos de warp</translation>
+    </message>
+    <message>
+        <source>lane efficiency</source>
+        <translation>eficiencia de carriles</translation>
+    </message>
+    <message>
+        <source>branches executed</source>
+        <translation>bifurcaciones ejecutadas</translation>
+    </message>
+    <message>
+        <source>branches</source>
+        <translation>bifurcaciones</translation>
+    </message>
+    <message>
+        <source>divergent branches</source>
+        <translation>bifurcaciones divergentes</translation>
+    </message>
+    <message>
+        <source>divergent</source>
+        <translation>divergentes</translation>
+    </message>
+    <message>
+        <source>operands</source>
+        <translation>operandos</translation>
+    </message>
+    <message>
+        <source>divergent operands</source>
+        <translation>operandos divergentes</translation>
+    </message>
+    <message>
+        <source>barriers passed by warps</source>
+        <translation>barreras pasadas por warps</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barreras</translation>
+    </message>
+    <message>
+        <source>global read requests</source>
+        <translation>peticiones de lectura global</translation>
+    </message>
+    <message>
+        <source>read requests</source>
+        <translation>peticiones de lectura</translation>
+    </message>
+    <message>
+        <source>read sectors</source>
+        <translation>sectores de lectura</translation>
+    </message>
+    <message>
+        <source>read bytes</source>
+        <translation>bytes de lectura</translation>
+    </message>
+    <message>
+        <source>global write requests</source>
+        <translation>peticiones de escritura global</translation>
+    </message>
+    <message>
+        <source>write requests</source>
+        <translation>peticiones de escritura</translation>
+    </message>
+    <message>
+        <source>write sectors</source>
+        <translation>sectores de escritura</translation>
+    </message>
+    <message>
+        <source>write bytes</source>
+        <translation>bytes de escritura</translation>
+    </message>
+    <message>
+        <source>global atomic requests</source>
+        <translation>peticiones atómicas globales</translation>
+    </message>
+    <message>
+        <source>atomics</source>
+        <translation>op. atómicas</translation>
+    </message>
+    <message>
+        <source>local read requests</source>
+        <translation>peticiones de lectura local</translation>
+    </message>
+    <message>
+        <source>local reads</source>
+        <translation>lecturas locales</translation>
+    </message>
+    <message>
+        <source>local read passes</source>
+        <translation>pasadas de lectura local</translation>
+    </message>
+    <message>
+        <source>read conflicts</source>
+        <translation>conflictos de lectura</translation>
+    </message>
+    <message>
+        <source>local write requests</source>
+        <translation>peticiones de escritura local</translation>
+    </message>
+    <message>
+        <source>local writes</source>
+        <translation>escrituras locales</translation>
+    </message>
+    <message>
+        <source>local write passes</source>
+        <translation>pasadas de escritura local</translation>
+    </message>
+    <message>
+        <source>write conflicts</source>
+        <translation>conflictos de escritura</translation>
+    </message>
+    <message>
+        <source>local atomic requests</source>
+        <translation>peticiones atómicas locales</translation>
+    </message>
+    <message>
+        <source>local atomics</source>
+        <translation>op. atómicas locales</translation>
+    </message>
+    <message>
+        <source>local atomic passes</source>
+        <translation>pasadas atómicas locales</translation>
+    </message>
+    <message>
+        <source>atomics:</source>
+        <translation>op. atómicas:</translation>
+    </message>
+    <message>
+        <source>atomic lanes that share a word</source>
+        <translation>carriles atómicos que comparten palabra</translation>
+    </message>
+    <message>
+        <source>same word</source>
+        <translation>misma palabra</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>como máximo</translation>
+    </message>
+    <message>
+        <source>image read requests</source>
+        <translation>peticiones de lectura de imagen</translation>
+    </message>
+    <message>
+        <source>image reads</source>
+        <translation>lecturas de imagen</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>téxeles</translation>
+    </message>
+    <message>
+        <source>image write requests</source>
+        <translation>peticiones de escritura de imagen</translation>
+    </message>
+    <message>
+        <source>image writes</source>
+        <translation>escrituras de imagen</translation>
+    </message>
+    <message>
+        <source>Median of the run times of the original kernel (measured).</source>
+        <translation>Mediana de los tiempos de ejecución del kernel original (medido).</translation>
+    </message>
+    <message>
+        <source>Lower quartile of the run times of the original kernel (measured).</source>
+        <translation>Cuartil inferior de los tiempos de ejecución del kernel original (medido).</translation>
+    </message>
+    <message>
+        <source>Upper quartile of the run times of the original kernel (measured).</source>
+        <translation>Cuartil superior de los tiempos de ejecución del kernel original (medido).</translation>
+    </message>
+    <message>
+        <source>Time of the fastest run of the original kernel (measured).</source>
+        <translation>Tiempo de la ejecución más rápida del kernel original (medido).</translation>
+    </message>
+    <message>
+        <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
+        <translation>Ciclos simulados, desde la primera emisión hasta que terminan todos los warps y todas las escrituras, sumados sobre los lanzamientos (modelado).</translation>
+    </message>
+    <message>
+        <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
+        <translation>Costo fijo del lanzamiento + ciclos / frecuencia de reloj, sumado sobre los lanzamientos (modelado).</translation>
+    </message>
+    <message>
+        <source>Warps that fit on a multiprocessor / warp slots (modelled).</source>
+        <translation>Warps que caben en un multiprocesador / ranuras de warp (modelado).</translation>
+    </message>
+    <message>
+        <source>Number of operations that warps executed, such as memory accesses, branches and barriers (counted).</source>
+        <translation>Número de operaciones que ejecutaron los warps, como accesos a memoria, bifurcaciones y barreras (contado).</translation>
+    </message>
+    <message>
+        <source>Number of times a warp executed a branch, which is an if, ?:, loop condition or switch. &amp;&amp; and || are counted separately (counted).</source>
+        <translation>Número de veces que un warp ejecutó una bifurcación, que es un if, ?:, una condición de bucle o un switch. &amp;&amp; y || se cuentan aparte (contado).</translation>
+    </message>
+    <message>
+        <source>Number of executed branches at which the lanes of a warp take different paths (counted).</source>
+        <translation>Número de bifurcaciones ejecutadas en las que los carriles de un warp toman caminos distintos (contado).</translation>
+    </message>
+    <message>
+        <source>Number of times a warp evaluated the left operand of &amp;&amp; or || (counted).</source>
+        <translation>Número de veces que un warp evaluó el operando izquierdo de &amp;&amp; o || (contado).</translation>
+    </message>
+    <message>
+        <source>Number of &amp;&amp; and || evaluations whose left operand differs between the lanes of a warp (counted).</source>
+        <translation>Número de evaluaciones de &amp;&amp; y || cuyo operando izquierdo difiere entre los carriles de un warp (contado).</translation>
+    </message>
+    <message>
+        <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
+        <translation>Número de carriles cuya operación atómica accede a la misma palabra que otro carril de la misma petición (contado).</translation>
+    </message>
+    <message>
+        <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
+        <translation>Número de peticiones de este tipo. Un warp hace una petición por acceso, o varias si el acceso es a un vector ancho (contado).</translation>
+    </message>
+    <message>
+        <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
+        <translation>Número de sectores distintos que toca una petición, sumado sobre todas las peticiones (contado).</translation>
+    </message>
+    <message>
+        <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
+        <translation>Número de pasadas de banco. Una petición requiere tantas pasadas como el mayor número de palabras distintas a las que accede en un banco (contado).</translation>
+    </message>
+    <message>
+        <source>Number of bank passes beyond the minimum for the same lanes (counted).</source>
+        <translation>Número de pasadas de banco por encima del mínimo para los mismos carriles (contado).</translation>
+    </message>
+    <message>
+        <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
+        <translation>Número de téxeles distintos que toca una petición, sumado sobre todas las peticiones (contado).</translation>
+    </message>
+    <message>
+        <source>&amp;&amp; and || evaluations</source>
+        <translation>evaluaciones de &amp;&amp; y ||</translation>
+    </message>
+    <message>
+        <source>divergent &amp;&amp; and || evaluations</source>
+        <translation>evaluaciones divergentes de &amp;&amp; y ||</translation>
+    </message>
+    <message>
+        <source>global read sectors</source>
+        <translation>sectores de lectura global</translation>
+    </message>
+    <message>
+        <source>global read bytes</source>
+        <translation>bytes de lectura global</translation>
+    </message>
+    <message>
+        <source>global write sectors</source>
+        <translation>sectores de escritura global</translation>
+    </message>
+    <message>
+        <source>global write bytes</source>
+        <translation>bytes de escritura global</translation>
+    </message>
+    <message>
+        <source>local read bank passes</source>
+        <translation>pasadas de banco de lectura local</translation>
+    </message>
+    <message>
+        <source>local read bank conflicts</source>
+        <translation>conflictos de bancos de lectura local</translation>
+    </message>
+    <message>
+        <source>local write bank passes</source>
+        <translation>pasadas de banco de escritura local</translation>
+    </message>
+    <message>
+        <source>local write bank conflicts</source>
+        <translation>conflictos de bancos de escritura local</translation>
+    </message>
+    <message>
+        <source>local atomic bank passes</source>
+        <translation>pasadas de banco atómicas locales</translation>
+    </message>
+    <message>
+        <source>atomics with several lanes per word</source>
+        <translation>op. atómicas con varios carriles por palabra</translation>
+    </message>
+    <message>
+        <source>maximum number of atomic lanes on one word</source>
+        <translation>máximo de carriles atómicos en una palabra</translation>
+    </message>
+    <message>
+        <source>image read texels</source>
+        <translation>téxeles de lectura de imagen</translation>
+    </message>
+    <message>
+        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global sectors that a group loads again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors that the group has loaded before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation type="unfinished">sectores</translation>
+    </message>
+</context>
+<context>
+    <name>FilmParts</name>
+    <message>
+        <source>active, or condition true</source>
+        <translation>activo, o condición verdadera</translation>
+    </message>
+    <message>
+        <source>condition false</source>
+        <translation>condición falsa</translation>
+    </message>
+    <message>
+        <source>masked off</source>
+        <translation>enmascarado</translation>
+    </message>
+    <message>
+        <source>waits at the barrier</source>
+        <translation>espera en la barrera</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>barrera</translation>
+    </message>
+    <message>
+        <source>finished, or not issued</source>
+        <translation>terminado, o no emitido</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>loop condition: continues</source>
+        <translation>condición de bucle: continúa</translation>
+    </message>
+    <message>
+        <source>loop condition: exits</source>
+        <translation>condición de bucle: sale</translation>
+    </message>
+</context>
+<context>
+    <name>FilmPointing</name>
+    <message>
+        <source>step %1 of %2: %3</source>
+        <comment>number; count; what happens</comment>
+        <translation>paso %1 de %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>FilmWords</name>
+    <message>
+        <source>one pixel is %1 × %2 (steps × lanes)</source>
+        <translation>un píxel equivale a %1 × %2 (pasos × carriles)</translation>
+    </message>
+    <message>
+        <source>each row of pixels is a lane</source>
+        <translation>cada fila de píxeles es un carril</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>grupo de trabajo %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) of %1 warps</source>
+        <translation>
+            <numerusform>%Ln paso de %1 warps</numerusform>
+            <numerusform>%Ln pasos de %1 warps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counted from the trace</source>
+        <translation>contado en la traza</translation>
+    </message>
+    <message>
+        <source>Warp %1</source>
+        <translation>Warp %1</translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation>pasos de warp</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Película</translation>
+    </message>
+    <message>
+        <source>This work-group has no steps.</source>
+        <translation>Este grupo de trabajo no tiene pasos.</translation>
+    </message>
+</context>
+<context>
+    <name>FindingWords</name>
+    <message>
+        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
+        <translation>El experimento demuestra «%1», que no se encontró en esta ejecución. Pruebe otros parámetros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s) found.</source>
+        <translation>
+            <numerusform>%Ln error encontrado.</numerusform>
+            <numerusform>%Ln errores encontrados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
+        <translation>Se encontró «%1». Este es el defecto que demuestra el experimento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s), no errors.</source>
+        <translation>
+            <numerusform>%Ln nota, ningún error.</numerusform>
+            <numerusform>%Ln notas, ningún error.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation>Ningún hallazgo.</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
+        <translation>El elemento de trabajo %1 accede a %2 en el byte %3, que está fuera de límites.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
+        <translation>El elemento de trabajo %1 accede a %2 en una dirección que está fuera de todos los objetos del lanzamiento.</translation>
+    </message>
+    <message>
+        <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
+        <translation>Obtenga el puntero usado en la línea %1 a partir de un búfer o un array, no de un entero.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses a private array out of bounds.</source>
+        <translation>El elemento de trabajo %1 accede a un array privado fuera de sus límites.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2, which is a null pointer.</source>
+        <translation>El elemento de trabajo %1 accede a %2, que es un puntero nulo.</translation>
+    </message>
+    <message>
+        <source>Pass a buffer for %2, or do not execute line %1 without one.</source>
+        <translation>Pase un búfer para %2 o no ejecute la línea %1 sin uno.</translation>
+    </message>
+    <message>
+        <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
+        <translation>No todos los elementos de trabajo del grupo %4 llegan a la barrera. El elemento de trabajo %1 está entre los que nunca llegan.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
+        <translation>El elemento de trabajo %1 lee %2 en el byte %3, que aún no se ha escrito.</translation>
+    </message>
+    <message>
+        <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
+        <translation>Escriba %2 antes de que lo lea la línea %1. Si lo escribe otro elemento de trabajo, ponga una barrera entre la escritura y la lectura.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads a private variable before writing it.</source>
+        <translation>El elemento de trabajo %1 lee una variable privada antes de escribirla.</translation>
+    </message>
+    <message>
+        <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
+        <translation>Asigne un valor a la variable en su declaración o en todos los caminos hasta la línea %1.</translation>
+    </message>
+    <message>
+        <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
+        <translation>Revise la condición de salida del bucle de la línea %1 o permita más iteraciones.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
+        <translation>El elemento de trabajo %1 usa %2 antes de esperar la copia dirigida a ese destino.</translation>
+    </message>
+    <message>
+        <source>Call wait_group_events before line %1.</source>
+        <translation>Llame a wait_group_events antes de la línea %1.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
+        <translation>El elemento de trabajo %1 accede a %2 en el byte %3, que no es múltiplo de la alineación del tipo.</translation>
+    </message>
+    <message>
+        <source>Use vloadN or vstoreN in line %1, or an address that is aligned for the type.</source>
+        <translation>Use vloadN o vstoreN en la línea %1, o una dirección alineada para el tipo.</translation>
+    </message>
+    <message>
+        <source>Declare %2 to match its use in line %1, or remove the access.</source>
+        <translation>Declare %2 de acuerdo con su uso en la línea %1 o elimine el acceso.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <translation>El elemento de trabajo %1 pide una copia distinta que el resto del grupo %4 o espera copias distintas. Todos los elementos de trabajo de un grupo deben pasar los mismos argumentos.</translation>
+    </message>
+    <message>
+        <source>In line %1, pass arguments that do not depend on the work-item.</source>
+        <translation>En la línea %1, pase argumentos que no dependan del elemento de trabajo.</translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 write the same value to the same location in %2, and no barrier separates the writes. The result does not depend on which one writes last.</source>
+        <translation>Los elementos de trabajo %1 y %5 escriben el mismo valor en la misma posición de %2, y ninguna barrera separa las escrituras. El resultado no depende de cuál escriba en último lugar.</translation>
+    </message>
+    <message>
+        <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
+        <translation>Esto es inofensivo si el kernel comprueba el valor antes de continuar, como con un ticket o un cerrojo.</translation>
+    </message>
+    <message>
+        <source>Give each work-item its own location in %2, put a barrier between the accesses in line %1, or use an atomic.</source>
+        <translation>Dé a cada elemento de trabajo su propia posición en %2, ponga una barrera entre los accesos de la línea %1 o use una operación atómica.</translation>
+    </message>
+    <message>
+        <source>Put barrier(CLK_LOCAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
+        <translation>Ponga barrier(CLK_LOCAL_MEM_FENCE) entre la línea %1 y la línea %3, donde lleguen todos los elementos de trabajo del grupo.</translation>
+    </message>
+    <message>
+        <source>Put barrier(CLK_GLOBAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
+        <translation>Ponga barrier(CLK_GLOBAL_MEM_FENCE) entre la línea %1 y la línea %3, donde lleguen todos los elementos de trabajo del grupo.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>Línea %1 de %2</translation>
+    </message>
+    <message>
+        <source>Lines %1 and %2 of %3</source>
+        <translation>Líneas %1 y %2 de %3</translation>
+    </message>
+    <message>
+        <source>Work-items: %1</source>
+        <translation>Elementos de trabajo: %1</translation>
+    </message>
+    <message>
+        <source>Work-items: %1 and %2 more</source>
+        <translation>Elementos de trabajo: %1 y %2 más</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times</source>
+        <translation>
+            <numerusform>%1 vez</numerusform>
+            <numerusform>%1 veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 time</source>
+        <translation>1 vez</translation>
+    </message>
+    <message>
+        <source>Check the index before line %1, or make %2 larger.</source>
+        <translation>Compruebe el índice antes de la línea %1 o aumente el tamaño de %2.</translation>
+    </message>
+    <message>
+        <source>Check the index before line %1, or make the array larger.</source>
+        <translation>Compruebe el índice antes de la línea %1 o aumente el tamaño del array.</translation>
+    </message>
+    <message>
+        <source>Move the barrier in line %1 to a location that every work-item of the group reaches, for example outside the condition or before the return.</source>
+        <translation>Mueva la barrera de la línea %1 a un lugar al que lleguen todos los elementos de trabajo del grupo, por ejemplo fuera de la condición o antes del return.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 was still in the loop when it reached the iteration limit.</source>
+        <translation>El elemento de trabajo %1 seguía en el bucle cuando alcanzó el límite de iteraciones.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, because it writes a read-only object or reads a write-only one.</source>
+        <translation>El elemento de trabajo %1 accede a %2 en el byte %3 de una manera que su calificador de acceso prohíbe, porque escribe un objeto de solo lectura o lee uno de solo escritura.</translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
+        <translation>Los elementos de trabajo %1 y %5 acceden a la misma posición de %2, al menos uno de ellos la escribe y ninguna barrera separa los accesos. En esta ejecución, solo las operaciones atómicas ordenaron los accesos. Los valores que devolvieron las operaciones atómicas muestran qué acceso ocurrió primero.</translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory. The result can therefore differ from run to run.</source>
+        <translation>Los elementos de trabajo %1 y %5 acceden a la misma posición de %2, al menos uno de ellos la escribe y la barrera entre los accesos no ordena esta memoria. Por eso, el resultado puede variar de una ejecución a otra.</translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. The result can therefore differ from run to run.</source>
+        <translation>Los elementos de trabajo %1 y %5 acceden a la misma posición de %2, al menos uno de ellos la escribe y ninguna barrera separa los accesos. Por eso, el resultado puede variar de una ejecución a otra.</translation>
+    </message>
+    <message>
+        <source>This is harmless in practice, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
+        <translation>En la práctica esto es inofensivo, pero OpenCL no define el resultado de dos escrituras simultáneas. Haga que escriba un solo elemento de trabajo.</translation>
+    </message>
+    <message>
+        <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
+        <translation>Los grupos de un lanzamiento se ejecutan en un orden no especificado. Dé a cada grupo su propia posición en %2, use una operación atómica o divida el trabajo en dos lanzamientos.</translation>
+    </message>
+    <message>
+        <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPaper</name>
+    <message>
+        <source>Findings: %1</source>
+        <translation>Hallazgos: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are not listed.</source>
+        <translation>
+            <numerusform>%Ln más no aparece en la lista.</numerusform>
+            <numerusform>%Ln más no aparecen en la lista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No faults were found.</source>
+        <translation>No se encontró ningún defecto.</translation>
+    </message>
+    <message>
+        <source>Checks performed</source>
+        <translation>Comprobaciones realizadas</translation>
+    </message>
+</context>
+<context>
+    <name>FlowWords</name>
+    <message>
+        <source>step %1 · warp %2</source>
+        <translation>paso %1 · warp %2</translation>
+    </message>
+    <message>
+        <source>active, but provides no value here</source>
+        <translation>activo, pero aquí no aporta ningún valor</translation>
+    </message>
+    <message>
+        <source>solid line: through local memory</source>
+        <translation>línea continua: por la memoria local</translation>
+    </message>
+    <message>
+        <source>dashed line: through global memory</source>
+        <translation>línea discontinua: por la memoria global</translation>
+    </message>
+    <message>
+        <source>pin: a value that this group did not write</source>
+        <translation>alfiler: un valor que este grupo no escribió</translation>
+    </message>
+    <message>
+        <source>counted from the trace</source>
+        <translation>contado en la traza</translation>
+    </message>
+    <message>
+        <source>No memory is accessed in this step. The next access, in step %1, is shown.</source>
+        <translation>En este paso no se accede a la memoria. Se muestra el acceso siguiente, en el paso %1.</translation>
+    </message>
+    <message>
+        <source>No memory is accessed in this step. The previous access, in step %1, is shown.</source>
+        <translation>En este paso no se accede a la memoria. Se muestra el acceso anterior, en el paso %1.</translation>
+    </message>
+    <message>
+        <source>Data flow</source>
+        <translation>Flujo de datos</translation>
+    </message>
+    <message>
+        <source>Warp %1, lane %2 (work-item %3), step %4</source>
+        <translation>Warp %1, carril %2 (elemento de trabajo %3), paso %4</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>lee %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>escribe %1</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Warp %1 accesses neither local nor global memory in this launch.</source>
+        <translation>El warp %1 no accede ni a la memoria local ni a la global en este lanzamiento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier step(s) that provide values are not shown.</source>
+        <translation>
+            <numerusform>%Ln paso anterior que aporta valores no se muestra.</numerusform>
+            <numerusform>%Ln pasos anteriores que aportan valores no se muestran.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
+        <translation>
+            <numerusform>%Ln valor: %1 del mismo carril, %2 de otros carriles, %3 de otros warps, %4 de fuera del grupo</numerusform>
+            <numerusform>%Ln valores: %1 del mismo carril, %2 de otros carriles, %3 de otros warps, %4 de fuera del grupo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>provides a value to the selected lane</source>
+        <translation>aporta un valor al carril seleccionado</translation>
+    </message>
+    <message>
+        <source>provides a value to another lane of the step</source>
+        <translation>aporta un valor a otro carril del paso</translation>
+    </message>
+    <message>
+        <source>There are too many lines to draw, so only those of the selected lane are shown.</source>
+        <translation>Hay demasiadas líneas para dibujarlas, así que solo se muestran las del carril seleccionado.</translation>
+    </message>
+    <message>
+        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
+        <translation>Cada valor escrito se vincula con todos los valores que el mismo carril ha leído desde su escritura anterior, porque no puede depender de ninguna otra memoria.</translation>
+    </message>
+</context>
+<context>
+    <name>FootprintWords</name>
+    <message>
+        <source>Halo of a full group</source>
+        <translation>Halo de un grupo completo</translation>
+    </message>
+    <message>
+        <source>Group %1 reads %2 elements for its own tile of %3.</source>
+        <translation>El grupo %1 lee %2 elementos para su propio mosaico de %3.</translation>
+    </message>
+    <message>
+        <source>redundant work</source>
+        <translation>trabajo redundante</translation>
+    </message>
+    <message>
+        <source>No halo</source>
+        <translation>Sin halo</translation>
+    </message>
+    <message>
+        <source>bytes re-read, all groups</source>
+        <translation>bytes releídos, todos los grupos</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>Grupo %1</translation>
+    </message>
+    <message>
+        <source>footprint, elements</source>
+        <translation>huella, elementos</translation>
+    </message>
+    <message>
+        <source>own tile, elements</source>
+        <translation>mosaico propio, elementos</translation>
+    </message>
+    <message>
+        <source>halo</source>
+        <translation>halo</translation>
+    </message>
+    <message>
+        <source>helper work-items</source>
+        <translation>elem. de trabajo auxiliares</translation>
+    </message>
+    <message>
+        <source>elements written</source>
+        <translation>elementos escritos</translation>
+    </message>
+    <message>
+        <source>also read by other groups</source>
+        <translation>leídos también por otros grupos</translation>
+    </message>
+    <message>
+        <source>loads per element read</source>
+        <translation>cargas por elemento leído</translation>
+    </message>
+    <message>
+        <source>Halo = (footprint − own tile) / own tile, counted from the trace. The full group is the one that writes the most results.</source>
+        <translation>Halo = (huella − mosaico propio) / mosaico propio, contado en la traza. El grupo completo es el que escribe más resultados.</translation>
+    </message>
+    <message>
+        <source>Elements of the output that this group writes.</source>
+        <translation>Elementos de la salida que escribe este grupo.</translation>
+    </message>
+    <message>
+        <source>Distinct elements of the input that this group reads.</source>
+        <translation>Elementos distintos de la entrada que lee este grupo.</translation>
+    </message>
+    <message>
+        <source>Loads of the input / distinct elements of the input that are read.</source>
+        <translation>Cargas de la entrada / elementos distintos de la entrada que se leen.</translation>
+    </message>
+    <message>
+        <source>Redundant work = helper work-items / work-items. A helper reads the input and writes no result.</source>
+        <translation>Trabajo redundante = elementos de trabajo auxiliares / elementos de trabajo. Un auxiliar lee la entrada y no escribe ningún resultado.</translation>
+    </message>
+    <message>
+        <source>Elements of this group&apos;s footprint that other groups read as well.</source>
+        <translation>Elementos de la huella de este grupo que también leen otros grupos.</translation>
+    </message>
+    <message>
+        <source>Elements of global memory and images that this group writes.</source>
+        <translation>Elementos de la memoria global y de las imágenes que escribe este grupo.</translation>
+    </message>
+    <message>
+        <source>footprint of group %1 (solid edge)</source>
+        <translation>huella del grupo %1 (borde continuo)</translation>
+    </message>
+    <message>
+        <source>footprint of group %1 (dashed edge)</source>
+        <translation>huella del grupo %1 (borde discontinuo)</translation>
+    </message>
+    <message>
+        <source>tile of a group</source>
+        <translation>mosaico de un grupo</translation>
+    </message>
+    <message>
+        <source>area read by a group</source>
+        <translation>área que lee un grupo</translation>
+    </message>
+    <message>
+        <source>tile of a group (1 in %1 shown)</source>
+        <translation>mosaico de un grupo (se muestra 1 de cada %1)</translation>
+    </message>
+    <message>
+        <source>area read by a group (1 in %1 shown)</source>
+        <translation>área que lee un grupo (se muestra 1 de cada %1)</translation>
+    </message>
+    <message>
+        <source>This launch reads no buffer and no image.</source>
+        <translation>Este lanzamiento no lee ningún búfer ni ninguna imagen.</translation>
+    </message>
+    <message>
+        <source>Work-group %1</source>
+        <translation>Grupo de trabajo %1</translation>
+    </message>
+    <message>
+        <source>Work-group footprints</source>
+        <translation>Huellas de los grupos de trabajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>element %1 is read by %Ln group(s) (counted from the trace)</source>
+        <translation>
+            <numerusform>el elemento %1 lo lee %Ln grupo (contado en la traza)</numerusform>
+            <numerusform>el elemento %1 lo leen %Ln grupos (contado en la traza)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 × %3 elements, read by %Ln group(s); counted from the trace</source>
+        <translation>
+            <numerusform>%1, %2 × %3 elementos, leídos por %Ln grupo; contado en la traza</numerusform>
+            <numerusform>%1, %2 × %3 elementos, leídos por %Ln grupos; contado en la traza</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These groups have no tiles, because a group does not read the elements that it writes or because the input and the output differ in size.</source>
+        <translation>Estos grupos no tienen mosaicos, porque un grupo no lee los elementos que escribe o porque la entrada y la salida difieren en tamaño.</translation>
+    </message>
+    <message>
+        <source>bytes re-read in %1</source>
+        <translation>bytes releídos en %1</translation>
+    </message>
+    <message>
+        <source>Bytes that more than one group reads. Each byte is counted once per group that reads it, not counting the first group.</source>
+        <translation>Bytes que lee más de un grupo. Cada byte se cuenta una vez por cada grupo que lo lee, sin contar el primero.</translation>
+    </message>
+    <message>
+        <source>Each square is one element. The number in the square shows how many groups read it.</source>
+        <translation>Cada cuadrado es un elemento. El número del cuadrado indica cuántos grupos lo leen.</translation>
+    </message>
+    <message>
+        <source>The input of this launch has more than %1 elements, which is too many to count the readers of each element.</source>
+        <translation>La entrada de este lanzamiento tiene más de %1 elementos, demasiados para contar los lectores de cada elemento.</translation>
+    </message>
+    <message>
+        <source>click to select this work-group</source>
+        <translation>haga clic para seleccionar este grupo de trabajo</translation>
+    </message>
+</context>
+<context>
+    <name>FrontWords</name>
+    <message>
+        <source>Nothing is compared yet. Select two or more runs</source>
+        <translation>Aún no se compara nada. Seleccione dos o más ejecuciones</translation>
+    </message>
+    <message>
+        <source>There is no chart yet. Start the sweep</source>
+        <translation>Aún no hay ningún gráfico. Inicie el barrido</translation>
+    </message>
+    <message>
+        <source>There is no picture yet. Run an experiment or a kernel</source>
+        <translation>Aún no hay ninguna imagen. Ejecute un experimento o un kernel</translation>
+    </message>
+</context>
+<context>
+    <name>GlobalWords</name>
+    <message>
+        <source>Warp %1 is not issued in this step.</source>
+        <translation>El warp %1 no se emite en este paso.</translation>
+    </message>
+    <message>
+        <source>%1 The next access, in step %2, is shown: %3.</source>
+        <translation>%1 Se muestra el acceso siguiente, en el paso %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 The previous access, in step %2, is shown: %3.</source>
+        <translation>%1 Se muestra el acceso anterior, en el paso %2: %3.</translation>
+    </message>
+    <message>
+        <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
+        <comment>a line&apos;s number; a count of sectors; a count of requests; a number of sectors</comment>
+        <translation>Lanzamiento completo, línea %1: %2 para %3, %4 por petición en promedio.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sector(s)</source>
+        <translation>
+            <numerusform>%Ln sector</numerusform>
+            <numerusform>%Ln sectores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln petición</numerusform>
+            <numerusform>%Ln peticiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Request %1 of %2</source>
+        <translation>Petición %1 de %2</translation>
+    </message>
+    <message>
+        <source>Warp %1 accesses no global memory in the whole launch.</source>
+        <translation>El warp %1 no accede a la memoria global en todo el lanzamiento.</translation>
+    </message>
+    <message>
+        <source>This kernel accesses no buffer in global memory.</source>
+        <translation>Este kernel no accede a ningún búfer en la memoria global.</translation>
+    </message>
+    <message>
+        <source>Sector of %1 bytes, starting at %2</source>
+        <translation>Sector de %1 bytes, desde %2</translation>
+    </message>
+    <message>
+        <source>requested by lanes %1 (counted from the trace)</source>
+        <translation>pedido por los carriles %1 (contado en la traza)</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <translation>Memoria global</translation>
+    </message>
+    <message>
+        <source>Numbers below cache lines are byte offsets in the buffer.</source>
+        <translation>Los números bajo las líneas de caché son desplazamientos en bytes dentro del búfer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) × %1 bytes, counted from the trace</source>
+        <translation>
+            <numerusform>%Ln carril × %1 bytes, contado en la traza</numerusform>
+            <numerusform>%Ln carriles × %1 bytes, contado en la traza</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s), one after another: %1 sectors, %2 of them distinct</source>
+        <translation>
+            <numerusform>%Ln petición: %1 sectores, %2 de ellos distintos</numerusform>
+            <numerusform>%Ln peticiones, una tras otra: %1 sectores, %2 de ellos distintos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No global memory is accessed in this step (%1).</source>
+        <translation>En este paso no se accede a la memoria global (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>GridWords</name>
+    <message>
+        <source>width of %1</source>
+        <translation>ancho de %1</translation>
+    </message>
+    <message>
+        <source>height of %1</source>
+        <translation>alto de %1</translation>
+    </message>
+</context>
+<context>
+    <name>GroupBarsWords</name>
+    <message>
+        <source>the selected work-group</source>
+        <translation>el grupo de trabajo seleccionado</translation>
+    </message>
+    <message>
+        <source>runs at the same time</source>
+        <translation>se ejecuta al mismo tiempo</translation>
+    </message>
+    <message>
+        <source>concurrent groups</source>
+        <translation>grupos simultáneos</translation>
+    </message>
+    <message>
+        <source>runs at another time</source>
+        <translation>se ejecuta en otro momento</translation>
+    </message>
+</context>
+<context>
+    <name>GuessWords</name>
+    <message>
+        <source>The number of work-items was reduced so that the log fits the memory budget.</source>
+        <translation>El número de elementos de trabajo se redujo para que el log quepa en el presupuesto de memoria.</translation>
+    </message>
+    <message>
+        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
+        <translation>El lanzamiento de %1 se dedujo de su código fuente: %2 elementos de trabajo en grupos de %3. Para usar otros tamaños y entradas, cámbielos en Parámetros y ejecute de nuevo el kernel. Sus cambios se conservan.</translation>
+    </message>
+    <message>
+        <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
+        <translation>El kernel accede a memoria muy lejos de los tamaños de búfer supuestos al principio. Se ampliaron estos argumentos: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Hardware</name>
+    <message>
+        <source>Lanes per warp</source>
+        <translation>Carriles por warp</translation>
+    </message>
+    <message>
+        <source>Pack small groups</source>
+        <translation>Agrupar grupos pequeños</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>Bancos</translation>
+    </message>
+    <message>
+        <source>Bank width</source>
+        <translation>Ancho de banco</translation>
+    </message>
+    <message>
+        <source>Bytes per word of a bank</source>
+        <translation>Bytes por palabra de un banco</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>Sector</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Bytes per cache line of global memory</source>
+        <translation>Bytes por línea de caché de la memoria global</translation>
+    </message>
+    <message>
+        <source>Multiprocessors</source>
+        <translation>Multiprocesadores</translation>
+    </message>
+    <message>
+        <source>Warp slots</source>
+        <translation>Ranuras de warp</translation>
+    </message>
+    <message>
+        <source>Group slots</source>
+        <translation>Ranuras de grupo</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Register blocks</source>
+        <translation>Bloques de registros</translation>
+    </message>
+    <message>
+        <source>Register unit</source>
+        <translation>Unidad de registros</translation>
+    </message>
+    <message>
+        <source>Max. registers per work-item</source>
+        <translation>Máx. registros por elem. de trabajo</translation>
+    </message>
+    <message>
+        <source>Largest number of registers that a work-item can address</source>
+        <translation>Mayor número de registros que puede direccionar un elemento de trabajo</translation>
+    </message>
+    <message>
+        <source>Registers per work-item</source>
+        <translation>Registros por elem. de trabajo</translation>
+    </message>
+    <message>
+        <source>Registers from LLVM</source>
+        <translation>Registros según LLVM</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>Memoria local</translation>
+    </message>
+    <message>
+        <source>Max. local memory per group</source>
+        <translation>Máx. memoria local por grupo</translation>
+    </message>
+    <message>
+        <source>Largest amount of local memory that a work-group can use</source>
+        <translation>Mayor cantidad de memoria local que puede usar un grupo de trabajo</translation>
+    </message>
+    <message>
+        <source>Local memory unit</source>
+        <translation>Unidad de memoria local</translation>
+    </message>
+    <message>
+        <source>Reserved local memory</source>
+        <translation>Memoria local reservada</translation>
+    </message>
+    <message>
+        <source>Partitioned caching</source>
+        <translation>Caché particionada</translation>
+    </message>
+    <message>
+        <source>Schedulers</source>
+        <translation>Planificadores</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Política</translation>
+    </message>
+    <message>
+        <source>Groups per 1,000 cycles</source>
+        <translation>Grupos por 1000 ciclos</translation>
+    </message>
+    <message>
+        <source>Active warps</source>
+        <translation>Warps activos</translation>
+    </message>
+    <message>
+        <source>Arithmetic lanes</source>
+        <translation>Carriles aritméticos</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Aritmética</translation>
+    </message>
+    <message>
+        <source>Predicated operations</source>
+        <translation>Operaciones predicadas</translation>
+    </message>
+    <message>
+        <source>Atomics on one address</source>
+        <translation>Op. atómicas en una dirección</translation>
+    </message>
+    <message>
+        <source>Loads per warp</source>
+        <translation>Cargas por warp</translation>
+    </message>
+    <message>
+        <source>Loads per multiprocessor</source>
+        <translation>Cargas por multiprocesador</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency</source>
+        <translation>Latencia aritmética</translation>
+    </message>
+    <message>
+        <source>Branch latency</source>
+        <translation>Latencia de bifurcación</translation>
+    </message>
+    <message>
+        <source>Local latency</source>
+        <translation>Latencia local</translation>
+    </message>
+    <message>
+        <source>Group latency</source>
+        <translation>Latencia de grupo</translation>
+    </message>
+    <message>
+        <source>Barrier latency</source>
+        <translation>Latencia de barrera</translation>
+    </message>
+    <message>
+        <source>Cycles per warp at a barrier</source>
+        <translation>Ciclos por warp en una barrera</translation>
+    </message>
+    <message>
+        <source>L1 latency</source>
+        <translation>Latencia de L1</translation>
+    </message>
+    <message>
+        <source>L2 latency</source>
+        <translation>Latencia de L2</translation>
+    </message>
+    <message>
+        <source>Global latency</source>
+        <translation>Latencia global</translation>
+    </message>
+    <message>
+        <source>Local/global memory pipe</source>
+        <translation>Canal de memoria local/global</translation>
+    </message>
+    <message>
+        <source>Sectors per cycle</source>
+        <translation>Sectores por ciclo</translation>
+    </message>
+    <message>
+        <source>Sectors written per cycle</source>
+        <translation>Sectores escritos por ciclo</translation>
+    </message>
+    <message>
+        <source>Lines per cycle</source>
+        <translation>Líneas por ciclo</translation>
+    </message>
+    <message>
+        <source>Texels per cycle</source>
+        <translation>Téxeles por ciclo</translation>
+    </message>
+    <message>
+        <source>L2 bytes per cycle</source>
+        <translation>Bytes de L2 por ciclo</translation>
+    </message>
+    <message>
+        <source>L2 bytes written per cycle</source>
+        <translation>Bytes escritos en L2 por ciclo</translation>
+    </message>
+    <message>
+        <source>DRAM bytes per cycle</source>
+        <translation>Bytes de DRAM por ciclo</translation>
+    </message>
+    <message>
+        <source>L2 slices</source>
+        <translation>Particiones de L2</translation>
+    </message>
+    <message>
+        <source>Slice interleave</source>
+        <translation>Entrelazado de particiones</translation>
+    </message>
+    <message>
+        <source>Atomics per 1,000 cycles</source>
+        <translation>Op. atómicas por 1000 ciclos</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>Cachés</translation>
+    </message>
+    <message>
+        <source>L1</source>
+        <translation>L1</translation>
+    </message>
+    <message>
+        <source>L1 ways</source>
+        <translation>Vías de L1</translation>
+    </message>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>L2 ways</source>
+        <translation>Vías de L2</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Reemplazo</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Reloj</translation>
+    </message>
+    <message>
+        <source>Launch overhead</source>
+        <translation>Costo fijo del lanzamiento</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>whole group</source>
+        <translation>grupo entero</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>gfx803 (GCN)</source>
+        <translation>gfx803 (GCN)</translation>
+    </message>
+    <message>
+        <source>gfx90a (CDNA)</source>
+        <translation>gfx90a (CDNA)</translation>
+    </message>
+    <message>
+        <source>gfx1010 (RDNA)</source>
+        <translation>gfx1010 (RDNA)</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>como está escrito</translation>
+    </message>
+    <message>
+        <source>optimised, where known</source>
+        <translation>optimizado, si se conoce</translation>
+    </message>
+    <message>
+        <source>for each lane</source>
+        <translation>para cada carril</translation>
+    </message>
+    <message>
+        <source>separate</source>
+        <translation>separados</translation>
+    </message>
+    <message>
+        <source>once per warp</source>
+        <translation>una vez por warp</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <translation>llena</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>round robin</translation>
+    </message>
+    <message>
+        <source>greedy, then oldest</source>
+        <translation>voraz, luego el más antiguo</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>el más antiguo</translation>
+    </message>
+    <message>
+        <source>two-level</source>
+        <translation>dos niveles</translation>
+    </message>
+    <message>
+        <source>least recently used</source>
+        <translation>menos usada recientemente</translation>
+    </message>
+    <message>
+        <source>first in, first out</source>
+        <translation>por orden de llegada</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>aleatoria</translation>
+    </message>
+    <message>
+        <source>Warps and memory</source>
+        <translation>Warps y memoria</translation>
+    </message>
+    <message>
+        <source>Residency limits</source>
+        <translation>Límites de residencia</translation>
+    </message>
+    <message>
+        <source>Issuing</source>
+        <translation>Emisión</translation>
+    </message>
+    <message>
+        <source>Latencies</source>
+        <translation>Latencias</translation>
+    </message>
+    <message>
+        <source>Pipes and bandwidths</source>
+        <translation>Canales y anchos de banda</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>carriles</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>registros</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>ciclos</translation>
+    </message>
+    <message>
+        <source>bytes per cycle</source>
+        <translation>bytes por ciclo</translation>
+    </message>
+    <message>
+        <source>MHz</source>
+        <translation>MHz</translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>Number of work-items that execute in lockstep</source>
+        <translation>Número de elementos de trabajo que ejecutan la misma instrucción a la vez (lockstep)</translation>
+    </message>
+    <message>
+        <source>Whether groups smaller than a warp share a warp</source>
+        <translation>Indica si los grupos más pequeños que un warp comparten un warp</translation>
+    </message>
+    <message>
+        <source>Number of local memory banks; each serves one word per pass</source>
+        <translation>Número de bancos de la memoria local; cada uno sirve una palabra por pasada</translation>
+    </message>
+    <message>
+        <source>Smallest unit of a global memory transfer</source>
+        <translation>Unidad más pequeña de una transferencia de la memoria global</translation>
+    </message>
+    <message>
+        <source>Number of multiprocessors; each runs its own work-groups</source>
+        <translation>Número de multiprocesadores; cada uno ejecuta sus propios grupos de trabajo</translation>
+    </message>
+    <message>
+        <source>Number of warps that can be resident on a multiprocessor</source>
+        <translation>Número de warps que pueden ser residentes en un multiprocesador</translation>
+    </message>
+    <message>
+        <source>Number of work-groups that can be resident on a multiprocessor</source>
+        <translation>Número de grupos de trabajo que pueden ser residentes en un multiprocesador</translation>
+    </message>
+    <message>
+        <source>Number of 32-bit registers of a multiprocessor</source>
+        <translation>Número de registros de 32 bits de un multiprocesador</translation>
+    </message>
+    <message>
+        <source>Number of partitions of the register file; the registers of a warp are all in one partition</source>
+        <translation>Número de particiones del banco de registros; los registros de un warp están todos en una partición</translation>
+    </message>
+    <message>
+        <source>The number of registers of a warp is rounded up to a multiple of this value</source>
+        <translation>El número de registros de un warp se redondea hacia arriba a un múltiplo de este valor</translation>
+    </message>
+    <message>
+        <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
+        <translation>Registros que usa este kernel. Si es 0, el número lo indica LLVM o el controlador, o se estima</translation>
+    </message>
+    <message>
+        <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
+        <translation>La GPU de destino para la que el back end de LLVM indica los registros por elemento de trabajo. Con «ninguno», los indica el controlador o se estiman</translation>
+    </message>
+    <message>
+        <source>Size of the local memory of a multiprocessor</source>
+        <translation>Tamaño de la memoria local de un multiprocesador</translation>
+    </message>
+    <message>
+        <source>The local memory of a group is rounded up to a multiple of this value</source>
+        <translation>La memoria local de un grupo se redondea hacia arriba a un múltiplo de este valor</translation>
+    </message>
+    <message>
+        <source>Local memory reserved per work-group in addition to what the kernel uses</source>
+        <translation>Memoria local reservada por grupo de trabajo además de la que usa el kernel</translation>
+    </message>
+    <message>
+        <source>Whether the warps of a group stay in one half of the multiprocessor</source>
+        <translation>Indica si los warps de un grupo se quedan en una mitad del multiprocesador</translation>
+    </message>
+    <message>
+        <source>Number of schedulers of a multiprocessor; each issues one warp step per cycle</source>
+        <translation>Número de planificadores de un multiprocesador; cada uno emite un paso de warp por ciclo</translation>
+    </message>
+    <message>
+        <source>How a scheduler selects the next ready warp</source>
+        <translation>Cómo selecciona un planificador el siguiente warp listo</translation>
+    </message>
+    <message>
+        <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
+        <translation>Número de grupos que empiezan en 1000 ciclos en todos los multiprocesadores juntos. Si es 0, los grupos empiezan sin demora</translation>
+    </message>
+    <message>
+        <source>Number of active warps per scheduler under the two-level policy</source>
+        <translation>Número de warps activos por planificador con la política de dos niveles</translation>
+    </message>
+    <message>
+        <source>Number of lanes of an operation that a scheduler issues per cycle</source>
+        <translation>Número de carriles de una operación que un planificador emite por ciclo</translation>
+    </message>
+    <message>
+        <source>Whether arithmetic is counted in the source as written or, where known, in the optimised code</source>
+        <translation>Indica si la aritmética se cuenta en el código fuente tal como está escrito o, si se conoce, en el código optimizado</translation>
+    </message>
+    <message>
+        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+        <translation>Mayor número de operaciones de una rama de una bifurcación que el compilador predica. Los warps emiten las operaciones predicadas aunque ningún carril tome esa rama</translation>
+    </message>
+    <message>
+        <source>Whether atomics on one address execute once per lane, or once per warp because the compiler combines the values first</source>
+        <translation>Indica si las operaciones atómicas en una dirección se ejecutan una vez por carril o una vez por warp porque el compilador combina antes los valores</translation>
+    </message>
+    <message>
+        <source>Operations per math function</source>
+        <translation>Operaciones por función matemática</translation>
+    </message>
+    <message>
+        <source>Number of operations that a full-precision float division or function takes</source>
+        <translation>Número de operaciones que requiere una división o función de float con precisión completa</translation>
+    </message>
+    <message>
+        <source>Number of loads that a warp can have in flight. If this is 0, a warp waits for each load before it continues</source>
+        <translation>Número de cargas que un warp puede tener en curso. Si es 0, un warp espera cada carga antes de continuar</translation>
+    </message>
+    <message>
+        <source>Loads per location</source>
+        <translation>Cargas por lugar</translation>
+    </message>
+    <message>
+        <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
+        <translation>Número de cargas de un mismo lugar del código fuente que un warp puede tener en curso, por ejemplo en un bucle desenrollado</translation>
+    </message>
+    <message>
+        <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
+        <translation>Número de cargas de la memoria global que pueden tener en curso todos los warps de un multiprocesador en conjunto</translation>
+    </message>
+    <message>
+        <source>Cycles from an operation until its result can be used</source>
+        <translation>Ciclos desde una operación hasta que se puede usar su resultado</translation>
+    </message>
+    <message>
+        <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
+        <translation>Ciclos desde una bifurcación, salvo una condición de bucle, hasta que su warp vuelve a emitir</translation>
+    </message>
+    <message>
+        <source>Cycles from a local memory request to its response</source>
+        <translation>Ciclos desde una petición de memoria local hasta su respuesta</translation>
+    </message>
+    <message>
+        <source>Cycles from the end of a work-group until another can start in its slot</source>
+        <translation>Ciclos desde el final de un grupo de trabajo hasta que otro puede empezar en su ranura</translation>
+    </message>
+    <message>
+        <source>Cycles from the processing of the last warp at a barrier until the group continues</source>
+        <translation>Ciclos desde el procesamiento del último warp en una barrera hasta que el grupo continúa</translation>
+    </message>
+    <message>
+        <source>Cycles to process a warp that arrives at a barrier; the warps of a group are processed one after the other</source>
+        <translation>Ciclos para procesar un warp que llega a una barrera; los warps de un grupo se procesan uno tras otro</translation>
+    </message>
+    <message>
+        <source>Cycles from a request that hits L1 to its response</source>
+        <translation>Ciclos desde una petición que acierta en L1 hasta su respuesta</translation>
+    </message>
+    <message>
+        <source>Cycles from a request that hits L2 to its response</source>
+        <translation>Ciclos desde una petición que acierta en L2 hasta su respuesta</translation>
+    </message>
+    <message>
+        <source>Cycles from a request that goes to DRAM to its response</source>
+        <translation>Ciclos desde una petición que va a la DRAM hasta su respuesta</translation>
+    </message>
+    <message>
+        <source>Whether local and global memory have separate pipes or share one pipe</source>
+        <translation>Indica si la memoria local y la global tienen canales separados o comparten un canal</translation>
+    </message>
+    <message>
+        <source>Number of sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
+        <translation>Número de sectores que el canal de memoria global de un multiprocesador acepta por ciclo</translation>
+    </message>
+    <message>
+        <source>Number of written sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
+        <translation>Número de sectores escritos que el canal de memoria global de un multiprocesador acepta por ciclo</translation>
+    </message>
+    <message>
+        <source>Number of cache lines that the global-memory pipe of a multiprocessor looks up per cycle for a read</source>
+        <translation>Número de líneas de caché que el canal de memoria global de un multiprocesador consulta por ciclo para una lectura</translation>
+    </message>
+    <message>
+        <source>Number of texels that the image pipe of a multiprocessor accepts per cycle</source>
+        <translation>Número de téxeles que el canal de imágenes de un multiprocesador acepta por ciclo</translation>
+    </message>
+    <message>
+        <source>Number of bytes that L2 transfers per cycle for reads and atomics of all multiprocessors</source>
+        <translation>Número de bytes que L2 transfiere por ciclo para lecturas y operaciones atómicas de todos los multiprocesadores</translation>
+    </message>
+    <message>
+        <source>Number of bytes that L2 accepts per cycle for writes of all multiprocessors</source>
+        <translation>Número de bytes que L2 acepta por ciclo para escrituras de todos los multiprocesadores</translation>
+    </message>
+    <message>
+        <source>Number of bytes that DRAM transfers per cycle for all multiprocessors</source>
+        <translation>Número de bytes que la DRAM transfiere por ciclo para todos los multiprocesadores</translation>
+    </message>
+    <message>
+        <source>Number of partitions of L2; each serves the atomics on its own addresses</source>
+        <translation>Número de particiones de L2; cada una atiende las operaciones atómicas sobre sus propias direcciones</translation>
+    </message>
+    <message>
+        <source>Number of consecutive bytes in one L2 slice before the addresses continue in the next slice</source>
+        <translation>Número de bytes consecutivos en una partición de L2 antes de que las direcciones continúen en la siguiente</translation>
+    </message>
+    <message>
+        <source>Number of atomic passes that one L2 slice can serve in 1,000 cycles</source>
+        <translation>Número de pasadas atómicas que una partición de L2 puede atender en 1000 ciclos</translation>
+    </message>
+    <message>
+        <source>If the caches are off, every access to global memory goes to DRAM</source>
+        <translation>Si las cachés están desactivadas, todos los accesos a la memoria global van a la DRAM</translation>
+    </message>
+    <message>
+        <source>Size of the L1 cache of each multiprocessor. If this is 0, there is no L1 cache</source>
+        <translation>Tamaño de la caché L1 de cada multiprocesador. Si es 0, no hay caché L1</translation>
+    </message>
+    <message>
+        <source>Number of cache lines per set of L1</source>
+        <translation>Número de líneas de caché por conjunto de L1</translation>
+    </message>
+    <message>
+        <source>Size of the L2 cache of the GPU. If this is 0, there is no L2 cache</source>
+        <translation>Tamaño de la caché L2 de la GPU. Si es 0, no hay caché L2</translation>
+    </message>
+    <message>
+        <source>L2 at launch start</source>
+        <translation>L2 al iniciar el lanzamiento</translation>
+    </message>
+    <message>
+        <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
+        <translation>Indica si L2 está vacía cuando empieza un lanzamiento o contiene los búferes del lanzamiento si caben todos</translation>
+    </message>
+    <message>
+        <source>Number of cache lines per set of L2</source>
+        <translation>Número de líneas de caché por conjunto de L2</translation>
+    </message>
+    <message>
+        <source>Which cache line of a full set is evicted</source>
+        <translation>Qué línea de caché de un conjunto lleno se expulsa</translation>
+    </message>
+    <message>
+        <source>Clock rate that converts modelled cycles to modelled time</source>
+        <translation>Frecuencia de reloj con la que los ciclos modelados se convierten en tiempo modelado</translation>
+    </message>
+    <message>
+        <source>Time to launch an empty kernel; included in every modelled time</source>
+        <translation>Tiempo de lanzamiento de un kernel vacío; se incluye en todos los tiempos modelados</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>compartido</translation>
+    </message>
+    <message>
+        <source>Barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups of more than one warp that can be resident on a multiprocessor; each of them needs a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeatWords</name>
+    <message>
+        <source>warp steps</source>
+        <translation>pasos de warp</translation>
+    </message>
+    <message>
+        <source>divergent branches</source>
+        <translation>bifurcaciones divergentes</translation>
+    </message>
+    <message>
+        <source>local memory passes</source>
+        <translation>pasadas de memoria local</translation>
+    </message>
+    <message>
+        <source>bank conflicts</source>
+        <translation>conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>global sectors</source>
+        <translation>sectores globales</translation>
+    </message>
+    <message>
+        <source>waiting cycles, modelled</source>
+        <translation>ciclos de espera, modelados</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Source lines</source>
+        <translation>Líneas de código</translation>
+    </message>
+</context>
+<context>
+    <name>HeldPassWords</name>
+    <message>
+        <source>pass %1 of %2</source>
+        <translation>pasada %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorWords</name>
+    <message>
+        <source>Reads</source>
+        <translation>Lee</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>Escribe</translation>
+    </message>
+    <message>
+        <source>Updates</source>
+        <translation>Actualiza</translation>
+    </message>
+    <message>
+        <source>%1, bytes %2 to %3</source>
+        <comment>object; first; last</comment>
+        <translation>%1, bytes %2 a %3</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Bank, word</source>
+        <translation>Banco, palabra</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>Sector</translation>
+    </message>
+    <message>
+        <source>Raw address</source>
+        <translation>Dirección bruta</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Local memory: %1.</source>
+        <translation>Memoria local: %1.</translation>
+    </message>
+    <message>
+        <source>Warp %1, lane %2</source>
+        <translation>Warp %1, carril %2</translation>
+    </message>
+    <message>
+        <source>work-item %1</source>
+        <translation>elemento de trabajo %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condición</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>verdadera</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>falsa</translation>
+    </message>
+    <message>
+        <source>Next access</source>
+        <translation>Acceso siguiente</translation>
+    </message>
+    <message>
+        <source>Accesses so far</source>
+        <translation>Accesos hasta ahora</translation>
+    </message>
+    <message>
+        <source>Switch value</source>
+        <translation>Valor del switch</translation>
+    </message>
+</context>
+<context>
+    <name>KeysWords</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Comando</translation>
+    </message>
+    <message>
+        <source>Zoom at the pointer</source>
+        <translation>Zoom en el puntero</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <translation>Ctrl+rueda</translation>
+    </message>
+</context>
+<context>
+    <name>LaneCounts</name>
+    <message>
+        <source>all %1: case %2</source>
+        <comment>lanes; the value chosen by</comment>
+        <translation>los %1: caso %2</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <comment>of the lanes decide true</comment>
+        <translation>los %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of the lanes decides true</comment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>this branch</source>
+        <translation>esta bifurcación</translation>
+    </message>
+    <message>
+        <source>lanes active</source>
+        <translation>carriles activos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s)</source>
+        <translation>
+            <numerusform>%Ln caso</numerusform>
+            <numerusform>%Ln casos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>split %1</source>
+        <translation>división %1</translation>
+    </message>
+</context>
+<context>
+    <name>LaneTooltip</name>
+    <message>
+        <source>active: executes this step</source>
+        <translation>activo: ejecuta este paso</translation>
+    </message>
+    <message>
+        <source>active: the condition is false</source>
+        <translation>activo: la condición es falsa</translation>
+    </message>
+    <message>
+        <source>passes the barrier</source>
+        <translation>pasa la barrera</translation>
+    </message>
+    <message>
+        <source>masked off: idle while its warp runs this step</source>
+        <translation>enmascarado: inactivo mientras su warp ejecuta este paso</translation>
+    </message>
+    <message>
+        <source>waits at the barrier until the other warps arrive</source>
+        <translation>espera en la barrera hasta que lleguen los demás warps</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>lee %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>escribe %1</translation>
+    </message>
+    <message>
+        <source>Warp %1, lane %2 (work-item %3)</source>
+        <translation>Warp %1, carril %2 (elemento de trabajo %3)</translation>
+    </message>
+    <message>
+        <source>accesses so far: %1</source>
+        <translation>accesos hasta ahora: %1</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Warp %1, work-items %2 to %3</source>
+        <translation>Warp %1, elementos de trabajo %2 a %3</translation>
+    </message>
+    <message>
+        <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
+        <translation>eficiencia de carriles de este paso: el %1 de sus carriles está activo (contado en la traza)</translation>
+    </message>
+    <message>
+        <source>the warp of this lane is not issued in this step</source>
+        <translation>el warp de este carril no se emite en este paso</translation>
+    </message>
+</context>
+<context>
+    <name>LaneWords</name>
+    <message>
+        <source>active</source>
+        <translation>activo</translation>
+    </message>
+    <message>
+        <source>condition false</source>
+        <translation>condición falsa</translation>
+    </message>
+    <message>
+        <source>at the barrier</source>
+        <translation>en la barrera</translation>
+    </message>
+    <message>
+        <source>masked off</source>
+        <translation>enmascarado</translation>
+    </message>
+    <message>
+        <source>waits at the barrier</source>
+        <translation>espera en la barrera</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>not issued</source>
+        <translation>no emitido</translation>
+    </message>
+</context>
+<context>
+    <name>LanesWords</name>
+    <message>
+        <source>condition true</source>
+        <translation>condición verdadera</translation>
+    </message>
+    <message>
+        <source>Warp %1</source>
+        <translation>Warp %1</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>grupo de trabajo %1</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Carriles</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 px = %Ln lane(s)</source>
+        <translation>
+            <numerusform>1 px = %Ln carril</numerusform>
+            <numerusform>1 px = %Ln carriles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LanguageWords</name>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Idioma del sistema</translation>
+    </message>
+</context>
+<context>
+    <name>MapWords</name>
+    <message>
+        <source>Warp %1</source>
+        <translation>Warp %1</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryHeatWords</name>
+    <message>
+        <source>%1 in local memory, %2 bytes</source>
+        <translation>%1 en la memoria local, %2 bytes</translation>
+    </message>
+    <message>
+        <source>%1 in constant memory, %2 bytes</source>
+        <translation>%1 en la memoria constante, %2 bytes</translation>
+    </message>
+    <message>
+        <source>%1 in global memory, %2 bytes</source>
+        <translation>%1 en la memoria global, %2 bytes</translation>
+    </message>
+    <message>
+        <source>each cell is %1 bytes</source>
+        <translation>cada celda ocupa %1 bytes</translation>
+    </message>
+    <message>
+        <source>This launch accessed no buffer and no local array.</source>
+        <translation>Este lanzamiento no accedió a ningún búfer ni a ningún array local.</translation>
+    </message>
+    <message>
+        <source>%1, bytes %2 to %3</source>
+        <translation>%1, bytes %2 a %3</translation>
+    </message>
+    <message>
+        <source>reads: %1, writes: %2, by work-items (counted from the trace)</source>
+        <translation>lecturas: %1, escrituras: %2, por elementos de trabajo (contado en la traza)</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Calor</translation>
+    </message>
+    <message>
+        <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
+        <translation>el lanzamiento completo, contado en la traza · escala de raíz cuadrada por columna y objeto · los ceros son celdas vacías</translation>
+    </message>
+    <message>
+        <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
+        <translation>Lecturas y escrituras de todos los elementos de trabajo, por dirección. Los números son desplazamientos en bytes. Los marcos señalan las celdas a las que accede el warp seleccionado en este paso. Las barras señalan las celdas a las que accede el grupo de trabajo en la línea de código seleccionada.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Edición</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>E&amp;jecutar</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Paso</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+</context>
+<context>
+    <name>Model</name>
+    <message>
+        <source>warp slots</source>
+        <translation>ranuras de warp</translation>
+    </message>
+    <message>
+        <source>group slots</source>
+        <translation>ranuras de grupo</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>registros</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>memoria local</translation>
+    </message>
+    <message>
+        <source>bank conflicts</source>
+        <translation>conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>uncoalesced access</source>
+        <translation>acceso no coalescente</translation>
+    </message>
+    <message>
+        <source>divergence</source>
+        <translation>divergencia</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barreras</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>memoria global</translation>
+    </message>
+    <message>
+        <source>a barrier</source>
+        <translation>una barrera</translation>
+    </message>
+    <message>
+        <source>reported by the driver</source>
+        <translation>según el controlador</translation>
+    </message>
+    <message>
+        <source>set by the user</source>
+        <translation>definido por el usuario</translation>
+    </message>
+    <message>
+        <source>reported by LLVM&apos;s back end for %1</source>
+        <translation>según el back end de LLVM para %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The compiler keeps %1 of these %2 accesses.</source>
+        <translation>
+            <numerusform>El compilador conserva %1 de estos %2 accesos.</numerusform>
+            <numerusform>El compilador conserva %1 de estos %2 accesos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The compiler keeps none of these %1 accesses.</source>
+        <translation>
+            <numerusform>El compilador no conserva ninguno de estos %1 accesos.</numerusform>
+            <numerusform>El compilador no conserva ninguno de estos %1 accesos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The compiler does not keep this access.</source>
+        <translation>El compilador no conserva este acceso.</translation>
+    </message>
+    <message>
+        <source>The counts include all accesses in the source.</source>
+        <translation>Los conteos incluyen todos los accesos del código fuente.</translation>
+    </message>
+    <message>
+        <source>This kernel does not fit on a multiprocessor of %1, because even a single work-group exceeds the limit (%2).</source>
+        <translation>Este kernel no cabe en un multiprocesador de %1, porque incluso un solo grupo de trabajo supera el límite (%2).</translation>
+    </message>
+    <message>
+        <source>an arithmetic or branch result</source>
+        <translation>un resultado aritmético o de bifurcación</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>estimado</translation>
+    </message>
+    <message>
+        <source>The exposed cost is larger than the total cost or below zero, because without this cost the warps run in a different order, which also changes the number of cycles.</source>
+        <translation>El costo expuesto es mayor que el costo total o menor que cero, porque sin este costo los warps se ejecutan en otro orden, lo que también cambia el número de ciclos.</translation>
+    </message>
+    <message>
+        <source>With %1 registers per work-item instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation>Con %1 registros por elemento de trabajo en lugar de %4, el número de grupos residentes es %2 (warps: %3).</translation>
+    </message>
+    <message>
+        <source>With %1 bytes of local memory per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation>Con %1 bytes de memoria local por grupo en lugar de %4, el número de grupos residentes es %2 (warps: %3).</translation>
+    </message>
+    <message>
+        <source>With %1 work-items per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation>Con %1 elementos de trabajo por grupo en lugar de %4, el número de grupos residentes es %2 (warps: %3).</translation>
+    </message>
+</context>
+<context>
+    <name>ModelTooltip</name>
+    <message>
+        <source>Warp %1 of group %2, slot %3</source>
+        <translation>Warp %1 del grupo %2, ranura %3</translation>
+    </message>
+    <message>
+        <source>modelled; click to go to this step</source>
+        <translation>modelado; haga clic para ir a este paso</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Ranura %1</translation>
+    </message>
+    <message>
+        <source>empty at this cycle</source>
+        <translation>vacía en este ciclo</translation>
+    </message>
+    <message>
+        <source>Work-group %1</source>
+        <translation>Grupo de trabajo %1</translation>
+    </message>
+    <message>
+        <source>on multiprocessor %1 from cycle %2 to %3</source>
+        <translation>en el multiprocesador %1, del ciclo %2 al %3</translation>
+    </message>
+    <message>
+        <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
+        <translation>Ciclos de emisión / (ciclos × planificadores de los multiprocesadores usados) (modelado).</translation>
+    </message>
+    <message>
+        <source>Resident warps / warp slots, based only on the kernel&apos;s resource use (modelled).</source>
+        <translation>Warps residentes / ranuras de warp, según el uso de recursos del kernel únicamente (modelado).</translation>
+    </message>
+    <message>
+        <source>Resident warps / warp slots, averaged over the cycles with at least one resident warp (modelled).</source>
+        <translation>Warps residentes / ranuras de warp, promediado sobre los ciclos con al menos un warp residente (modelado).</translation>
+    </message>
+    <message>
+        <source>Sectors that this cache served / sectors requested from it (modelled).</source>
+        <translation>Sectores que sirvió esta caché / sectores que se le pidieron (modelado).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cycle(s), from cycle %1 to %2</source>
+        <translation>
+            <numerusform>%Ln ciclo, del ciclo %1 al %2</numerusform>
+            <numerusform>%Ln ciclos, del ciclo %1 al %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other group(s) ran at the same time (simulated)</source>
+        <translation>
+            <numerusform>%Ln grupo más se ejecutó al mismo tiempo (simulado)</numerusform>
+            <numerusform>%Ln grupos más se ejecutaron al mismo tiempo (simulado)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>several states share this column; zoom in to see each state</source>
+        <translation>varios estados comparten esta columna; acerque la vista para ver cada estado</translation>
+    </message>
+    <message>
+        <source>Cycles until the last warp has finished and all writes are complete (modelled). The modelled time is the launch overhead plus these cycles divided by the clock rate. Both values come from the hardware model, not from the timed device.</source>
+        <translation>Ciclos hasta que el último warp ha terminado y todas las escrituras se han completado (modelado). El tiempo modelado es el costo fijo del lanzamiento más estos ciclos divididos entre la frecuencia de reloj. Ambos valores provienen del modelo de hardware, no del dispositivo medido.</translation>
+    </message>
+    <message>
+        <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
+        <translation>Proporción de los ciclos de espera de los warps en los que emite otro warp del mismo planificador (modelado). La latencia cuenta como oculta desde el 80 %, y como no oculta por debajo del 30 %.</translation>
+    </message>
+    <message>
+        <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
+        <translation>Número de ranuras de warp de este multiprocesador que están en este estado en el cursor (modelado).</translation>
+    </message>
+    <message>
+        <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
+        <translation>Ciclos que los warps pasaron esperando por este motivo, sumados sobre todos los warps (modelado).</translation>
+    </message>
+    <message>
+        <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
+        <translation>Ciclos que los warps pasaron esperando los accesos, las barreras y los resultados de esta línea, sumados sobre todos los warps y todos los motivos (modelado).</translation>
+    </message>
+    <message>
+        <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
+        <translation>Total: los ciclos de canal adicionales que causa este costo, en el multiprocesador donde son más (modelado).</translation>
+    </message>
+    <message>
+        <source>Exposed: cycles of the launch minus its cycles with this cost set to zero (modelled).</source>
+        <translation>Expuesto: los ciclos del lanzamiento menos sus ciclos con este costo puesto a cero (modelado).</translation>
+    </message>
+    <message>
+        <source>Hidden: total minus exposed. Other warps issued during these cycles (modelled).</source>
+        <translation>Oculto: el total menos lo expuesto. Otros warps emitieron durante estos ciclos (modelado).</translation>
+    </message>
+    <message>
+        <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
+        <translation>Número de grupos de trabajo que podrían ser residentes si este fuera el único límite. El límite con el menor número es el limitante.</translation>
+    </message>
+    <message>
+        <source>The smallest change to the registers, the local memory or the group size that allows more resident warps.</source>
+        <translation>El menor cambio en los registros, la memoria local o el tamaño de grupo que permite más warps residentes.</translation>
+    </message>
+</context>
+<context>
+    <name>MultiprocessorWords</name>
+    <message>
+        <source>modelled</source>
+        <translation>modelado</translation>
+    </message>
+    <message>
+        <source>%1 of %2 warp slots filled</source>
+        <translation>%1 de %2 ranuras de warp ocupadas</translation>
+    </message>
+    <message>
+        <source>states shorter than %1 cycles are merged into stacked bars</source>
+        <translation>los estados de menos de %1 ciclos se combinan en barras apiladas</translation>
+    </message>
+    <message>
+        <source>only the first %1 states are drawn</source>
+        <translation>solo se dibujan los primeros %1 estados</translation>
+    </message>
+    <message>
+        <source>another work-group starts</source>
+        <translation>empieza otro grupo de trabajo</translation>
+    </message>
+    <message>
+        <source>group slot %1</source>
+        <translation>ran. grupo %1</translation>
+    </message>
+    <message>
+        <source>latency hidden</source>
+        <translation>latencia oculta</translation>
+    </message>
+    <message>
+        <source>latency partly hidden</source>
+        <translation>latencia oculta en parte</translation>
+    </message>
+    <message>
+        <source>latency not hidden</source>
+        <translation>latencia no oculta</translation>
+    </message>
+    <message>
+        <source>Multiprocessor</source>
+        <translation>Multiprocesador</translation>
+    </message>
+    <message>
+        <source>Multiprocessor %1</source>
+        <translation>Multiprocesador %1</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>ciclo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more warp slot(s) stay empty</source>
+        <translation>
+            <numerusform>%Ln ranura de warp más queda vacía</numerusform>
+            <numerusform>%Ln ranuras de warp más quedan vacías</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cycles, modelled time %2, %3 of the issue slots used</source>
+        <comment>All modelled; a time with its unit; a percentage</comment>
+        <translation>%1 ciclos, tiempo modelado %2, %3 de las ranuras de emisión usadas</translation>
+    </message>
+    <message>
+        <source>%1: another warp issues in %2 of the waiting cycles</source>
+        <comment>latency hidden; a percentage</comment>
+        <translation>%1: otro warp emite en el %2 de los ciclos de espera</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Instrumenting the kernel</source>
+        <translation>Instrumentando el kernel</translation>
+    </message>
+    <message>
+        <source>Building the kernel</source>
+        <translation>Compilando el kernel</translation>
+    </message>
+    <message>
+        <source>Counting events</source>
+        <translation>Contando eventos</translation>
+    </message>
+    <message>
+        <source>Recording events</source>
+        <translation>Grabando eventos</translation>
+    </message>
+    <message>
+        <source>Analysing</source>
+        <translation>Analizando</translation>
+    </message>
+    <message>
+        <source>Simulating</source>
+        <translation>Simulando</translation>
+    </message>
+    <message>
+        <source>Saving the recording</source>
+        <translation>Guardando la grabación</translation>
+    </message>
+    <message>
+        <source>Opening the recording</source>
+        <translation>Abriendo la grabación</translation>
+    </message>
+    <message>
+        <source>Running the combinations</source>
+        <translation>Ejecutando las combinaciones</translation>
+    </message>
+    <message>
+        <source>Data race</source>
+        <translation>Condición de carrera</translation>
+    </message>
+    <message>
+        <source>Out-of-bounds access</source>
+        <translation>Acceso fuera de límites</translation>
+    </message>
+    <message>
+        <source>Access through a null pointer</source>
+        <translation>Acceso mediante un puntero nulo</translation>
+    </message>
+    <message>
+        <source>Barrier not reached by all</source>
+        <translation>Barrera a la que no llegan todos</translation>
+    </message>
+    <message>
+        <source>Uninitialised read</source>
+        <translation>Lectura sin inicializar</translation>
+    </message>
+    <message>
+        <source>Endless loop</source>
+        <translation>Bucle infinito</translation>
+    </message>
+    <message>
+        <source>Missing wait for a copy</source>
+        <translation>Falta esperar una copia</translation>
+    </message>
+    <message>
+        <source>Misaligned access</source>
+        <translation>Acceso desalineado</translation>
+    </message>
+    <message>
+        <source>Access violates a qualifier</source>
+        <translation>El acceso infringe un calificador</translation>
+    </message>
+    <message>
+        <source>Mismatched group copy or wait</source>
+        <translation>Copia o espera de grupo no coincidente</translation>
+    </message>
+    <message>
+        <source>The host reduces the partial results to one value</source>
+        <translation>El host reduce los resultados parciales a un solo valor</translation>
+    </message>
+    <message>
+        <source>no memory</source>
+        <translation>ninguna memoria</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>memoria global</translation>
+    </message>
+    <message>
+        <source>constant memory</source>
+        <translation>memoria constante</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>memoria local</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <translation>una imagen</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>error</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>Running the original kernel</source>
+        <translation>Ejecutando el kernel original</translation>
+    </message>
+    <message>
+        <source>Timing the original kernel</source>
+        <translation>Midiendo el tiempo del kernel original</translation>
+    </message>
+    <message>
+        <source>Reconstructing the warps</source>
+        <translation>Reconstruyendo los warps</translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
+        <translation>Las funciones de subgrupo del kernel original son funciones integradas del dispositivo.</translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
+        <translation>Las funciones de subgrupo del kernel original están implementadas en ensamblador en línea específico del fabricante.</translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
+        <translation>Las funciones de subgrupo del kernel original se emulan con memoria local y barreras, y su tiempo medido incluye esta emulación.</translation>
+    </message>
+    <message>
+        <source>Barrier that orders nothing in this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Narration</name>
+    <message>
+        <source>Warp %1 reads %4 from global memory with %2 of %3 lanes active.</source>
+        <translation>El warp %1 lee %4 de la memoria global con %2 de %3 carriles activos.</translation>
+    </message>
+    <message>
+        <source>Warp %1 reads %4 from constant memory with %2 of %3 lanes active.</source>
+        <translation>El warp %1 lee %4 de la memoria constante con %2 de %3 carriles activos.</translation>
+    </message>
+    <message>
+        <source>Warp %1 reads %4 from local memory with %2 of %3 lanes active.</source>
+        <translation>El warp %1 lee %4 de la memoria local con %2 de %3 carriles activos.</translation>
+    </message>
+    <message>
+        <source>Warp %1 reads an image (%4) with %2 of %3 lanes active.</source>
+        <translation>El warp %1 lee una imagen (%4) con %2 de %3 carriles activos.</translation>
+    </message>
+    <message>
+        <source>Warp %1 writes %4 to global memory with %2 of %3 lanes active.</source>
+        <translation>El warp %1 escribe %4 en la memoria global con %2 de %3 carriles activos.</translation>
+    </message>
+    <message>
+        <source>Warp %1 writes %4 to local memory with %2 of %3 lanes active.</source>
+        <translation>El warp %1 escribe %4 en la memoria local con %2 de %3 carriles activos.</translation>
+    </message>
+    <message>
+        <source>Warp %1 writes an image (%4) with %2 of %3 lanes active.</source>
+        <translation>El warp %1 escribe una imagen (%4) con %2 de %3 carriles activos.</translation>
+    </message>
+    <message>
+        <source>Warp %1 executes %4 on global memory with %2 of %3 lanes active.</source>
+        <translation>El warp %1 ejecuta %4 en la memoria global con %2 de %3 carriles activos.</translation>
+    </message>
+    <message>
+        <source>Warp %1 executes %4 on local memory with %2 of %3 lanes active.</source>
+        <translation>El warp %1 ejecuta %4 en la memoria local con %2 de %3 carriles activos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 is true for all %2 active lanes of warp %1.</source>
+        <translation>
+            <numerusform>%3: verdadero en los %2 carriles activos del warp %1.</numerusform>
+            <numerusform>%3: verdadero en los %2 carriles activos del warp %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 is true for the only active lane of warp %1.</source>
+        <translation>%3: verdadero en el único carril activo del warp %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 is false for all %2 active lanes of warp %1.</source>
+        <translation>
+            <numerusform>%3: falso en los %2 carriles activos del warp %1.</numerusform>
+            <numerusform>%3: falso en los %2 carriles activos del warp %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 is false for the only active lane of warp %1.</source>
+        <translation>%3: falso en el único carril activo del warp %1.</translation>
+    </message>
+    <message>
+        <source>In warp %1, %5 is true for %2 of %4 active lanes and false for %3.</source>
+        <translation>En el warp %1, %5 es verdadero en %2 de %4 carriles activos y falso en %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 active lanes of warp %1 start the next loop iteration.</source>
+        <translation>
+            <numerusform>Los %2 carriles activos del warp %1 empiezan la siguiente iteración del bucle.</numerusform>
+            <numerusform>Los %2 carriles activos del warp %1 empiezan la siguiente iteración del bucle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only active lane of warp %1 starts the next loop iteration.</source>
+        <translation>El único carril activo del warp %1 empieza la siguiente iteración del bucle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %3 = %4, all %2 active lanes of warp %1 start the next loop iteration.</source>
+        <translation>
+            <numerusform>Con %3 = %4, los %2 carriles activos del warp %1 empiezan la siguiente iteración del bucle.</numerusform>
+            <numerusform>Con %3 = %4, los %2 carriles activos del warp %1 empiezan la siguiente iteración del bucle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %3 = %4, the only active lane of warp %1 starts the next loop iteration.</source>
+        <translation>Con %3 = %4, el único carril activo del warp %1 empieza la siguiente iteración del bucle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 active lanes of warp %1 leave the loop.</source>
+        <translation>
+            <numerusform>Los %2 carriles activos del warp %1 salen del bucle.</numerusform>
+            <numerusform>Los %2 carriles activos del warp %1 salen del bucle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only active lane of warp %1 leaves the loop.</source>
+        <translation>El único carril activo del warp %1 sale del bucle.</translation>
+    </message>
+    <message>
+        <source>In warp %1, the loop continues for %2 of %4 active lanes and ends for %3.</source>
+        <translation>En el warp %1, el bucle continúa en %2 de %4 carriles activos y termina en %3.</translation>
+    </message>
+    <message>
+        <source>A lane of warp %1 has reached the iteration limit and leaves the loop.</source>
+        <translation>Un carril del warp %1 ha alcanzado el límite de iteraciones y sale del bucle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 active lanes of warp %1 enter the same case of switch (%3).</source>
+        <translation>
+            <numerusform>Los %2 carriles activos del warp %1 entran en el mismo caso de switch (%3).</numerusform>
+            <numerusform>Los %2 carriles activos del warp %1 entran en el mismo caso de switch (%3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only active lane of warp %1 enters a case of switch (%3).</source>
+        <translation>El único carril activo del warp %1 entra en un caso de switch (%3).</translation>
+    </message>
+    <message>
+        <source>The %2 active lanes of warp %1 enter %3 different cases of switch (%4).</source>
+        <translation>Los %2 carriles activos del warp %1 entran en %3 casos distintos de switch (%4).</translation>
+    </message>
+    <message>
+        <source>All %1 warps of the group have arrived at the barrier.</source>
+        <translation>Los %1 warps del grupo han llegado a la barrera.</translation>
+    </message>
+    <message>
+        <source>The only warp of the group has arrived at the barrier.</source>
+        <translation>El único warp del grupo ha llegado a la barrera.</translation>
+    </message>
+    <message>
+        <source>Warp %1 passes a sub-group barrier with %2 of %3 lanes active.</source>
+        <translation>El warp %1 pasa una barrera de subgrupo con %2 de %3 carriles activos.</translation>
+    </message>
+    <message>
+        <source>The asynchronous copies of the group are complete.</source>
+        <translation>Las copias asíncronas del grupo se han completado.</translation>
+    </message>
+    <message>
+        <source>The group starts an asynchronous copy (%1).</source>
+        <translation>El grupo inicia una copia asíncrona (%1).</translation>
+    </message>
+    <message>
+        <source>Warp %1 executes a memory fence with %2 of %3 lanes active.</source>
+        <translation>El warp %1 ejecuta un fence de memoria con %2 de %3 carriles activos.</translation>
+    </message>
+    <message>
+        <source>Warp %1 exchanges values between lanes (%4) with %2 of %3 lanes active.</source>
+        <translation>El warp %1 intercambia valores entre carriles (%4) con %2 de %3 carriles activos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 waits at the barrier at line %4. So far, %2 of %3 warps have arrived.</source>
+        <translation>
+            <numerusform>El warp %1 espera en la barrera de la línea %4. Hasta ahora ha llegado %2 de %3 warps.</numerusform>
+            <numerusform>El warp %1 espera en la barrera de la línea %4. Hasta ahora han llegado %2 de %3 warps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 waits at the barrier at line %4. It is the first of %3 warps to arrive.</source>
+        <translation>El warp %1 espera en la barrera de la línea %4. Es el primero de %3 warps en llegar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 waits for asynchronous copies at line %4. So far, %2 of %3 warps have arrived.</source>
+        <translation>
+            <numerusform>El warp %1 espera las copias asíncronas en la línea %4. Hasta ahora ha llegado %2 de %3 warps.</numerusform>
+            <numerusform>El warp %1 espera las copias asíncronas en la línea %4. Hasta ahora han llegado %2 de %3 warps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 waits for asynchronous copies at line %4. It is the first of %3 warps to arrive.</source>
+        <translation>El warp %1 espera las copias asíncronas en la línea %4. Es el primero de %3 warps en llegar.</translation>
+    </message>
+    <message>
+        <source>Warp %1 has no active lane in this step.</source>
+        <translation>El warp %1 no tiene ningún carril activo en este paso.</translation>
+    </message>
+    <message>
+        <source>Warp %1 has finished.</source>
+        <translation>El warp %1 ha terminado.</translation>
+    </message>
+    <message>
+        <source>Warp %1 has no steps in this kernel.</source>
+        <translation>El warp %1 no tiene pasos en este kernel.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group %1 has finished after %2 steps.</source>
+        <translation>
+            <numerusform>El grupo %1 ha terminado después de %2 pasos.</numerusform>
+            <numerusform>El grupo %1 ha terminado después de %2 pasos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group %1 has finished after one step.</source>
+        <translation>El grupo %1 ha terminado después de un paso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The access is fully coalesced: %1 sectors, the minimum for this data.</source>
+        <translation>
+            <numerusform>El acceso es totalmente coalescente: %1 sectores, el mínimo para estos datos.</numerusform>
+            <numerusform>El acceso es totalmente coalescente: %1 sectores, el mínimo para estos datos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The access needs only one sector.</source>
+        <translation>El acceso solo necesita un sector.</translation>
+    </message>
+    <message>
+        <source>All %1 active lanes access the same address, so one sector serves them all.</source>
+        <translation>Los %1 carriles activos acceden a la misma dirección, así que un sector los sirve a todos.</translation>
+    </message>
+    <message>
+        <source>The stride between lanes is %1 bytes, so the access moves %2 sectors instead of %3.</source>
+        <translation>El salto entre carriles es de %1 bytes, así que el acceso mueve %2 sectores en lugar de %3.</translation>
+    </message>
+    <message>
+        <source>The data does not start at a sector boundary, so the access moves %1 sectors instead of %2.</source>
+        <translation>Los datos no empiezan en el límite de un sector, así que el acceso mueve %1 sectores en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>The lanes use only parts of the sectors, so the access moves %1 sectors instead of %2.</source>
+        <translation>Los carriles solo usan partes de los sectores, así que el acceso mueve %1 sectores en lugar de %2.</translation>
+    </message>
+    <message>
+        <source>The access takes %1 requests, which move %2 sectors in total, the minimum for this data.</source>
+        <translation>El acceso requiere %1 peticiones, que mueven %2 sectores en total, el mínimo para estos datos.</translation>
+    </message>
+    <message>
+        <source>The access takes %1 requests, which move %2 sectors in total instead of %3.</source>
+        <translation>El acceso requiere %1 peticiones, que mueven %2 sectores en total en lugar de %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All words are in different banks, so one pass serves all lanes.</source>
+        <translation>
+            <numerusform>Todas las palabras están en bancos distintos, así que una pasada sirve todos los carriles.</numerusform>
+            <numerusform>Todas las palabras están en bancos distintos, así que una pasada sirve todos los carriles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one lane is active. It needs one pass, without a bank conflict.</source>
+        <translation>Solo hay un carril activo. Necesita una pasada, sin conflicto de bancos.</translation>
+    </message>
+    <message>
+        <source>All %1 active lanes read the same word. This is a broadcast in one pass, not a bank conflict.</source>
+        <translation>Los %1 carriles activos leen la misma palabra. Es una difusión (broadcast) en una pasada, no un conflicto de bancos.</translation>
+    </message>
+    <message>
+        <source>All %1 active lanes write the same word. This takes one pass and is not a bank conflict.</source>
+        <translation>Los %1 carriles activos escriben la misma palabra. Requiere una pasada y no es un conflicto de bancos.</translation>
+    </message>
+    <message>
+        <source>The access takes %1 passes, the minimum for its size. There is no bank conflict.</source>
+        <translation>El acceso requiere %1 pasadas, el mínimo para su tamaño. No hay conflicto de bancos.</translation>
+    </message>
+    <message>
+        <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
+        <translation>Hasta %1 de %2 carriles activos actualizan la misma dirección, uno tras otro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
+        <translation>
+            <numerusform>Los %1 carriles activos actualizan direcciones distintas, así que ningún carril espera a otro.</numerusform>
+            <numerusform>Los %1 carriles activos actualizan direcciones distintas, así que ningún carril espera a otro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one lane is active, so it waits for no other lane.</source>
+        <translation>Solo hay un carril activo, así que no espera a ningún otro.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The access touches %1 different texels.</source>
+        <translation>
+            <numerusform>El acceso toca %1 téxeles distintos.</numerusform>
+            <numerusform>El acceso toca %1 téxeles distintos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The access touches one texel.</source>
+        <translation>El acceso toca un téxel.</translation>
+    </message>
+    <message>
+        <source>All lanes take the same path, so the warp does not diverge.</source>
+        <translation>Todos los carriles toman el mismo camino, así que el warp no diverge.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All active lanes take the same path. The other %1 of %2 lanes stay masked off.</source>
+        <translation>
+            <numerusform>Todos los carriles activos toman el mismo camino. El otro carril (%1 de %2) sigue enmascarado.</numerusform>
+            <numerusform>Todos los carriles activos toman el mismo camino. Los otros %1 de %2 carriles siguen enmascarados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All active lanes take the same path. The other lane stays masked off.</source>
+        <translation>Todos los carriles activos toman el mismo camino. El otro carril sigue enmascarado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
+        <translation>
+            <numerusform>Los próximos %1 pasos se ejecutan con %2 de %3 carriles inactivos. Después, ambas ramas reconvergen en la línea %4.</numerusform>
+            <numerusform>Los próximos %1 pasos se ejecutan con %2 de %3 carriles inactivos. Después, ambas ramas reconvergen en la línea %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next step runs with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
+        <translation>El paso siguiente se ejecuta con %2 de %3 carriles inactivos. Después, ambas ramas reconvergen en la línea %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kernel ends for %2 of %3 lanes. The warp runs its last %1 steps without them.</source>
+        <translation>
+            <numerusform>El kernel termina para %2 de %3 carriles. El warp ejecuta sus últimos %1 pasos sin ellos.</numerusform>
+            <numerusform>El kernel termina para %2 de %3 carriles. El warp ejecuta sus últimos %1 pasos sin ellos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kernel ends for %2 of %3 lanes. The warp runs its last step without them.</source>
+        <translation>El kernel termina para %2 de %3 carriles. El warp ejecuta su último paso sin ellos.</translation>
+    </message>
+    <message>
+        <source>The two sides run one after the other, %1 steps in total, and reconverge at line %2.</source>
+        <translation>Las dos ramas se ejecutan una tras otra, %1 pasos en total, y reconvergen en la línea %2.</translation>
+    </message>
+    <message>
+        <source>The two sides run one after the other, %1 steps in total, to the end of the kernel.</source>
+        <translation>Las dos ramas se ejecutan una tras otra, %1 pasos en total, hasta el final del kernel.</translation>
+    </message>
+    <message>
+        <source>All lanes reconverge at line %1, so the divergence costs no step.</source>
+        <translation>Todos los carriles reconvergen en la línea %1, así que la divergencia no cuesta ningún paso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
+        <translation>
+            <numerusform>Los casos se ejecutan uno tras otro, %1 pasos en total, y reconvergen en la línea %2.</numerusform>
+            <numerusform>Los casos se ejecutan uno tras otro, %1 pasos en total, y reconvergen en la línea %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one step runs before all cases reconverge at line %2.</source>
+        <translation>Solo se ejecuta un paso antes de que todos los casos reconverjan en la línea %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cases run one after the other, %1 steps in total, to the end of the kernel.</source>
+        <translation>
+            <numerusform>Los casos se ejecutan uno tras otro, %1 pasos en total, hasta el final del kernel.</numerusform>
+            <numerusform>Los casos se ejecutan uno tras otro, %1 pasos en total, hasta el final del kernel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one more step runs before the kernel ends.</source>
+        <translation>Solo se ejecuta un paso más antes de que termine el kernel.</translation>
+    </message>
+    <message>
+        <source>This is the last step of these lanes.</source>
+        <translation>Este es el último paso de estos carriles.</translation>
+    </message>
+    <message>
+        <source>The loop may be endless. Lockstep stops it so that the run ends.</source>
+        <translation>El bucle puede ser infinito. Lockstep lo detiene para que la ejecución termine.</translation>
+    </message>
+    <message>
+        <source>The group has no other warp to wait for.</source>
+        <translation>El grupo no tiene ningún otro warp al que esperar.</translation>
+    </message>
+    <message>
+        <source>The lanes of the sub-group wait for each other, not for other warps.</source>
+        <translation>Los carriles del subgrupo se esperan entre sí, no esperan a otros warps.</translation>
+    </message>
+    <message>
+        <source>The data is available only after wait_group_events.</source>
+        <translation>Los datos solo están disponibles después de wait_group_events.</translation>
+    </message>
+    <message>
+        <source>A fence orders the memory accesses of each work-item. It does not wait for other work-items.</source>
+        <translation>Un fence ordena los accesos a memoria de cada elemento de trabajo. No espera a otros elementos de trabajo.</translation>
+    </message>
+    <message>
+        <source>All %2 active lanes receive the value of lane %1.</source>
+        <translation>Los %2 carriles activos reciben el valor del carril %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 active lanes receive a value from another lane, without using memory.</source>
+        <translation>
+            <numerusform>%1 de %2 carriles activos reciben un valor de otro carril, sin usar la memoria.</numerusform>
+            <numerusform>%1 de %2 carriles activos reciben un valor de otro carril, sin usar la memoria.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of %2 active lanes receives a value from another lane, without using memory.</source>
+        <translation>1 de %2 carriles activos recibe un valor de otro carril, sin usar la memoria.</translation>
+    </message>
+    <message>
+        <source>All active lanes receive the same result, computed from %1 lanes.</source>
+        <translation>Todos los carriles activos reciben el mismo resultado, calculado a partir de %1 carriles.</translation>
+    </message>
+    <message>
+        <source>Each active lane receives its own result, computed from up to %1 lanes.</source>
+        <translation>Cada carril activo recibe su propio resultado, calculado a partir de hasta %1 carriles.</translation>
+    </message>
+    <message>
+        <source>No lane receives a value from another lane.</source>
+        <translation>Ningún carril recibe un valor de otro carril.</translation>
+    </message>
+    <message>
+        <source>The last warp arrives in step %1.</source>
+        <translation>El último warp llega en el paso %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
+        <translation>
+            <numerusform>Solo %1 de %2 elementos de trabajo del grupo llega a esta barrera.</numerusform>
+            <numerusform>Solo %1 de %2 elementos de trabajo del grupo llegan a esta barrera.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only 1 of %2 work-items of the group arrives at this barrier.</source>
+        <translation>Solo 1 de %2 elementos de trabajo del grupo llega a esta barrera.</translation>
+    </message>
+    <message>
+        <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
+        <translation>El grupo %1 empieza con %2 elementos de trabajo en %3 warps de %4 carriles como máximo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group %1 starts with %2 work-items in one warp.</source>
+        <translation>
+            <numerusform>El grupo %1 empieza con %2 elemento de trabajo en un warp.</numerusform>
+            <numerusform>El grupo %1 empieza con %2 elementos de trabajo en un warp.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group %1 starts with one work-item in one warp.</source>
+        <translation>El grupo %1 empieza con un elemento de trabajo en un warp.</translation>
+    </message>
+    <message>
+        <source>Group %1 has no steps, because its work-items access no memory and take no branch.</source>
+        <translation>El grupo %1 no tiene pasos, porque sus elementos de trabajo no acceden a la memoria ni ejecutan ninguna bifurcación.</translation>
+    </message>
+    <message>
+        <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
+        <translation>Los %1 carriles activos comparten %2 palabras de bancos distintos, así que una pasada los sirve sin conflicto de bancos.</translation>
+    </message>
+    <message>
+        <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
+        <translation>Conflicto de bancos: %3 pasadas en lugar de %4. Los carriles %5 acceden a %2 palabras del banco %1.</translation>
+    </message>
+    <message>
+        <source>Bank conflict: %3 passes instead of %4. One lane accesses %2 words of bank %1.</source>
+        <translation>Conflicto de bancos: %3 pasadas en lugar de %4. Un carril accede a %2 palabras del banco %1.</translation>
+    </message>
+    <message>
+        <source>Up to %1 of %2 lanes update the same word. Accesses to one bank are serialised: %3 passes instead of %4.</source>
+        <translation>Hasta %1 de %2 carriles actualizan la misma palabra. Los accesos a un mismo banco se serializan: %3 pasadas en lugar de %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</source>
+        <translation>
+            <numerusform>El warp %1 es el que necesita menos pasos para llegar a este punto. El warp que más pasos necesita da %2 más.</numerusform>
+            <numerusform>El warp %1 es el que necesita menos pasos para llegar a este punto. El warp que más pasos necesita da %2 más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes one more.</source>
+        <translation>El warp %1 es el que necesita menos pasos para llegar a este punto. El warp que más pasos necesita da uno más.</translation>
+    </message>
+    <message>
+        <source>All warps take the same number of steps to reach this point.</source>
+        <translation>Todos los warps necesitan el mismo número de pasos para llegar a este punto.</translation>
+    </message>
+    <message>
+        <source>All work-items of the group must arrive at a barrier. Otherwise, a GPU can hang or compute wrong results.</source>
+        <translation>Todos los elementos de trabajo del grupo deben llegar a una barrera. De lo contrario, una GPU puede bloquearse o calcular resultados incorrectos.</translation>
+    </message>
+    <message>
+        <source>The warp skips this step and continues in step %1 at line %2.</source>
+        <translation>El warp se salta este paso y continúa en el paso %1, en la línea %2.</translation>
+    </message>
+    <message>
+        <source>The last step of this warp was step %1.</source>
+        <translation>El último paso de este warp fue el paso %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NearestRequest</name>
+    <message>
+        <source>Warp %1 is not issued in this step.</source>
+        <translation>El warp %1 no se emite en este paso.</translation>
+    </message>
+    <message>
+        <source>%1 The next access, in step %2, is shown.</source>
+        <translation>%1 Se muestra el acceso siguiente, en el paso %2.</translation>
+    </message>
+    <message>
+        <source>%1 The previous access, in step %2, is shown.</source>
+        <translation>%1 Se muestra el acceso anterior, en el paso %2.</translation>
+    </message>
+    <message>
+        <source>No local memory is accessed in this step (%1).</source>
+        <translation>En este paso no se accede a la memoria local (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>OccupancyWords</name>
+    <message>
+        <source>%1 of %2 warp slots per work-group</source>
+        <translation>%1 de %2 ranuras de warp por grupo de trabajo</translation>
+    </message>
+    <message>
+        <source>1 of %1 group slots per work-group</source>
+        <translation>1 de %1 ranuras de grupo por grupo de trabajo</translation>
+    </message>
+    <message>
+        <source>%1 of %2 registers per work-group; %3 per work-item, %4</source>
+        <translation>%1 de %2 registros por grupo de trabajo; %3 por elemento de trabajo, %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes of local memory per work-group</source>
+        <translation>%1 de %2 bytes de memoria local por grupo de trabajo</translation>
+    </message>
+    <message>
+        <source>%1 · limiter</source>
+        <translation>%1 · limitante</translation>
+    </message>
+    <message>
+        <source>theoretical: %1 of %2 warps, %3</source>
+        <translation>teórica: %1 de %2 warps, %3</translation>
+    </message>
+    <message>
+        <source>achieved in this launch: %1</source>
+        <translation>lograda en este lanzamiento: %1</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>no cabe</translation>
+    </message>
+    <message>
+        <source>%1: occupancy rises from %2 to %3.</source>
+        <comment>how many groups fit; percentages</comment>
+        <translation>%1: la ocupación sube del %2 al %3.</translation>
+    </message>
+    <message>
+        <source>Resources per work-group</source>
+        <translation>Recursos por grupo de trabajo</translation>
+    </message>
+    <message>
+        <source>groups that fit</source>
+        <translation>grupos que caben</translation>
+    </message>
+    <message>
+        <source>Resident warps by work-items per group</source>
+        <translation>Warps residentes según los elementos de trabajo por grupo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-item(s)</source>
+        <translation>
+            <numerusform>%Ln elemento de trabajo</numerusform>
+            <numerusform>%Ln elementos de trabajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resident warps by registers per work-item</source>
+        <translation>Warps residentes según los registros por elemento de trabajo</translation>
+    </message>
+    <message>
+        <source>Resident warps by KiB of local memory per group</source>
+        <translation>Warps residentes según los KiB de memoria local por grupo</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Ocupación</translation>
+    </message>
+    <message>
+        <source>modelled · %1</source>
+        <translation>modelado · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s)</source>
+        <translation>
+            <numerusform>%Ln grupo de trabajo</numerusform>
+            <numerusform>%Ln grupos de trabajo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 registers per work-item instead of %2</source>
+        <translation>
+            <numerusform>%Ln grupo de trabajo cabe con %1 registros por elemento de trabajo en lugar de %2</numerusform>
+            <numerusform>%Ln grupos de trabajo caben con %1 registros por elemento de trabajo en lugar de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 bytes of local memory instead of %2</source>
+        <translation>
+            <numerusform>%Ln grupo de trabajo cabe con %1 bytes de memoria local en lugar de %2</numerusform>
+            <numerusform>%Ln grupos de trabajo caben con %1 bytes de memoria local en lugar de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 work-items each instead of %2</source>
+        <translation>
+            <numerusform>%Ln grupo de trabajo cabe con %1 elementos de trabajo en lugar de %2</numerusform>
+            <numerusform>%Ln grupos de trabajo caben con %1 elementos de trabajo cada uno en lugar de %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln register(s)</source>
+        <translation>
+            <numerusform>%Ln registro</numerusform>
+            <numerusform>%Ln registros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All warp slots can be filled, so occupancy cannot be improved.</source>
+        <translation>Se pueden llenar todas las ranuras de warp, así que la ocupación no se puede mejorar.</translation>
+    </message>
+    <message>
+        <source>Changing only the registers, the local memory or the group size does not allow more resident warps.</source>
+        <translation>Cambiar solo los registros, la memoria local o el tamaño de grupo no permite más warps residentes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
+        <translation>
+            <numerusform>La ocupación lograda es menor, porque el lanzamiento solo tiene %Ln grupo de trabajo, pero %1 pueden ser residentes a la vez.</numerusform>
+            <numerusform>La ocupación lograda es menor, porque el lanzamiento solo tiene %Ln grupos de trabajo, pero %1 pueden ser residentes a la vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Achieved occupancy is lower, because fewer work-groups are left at the end than could be resident.</source>
+        <translation>La ocupación lograda es menor, porque al final quedan menos grupos de trabajo de los que podrían ser residentes.</translation>
+    </message>
+    <message>
+        <source>Next improvement</source>
+        <translation>Siguiente mejora</translation>
+    </message>
+</context>
+<context>
+    <name>OutlineWords</name>
+    <message>
+        <source>measured copy rate: %1</source>
+        <translation>velocidad de copia medida: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OverlapWords</name>
+    <message>
+        <source>multiprocessor %1</source>
+        <translation>multiprocesador %1</translation>
+    </message>
+    <message>
+        <source>logical processor %1</source>
+        <translation>procesador lógico %1</translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>CPU cycle</source>
+        <translation>ciclo de CPU</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>ciclo</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>medido</translation>
+    </message>
+    <message>
+        <source>simulated, not measured</source>
+        <translation>simulado, no medido</translation>
+    </message>
+    <message>
+        <source>Work-groups over time</source>
+        <translation>Grupos de trabajo en el tiempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) ran at the same time as group %1</source>
+        <translation>
+            <numerusform>%Ln grupo se ejecutó al mismo tiempo que el grupo %1</numerusform>
+            <numerusform>%Ln grupos se ejecutaron al mismo tiempo que el grupo %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>concurrent groups: at most %1, %2 on average</source>
+        <translation>grupos simultáneos: %1 como máximo, %2 en promedio</translation>
+    </message>
+</context>
+<context>
+    <name>OwnKernelWords</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Kernel %1 of %2</source>
+        <translation>Kernel %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>Elements</source>
+        <translation>Elementos</translation>
+    </message>
+    <message>
+        <source>Work-group size</source>
+        <translation>Tamaño de grupo</translation>
+    </message>
+    <message>
+        <source>Element type</source>
+        <translation>Tipo de elemento</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Semilla aleatoria</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Clase</translation>
+    </message>
+    <message>
+        <source>Finish on</source>
+        <translation>Terminar en</translation>
+    </message>
+    <message>
+        <source>Vector width</source>
+        <translation>Ancho de vector</translation>
+    </message>
+    <message>
+        <source>Elements per item</source>
+        <translation>Elementos por elem. de trabajo</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <translation>Salto</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Desplazamiento</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Radio</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Inner length</source>
+        <translation>Longitud interna</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Mosaico</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>Padding</translation>
+    </message>
+    <message>
+        <source>Fields used</source>
+        <translation>Campos usados</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Términos</translation>
+    </message>
+    <message>
+        <source>Written as</source>
+        <translation>Escrito como</translation>
+    </message>
+    <message>
+        <source>Busy work-items</source>
+        <translation>Elem. de trabajo ocupados</translation>
+    </message>
+    <message>
+        <source>Work per round</source>
+        <translation>Trabajo por ronda</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation>Intervalos</translation>
+    </message>
+    <message>
+        <source>Distinct values</source>
+        <translation>Valores distintos</translation>
+    </message>
+    <message>
+        <source>Counted in</source>
+        <translation>Se cuenta en</translation>
+    </message>
+    <message>
+        <source>Spheres</source>
+        <translation>Esferas</translation>
+    </message>
+    <message>
+        <source>Reflections</source>
+        <translation>Reflexiones</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Colas</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Lanzamientos</translation>
+    </message>
+    <message>
+        <source>Enqueued by</source>
+        <translation>Encolado por</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Caminos</translation>
+    </message>
+    <message>
+        <source>Adjacent items per path</source>
+        <translation>Elem. adyacentes por camino</translation>
+    </message>
+</context>
+<context>
+    <name>PartWords</name>
+    <message>
+        <source>Simulating…</source>
+        <translation>Simulando…</translation>
+    </message>
+    <message>
+        <source>Processing the trace…</source>
+        <translation>Procesando la traza…</translation>
+    </message>
+</context>
+<context>
+    <name>PassWords</name>
+    <message>
+        <source>passes</source>
+        <translation>pasadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s): %1</source>
+        <translation>
+            <numerusform>%Ln carril: %1</numerusform>
+            <numerusform>%Ln carriles: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s)</source>
+        <translation>
+            <numerusform>%Ln carril</numerusform>
+            <numerusform>%Ln carriles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Local memory banks</source>
+        <translation>Bancos de memoria local</translation>
+    </message>
+    <message>
+        <source>Shows which bank of local memory each lane accesses, and how many passes this takes.</source>
+        <translation>Muestra a qué banco de la memoria local accede cada carril y cuántas pasadas requiere.</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Película</translation>
+    </message>
+    <message>
+        <source>Shows the whole work-group in one image: each row is a lane, each column a step.</source>
+        <translation>Muestra el grupo de trabajo completo en una imagen: cada fila es un carril, cada columna un paso.</translation>
+    </message>
+    <message>
+        <source>Launches over time</source>
+        <translation>Lanzamientos en el tiempo</translation>
+    </message>
+    <message>
+        <source>Shows which launches overlap in time, and on which queue.</source>
+        <translation>Muestra qué lanzamientos se solapan en el tiempo y en qué cola.</translation>
+    </message>
+    <message>
+        <source>Data flow</source>
+        <translation>Flujo de datos</translation>
+    </message>
+    <message>
+        <source>Shows which values flow from lane to lane through memory, round by round.</source>
+        <translation>Muestra qué valores fluyen de carril a carril por la memoria, ronda a ronda.</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Intercambios</translation>
+    </message>
+    <message>
+        <source>Footprints</source>
+        <translation>Huellas</translation>
+    </message>
+    <message>
+        <source>Shows which elements each work-group reads, and which of them several work-groups read.</source>
+        <translation>Muestra qué elementos lee cada grupo de trabajo y cuáles de ellos leen varios grupos de trabajo.</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Carriles</translation>
+    </message>
+    <message>
+        <source>Shows what each lane of the work-group does in this step, warp by warp.</source>
+        <translation>Muestra qué hace cada carril del grupo de trabajo en este paso, warp a warp.</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <translation>Memoria global</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Calor</translation>
+    </message>
+    <message>
+        <source>Shows how often the launch accesses each address of its arrays.</source>
+        <translation>Muestra con qué frecuencia el lanzamiento accede a cada dirección de sus arrays.</translation>
+    </message>
+    <message>
+        <source>Kernel source</source>
+        <translation>Código del kernel</translation>
+    </message>
+    <message>
+        <source>Shows the source of the kernel with the counts of each line.</source>
+        <translation>Muestra el código fuente del kernel con los conteos de cada línea.</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>Shows how many sectors hit and miss in each modelled cache, and why they miss.</source>
+        <translation>Muestra cuántos sectores aciertan y fallan en cada caché modelada, y por qué fallan.</translation>
+    </message>
+    <message>
+        <source>Multiprocessor</source>
+        <translation>Multiprocesador</translation>
+    </message>
+    <message>
+        <source>Shows cycle by cycle which warps issue and what the others wait for, as modelled.</source>
+        <translation>Muestra ciclo a ciclo qué warps emiten y qué esperan los demás, según el modelo.</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Ocupación</translation>
+    </message>
+    <message>
+        <source>Shows how many warps fit on a multiprocessor of the model, and what limits them.</source>
+        <translation>Muestra cuántos warps caben en un multiprocesador del modelo y qué los limita.</translation>
+    </message>
+    <message>
+        <source>Work-groups over time</source>
+        <translation>Grupos de trabajo en el tiempo</translation>
+    </message>
+    <message>
+        <source>Shows when each work-group runs on which multiprocessor, as modelled.</source>
+        <translation>Muestra cuándo se ejecuta cada grupo de trabajo y en qué multiprocesador, según el modelo.</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Shows how close each launch comes to the bandwidth and issue limits of the model.</source>
+        <translation>Muestra cuánto se acerca cada lanzamiento a los límites de ancho de banda y de emisión del modelo.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
+        <translation>Muestra qué carril envía su valor a qué otro carril cuando un warp intercambia valores.</translation>
+    </message>
+    <message>
+        <source>Shows which sectors and cache lines of global memory the lanes of a warp access together.</source>
+        <translation>Muestra a qué sectores y líneas de caché de la memoria global acceden juntos los carriles de un warp.</translation>
+    </message>
+    <message>
+        <source>Shows what each lane does in this step and, below the lanes, the memory request of the warp.</source>
+        <translation>Muestra qué hace cada carril en este paso y, debajo de los carriles, la petición de memoria del warp.</translation>
+    </message>
+</context>
+<context>
+    <name>PlainKernels</name>
+    <message>
+        <source>The original kernel of launch %1 crashed (%2), but the instrumented kernel did not. The kernel has undefined behaviour, or the driver miscompiled it. Try another device or driver.</source>
+        <translation>El kernel original del lanzamiento %1 falló (%2), pero el kernel instrumentado no. El kernel tiene un comportamiento indefinido o el controlador lo compiló mal. Pruebe otro dispositivo o controlador.</translation>
+    </message>
+    <message>
+        <source>The run reached its time limit of %2 s while the original kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
+        <translation>La ejecución alcanzó su límite de tiempo de %2 s mientras se ejecutaba el kernel original del lanzamiento %1. Para conceder más tiempo, use --time-limit en la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the original kernel of launch %1. To allow more time, use --build-time on the command line.</source>
+        <translation>El análisis sintáctico y la compilación de los kernels de esta ejecución superaron el límite de %2 s de tiempo de procesador. El límite se alcanzó mientras el controlador compilaba el kernel original del lanzamiento %1. Para conceder más tiempo, use --build-time en la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>To build the original kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
+        <translation>Para compilar el kernel original del lanzamiento %1, el controlador necesita más memoria que el límite de %2 bytes. Para permitir más, use --build-memory en la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>The original kernel of launch %1 used up the memory of this computer and was stopped. Choose a smaller size.</source>
+        <translation>El kernel original del lanzamiento %1 agotó la memoria de este equipo y se detuvo. Elija un tamaño menor.</translation>
+    </message>
+    <message>
+        <source>The original kernel of launch %1 did not finish within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
+        <translation>El kernel original del lanzamiento %1 no terminó en %2 s y se detuvo. Necesita más tiempo, o el controlador lo compiló como un bucle infinito. Para conceder más tiempo, use --plain-limit en la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
+        <translation>El resultado y el tiempo de este kernel original están completos, pero faltan los tiempos de sus grupos de trabajo.</translation>
+    </message>
+    <message>
+        <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
+        <translation>El kernel original no tiene resultado ni tiempo. Los conteos y los hallazgos están completos.</translation>
+    </message>
+    <message>
+        <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
+        <translation>El kernel original y el kernel instrumentado calculan resultados distintos, porque el compilador de %1 compila mal el kernel original del lanzamiento %2. Primera diferencia en %3[%4]: original %5, instrumentado %6. Número de valores que difieren: %7. Ningún hallazgo en el kernel lo explica. Pruebe otro dispositivo o controlador.</translation>
+    </message>
+</context>
+<context>
+    <name>QuantityWords</name>
+    <message>
+        <source>a few seconds left</source>
+        <translation>quedan unos segundos</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln second(s) left</source>
+        <translation>
+            <numerusform>queda alrededor de %Ln segundo</numerusform>
+            <numerusform>quedan unos %Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <translation>
+            <numerusform>queda alrededor de %Ln minuto</numerusform>
+            <numerusform>quedan unos %Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln hour(s) left</source>
+        <translation>
+            <numerusform>queda alrededor de %Ln hora</numerusform>
+            <numerusform>quedan unas %Ln horas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Races</name>
+    <message>
+        <source>The barrier at line %1 does not order local memory, because it has only CLK_GLOBAL_MEM_FENCE. Add CLK_LOCAL_MEM_FENCE.</source>
+        <translation>La barrera de la línea %1 no ordena la memoria local, porque solo tiene CLK_GLOBAL_MEM_FENCE. Añada CLK_LOCAL_MEM_FENCE.</translation>
+    </message>
+    <message>
+        <source>The barrier at line %1 does not order global memory, because it has only CLK_LOCAL_MEM_FENCE. Add CLK_GLOBAL_MEM_FENCE.</source>
+        <translation>La barrera de la línea %1 no ordena la memoria global, porque solo tiene CLK_LOCAL_MEM_FENCE. Añada CLK_GLOBAL_MEM_FENCE.</translation>
+    </message>
+    <message>
+        <source>Atomics order the two work-items, but no fence orders their accesses to %2. Add mem_fence(CLK_GLOBAL_MEM_FENCE) between each access and the atomic.</source>
+        <translation>Las operaciones atómicas ordenan los dos elementos de trabajo, pero ningún fence ordena sus accesos a %2. Añada mem_fence(CLK_GLOBAL_MEM_FENCE) entre cada acceso y la operación atómica.</translation>
+    </message>
+    <message>
+        <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
+        <translation>La línea %1 accede a %2 sin una operación atómica, mientras que otras líneas lo modifican con operaciones atómicas. Use una operación atómica también en la línea %1: atomic_or(p, 0) para leer, atomic_xchg(p, x) para escribir.</translation>
+    </message>
+    <message>
+        <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
+        <translation>La línea %1 accede a %2 sin una operación atómica, mientras que otras líneas lo modifican con operaciones atómicas. Ponga una barrera entre estos accesos o use una operación atómica también en la línea %1: atomic_or(p, 0) para leer, atomic_xchg(p, x) para escribir.</translation>
+    </message>
+</context>
+<context>
+    <name>ReceiptWords</name>
+    <message>
+        <source>receives %1 from lane %2</source>
+        <translation>recibe %1 del carril %2</translation>
+    </message>
+    <message>
+        <source>receives %1 from lanes %2 to %3</source>
+        <translation>recibe %1 de los carriles %2 a %3</translation>
+    </message>
+    <message>
+        <source>kept its own value %1, because the lane that it reads from has no active work-item</source>
+        <translation>conservó su propio valor %1, porque el carril del que lee no tiene ningún elemento de trabajo activo</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>it sent more data than expected</source>
+        <translation>envió más datos de los esperados</translation>
+    </message>
+    <message>
+        <source>it sent a line that cannot be parsed</source>
+        <translation>envió una línea que no se puede interpretar</translation>
+    </message>
+    <message>
+        <source>its recording cannot be read</source>
+        <translation>su grabación no se puede leer</translation>
+    </message>
+    <message>
+        <source>the parts of its log do not match its recording</source>
+        <translation>las partes de su log no concuerdan con su grabación</translation>
+    </message>
+    <message>
+        <source>a function calls itself, which OpenCL C does not allow</source>
+        <translation>una función se llama a sí misma, lo que OpenCL C no permite</translation>
+    </message>
+    <message>
+        <source>a goto into a block, or in a function with barriers, is not supported</source>
+        <translation>no se admite un goto hacia el interior de un bloque ni en una función con barreras</translation>
+    </message>
+    <message>
+        <source>a case label is inside a statement nested in its switch</source>
+        <translation>una etiqueta case está dentro de una instrucción anidada en su switch</translation>
+    </message>
+    <message>
+        <source>a case label is a range of values</source>
+        <translation>una etiqueta case es un rango de valores</translation>
+    </message>
+    <message>
+        <source>statement expressions are not part of OpenCL C 1.2</source>
+        <translation>las expresiones de instrucciones no forman parte de OpenCL C 1.2</translation>
+    </message>
+    <message>
+        <source>image types that OpenCL 1.2 does not have, read-write images, and samplers that are neither constants nor parameters are not supported</source>
+        <translation>no se admiten los tipos de imagen que OpenCL 1.2 no tiene, las imágenes de lectura y escritura ni los samplers que no son constantes ni parámetros</translation>
+    </message>
+    <message>
+        <source>a bit-field in memory has no address</source>
+        <translation>un campo de bits en memoria no tiene dirección</translation>
+    </message>
+    <message>
+        <source>a barrier or a sub-group function is in an operand that &amp;&amp;, || or ?: may skip</source>
+        <translation>una barrera o una función de subgrupo está en un operando que &amp;&amp;, || o ?: pueden omitir</translation>
+    </message>
+    <message>
+        <source>a function is called through a pointer</source>
+        <translation>se llama a una función mediante un puntero</translation>
+    </message>
+    <message>
+        <source>a built-in function writes its second result directly to memory</source>
+        <translation>una función integrada escribe su segundo resultado directamente en la memoria</translation>
+    </message>
+    <message>
+        <source>this sub-group function is not supported</source>
+        <translation>no se admite esta función de subgrupo</translation>
+    </message>
+    <message>
+        <source>the program declares a variable in global memory, which OpenCL C 1.2 does not allow</source>
+        <translation>el programa declara una variable en la memoria global, lo que OpenCL C 1.2 no permite</translation>
+    </message>
+    <message>
+        <source>the argument of printf for %s is not a string literal</source>
+        <translation>el argumento de printf para %s no es un literal de cadena</translation>
+    </message>
+    <message>
+        <source>a generic pointer of OpenCL 2 does not specify its address space</source>
+        <translation>un puntero genérico de OpenCL 2 no especifica su espacio de direcciones</translation>
+    </message>
+    <message>
+        <source>an atomic function of OpenCL 2 is called, but only those of OpenCL 1.2, such as atomic_add, are supported</source>
+        <translation>se llama a una función atómica de OpenCL 2, pero solo se admiten las de OpenCL 1.2, como atomic_add</translation>
+    </message>
+    <message>
+        <source>a function is called that is neither defined here nor built into OpenCL C</source>
+        <translation>se llama a una función que no está definida aquí ni integrada en OpenCL C</translation>
+    </message>
+    <message>
+        <source>inline assembly cannot be analysed</source>
+        <translation>el ensamblador en línea no se puede analizar</translation>
+    </message>
+    <message>
+        <source>the kernel has a name that is reserved for Lockstep&apos;s own functions</source>
+        <translation>el kernel tiene un nombre reservado para las funciones propias de Lockstep</translation>
+    </message>
+    <message>
+        <source>this kind of expression is not supported</source>
+        <translation>no se admite esta clase de expresión</translation>
+    </message>
+    <message>
+        <source>an expression has more than a million characters after macro expansion</source>
+        <translation>una expresión tiene más de un millón de caracteres después de expandir las macros</translation>
+    </message>
+    <message>
+        <source>the program is too long for a recording, which can contain 24 MB, or 3 MB if the text is not UTF-8</source>
+        <translation>el programa es demasiado largo para una grabación, que puede contener 24 MB, o 3 MB si el texto no está en UTF-8</translation>
+    </message>
+    <message>
+        <source>a struct or union is too large: the limit is 64 KiB for a union and 2 GiB for an element of a buffer</source>
+        <translation>una struct o union es demasiado grande: el límite es de 64 KiB para una union y de 2 GiB para un elemento de un búfer</translation>
+    </message>
+    <message>
+        <source>the kernel has more than 4,096 parameters</source>
+        <translation>el kernel tiene más de 4096 parámetros</translation>
+    </message>
+    <message>
+        <source>the kernel has more than 4,095 buffers, local variables and constants</source>
+        <translation>el kernel tiene más de 4095 búferes, variables locales y constantes</translation>
+    </message>
+    <message>
+        <source>the kernel declares more than 2 GiB of local memory</source>
+        <translation>el kernel declara más de 2 GiB de memoria local</translation>
+    </message>
+    <message>
+        <source>statements and calls are nested more than 2,000 levels deep here; each &quot;else if&quot; adds a level</source>
+        <translation>las instrucciones y las llamadas tienen aquí más de 2000 niveles de anidamiento; cada «else if» añade un nivel</translation>
+    </message>
+    <message>
+        <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
+        <translation>hasta esta línea, el kernel tiene más accesos y bifurcaciones de los que puede describir una grabación</translation>
+    </message>
+    <message>
+        <source>it exited without responding</source>
+        <translation>terminó sin responder</translation>
+    </message>
+    <message>
+        <source>it sent an unterminated line</source>
+        <translation>envió una línea sin terminar</translation>
+    </message>
+    <message>
+        <source>it responded to a different request</source>
+        <translation>respondió a otra petición</translation>
+    </message>
+    <message>
+        <source>it could still modify the memory that contains its recording</source>
+        <translation>aún podía modificar la memoria que contiene su grabación</translation>
+    </message>
+    <message>
+        <source>this attribute is not on the list of harmless attributes, such as aligned, packed, always_inline and reqd_work_group_size</source>
+        <translation>este atributo no está en la lista de atributos inofensivos, como aligned, packed, always_inline y reqd_work_group_size</translation>
+    </message>
+    <message>
+        <source>this pragma is not on the list of harmless pragmas, such as unroll, pack and OPENCL EXTENSION</source>
+        <translation>este pragma no está en la lista de pragmas inofensivos, como unroll, pack y OPENCL EXTENSION</translation>
+    </message>
+    <message>
+        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
+        <translation>los operadores, las llamadas y los subíndices tienen aquí demasiados niveles de anidamiento, porque con el código que los graba superan los 256 niveles de paréntesis que aceptan los compiladores</translation>
+    </message>
+    <message>
+        <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
+        <translation>#line establece un número de línea superior a 2.147.483.647, el mayor que permite C</translation>
+    </message>
+</context>
+<context>
+    <name>RequestWords</name>
+    <message>
+        <source>lane</source>
+        <translation>carril</translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <translation>sector</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>línea</translation>
+    </message>
+    <message numerus="yes">
+        <source>sector(s)</source>
+        <comment>under a number: 4 sectors per request</comment>
+        <translation>
+            <numerusform>sector</numerusform>
+            <numerusform>sectores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>per request</source>
+        <translation>por petición</translation>
+    </message>
+    <message>
+        <source>sector moved, bytes used</source>
+        <translation>sector movido, bytes usados</translation>
+    </message>
+    <message>
+        <source>sector not touched</source>
+        <translation>sector no tocado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) · %1 B moved</source>
+        <translation>
+            <numerusform>%Ln línea · %1 B movidos</numerusform>
+            <numerusform>%Ln líneas · %1 B movidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the bytes used</source>
+        <translation>bytes usados: %1</translation>
+    </message>
+    <message>
+        <source>moved but not used</source>
+        <translation>movido pero no usado</translation>
+    </message>
+</context>
+<context>
+    <name>RooflineWords</name>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
+    </message>
+    <message>
+        <source>issue slots: %1 per cycle</source>
+        <translation>ranuras de emisión: %1 por ciclo</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes per cycle</source>
+        <translation>%1: %2 bytes por ciclo</translation>
+    </message>
+    <message>
+        <source>Launch %1 uses %2 of the issue slots</source>
+        <translation>El lanzamiento %1 usa el %2 de las ranuras de emisión</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>modelado</translation>
+    </message>
+    <message>
+        <source>groups logged: %1 of %2</source>
+        <translation>grupos en el log: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Launch %1 accesses no global memory</source>
+        <translation>El lanzamiento %1 no accede a la memoria global</translation>
+    </message>
+    <message>
+        <source>Launch %1</source>
+        <translation>Lanzamiento %1</translation>
+    </message>
+    <message>
+        <source>%1 issue cycles per byte of the sectors accessed (modelled)</source>
+        <translation>%1 ciclos de emisión por byte de los sectores a los que se accede (modelado)</translation>
+    </message>
+    <message>
+        <source>%1 issue cycles per cycle (modelled)</source>
+        <translation>%1 ciclos de emisión por ciclo (modelado)</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>No launch of this run accesses global memory.</source>
+        <translation>Ningún lanzamiento de esta ejecución accede a la memoria global.</translation>
+    </message>
+    <message>
+        <source>global-memory pipes</source>
+        <translation>canales de memoria global</translation>
+    </message>
+    <message>
+        <source>Launch %1 reaches %2 of the limit of the global-memory pipes</source>
+        <translation>El lanzamiento %1 alcanza el %2 del límite de los canales de memoria global</translation>
+    </message>
+    <message>
+        <source>Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: issue cycles per byte of the accessed sectors. Each number is a launch.</source>
+        <translation>Eje vertical: ciclos de emisión por ciclo, en todos los planificadores. Eje horizontal: ciclos de emisión por byte de los sectores a los que se accede. Cada número es un lanzamiento.</translation>
+    </message>
+</context>
+<context>
+    <name>RunItemWords</name>
+    <message>
+        <source>%1 · %2
+%3
+Device: %4
+Hardware model: %5</source>
+        <comment>family; run; its parameters; device; hardware</comment>
+        <translation>%1 · %2
+%3
+Dispositivo: %4
+Modelo de hardware: %5</translation>
+    </message>
+</context>
+<context>
+    <name>SlotWords</name>
+    <message>
+        <source>active: issues now</source>
+        <translation>activo: emite ahora</translation>
+    </message>
+    <message>
+        <source>ready: waits to issue</source>
+        <translation>listo: espera para emitir</translation>
+    </message>
+    <message>
+        <source>blocked: global memory</source>
+        <translation>bloqueado: memoria global</translation>
+    </message>
+    <message>
+        <source>blocked: local memory</source>
+        <translation>bloqueado: memoria local</translation>
+    </message>
+    <message>
+        <source>blocked: barrier</source>
+        <translation>bloqueado: barrera</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>blocked: global memory</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>blocked: local memory</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>blocked: barrier</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>blocked: arithmetic or branch result</source>
+        <translation>bloqueado: resultado aritmético o de bifurcación</translation>
+    </message>
+    <message>
+        <source>done: waits for the rest of its group</source>
+        <translation>terminado: espera al resto de su grupo</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWords</name>
+    <message>
+        <source>Kernel source</source>
+        <translation>Código del kernel</translation>
+    </message>
+    <message>
+        <source>The recording does not contain the source.</source>
+        <translation>La grabación no contiene el código fuente.</translation>
+    </message>
+    <message>
+        <source>%1: counted over the launch</source>
+        <comment>a file</comment>
+        <translation>%1: contado en el lanzamiento</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>Stage</source>
+        <translation>Escenario</translation>
+    </message>
+</context>
+<context>
+    <name>StallWords</name>
+    <message>
+        <source>Stall reasons</source>
+        <translation>Motivos de espera</translation>
+    </message>
+    <message>
+        <source>warp cycles · share</source>
+        <translation>ciclos de warp · proporción</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message>
+        <source>not selected: another warp issues</source>
+        <translation>no seleccionado: emite otro warp</translation>
+    </message>
+    <message>
+        <source>Lines with the most waiting cycles</source>
+        <translation>Líneas con más ciclos de espera</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>1 is true, 0 is false</source>
+        <translation>1 es verdadero, 0 es falso</translation>
+    </message>
+    <message>
+        <source>warp %1 reads %2</source>
+        <translation>el warp %1 lee %2</translation>
+    </message>
+    <message>
+        <source>warps read %1</source>
+        <translation>los warps leen %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values read</source>
+        <translation>los números son los valores leídos</translation>
+    </message>
+    <message>
+        <source>warp %1 writes %2</source>
+        <translation>el warp %1 escribe %2</translation>
+    </message>
+    <message>
+        <source>warps write %1</source>
+        <translation>los warps escriben %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values written</source>
+        <translation>los números son los valores escritos</translation>
+    </message>
+    <message>
+        <source>warp %1 updates %2 atomically</source>
+        <translation>el warp %1 actualiza %2 de forma atómica</translation>
+    </message>
+    <message>
+        <source>warps update %1 atomically</source>
+        <translation>los warps actualizan %1 de forma atómica</translation>
+    </message>
+    <message>
+        <source>numbers are the values before the update</source>
+        <translation>los números son los valores antes de la actualización</translation>
+    </message>
+    <message>
+        <source>warp %1 evaluates %2</source>
+        <translation>el warp %1 evalúa %2</translation>
+    </message>
+    <message>
+        <source>warps evaluate %1</source>
+        <translation>los warps evalúan %1</translation>
+    </message>
+    <message>
+        <source>warp %1 evaluates the loop condition %2</source>
+        <translation>el warp %1 evalúa la condición del bucle %2</translation>
+    </message>
+    <message>
+        <source>warps evaluate the loop condition %1</source>
+        <translation>los warps evalúan la condición del bucle %1</translation>
+    </message>
+    <message>
+        <source>warp %1 switches on %2</source>
+        <translation>el warp %1 evalúa switch sobre %2</translation>
+    </message>
+    <message>
+        <source>warps switch on %1</source>
+        <translation>los warps evalúan switch sobre %1</translation>
+    </message>
+    <message>
+        <source>numbers are the switch values</source>
+        <translation>los números son los valores del switch</translation>
+    </message>
+    <message>
+        <source>warp %1 passes the barrier</source>
+        <translation>el warp %1 pasa la barrera</translation>
+    </message>
+    <message>
+        <source>all warps arrive at the barrier</source>
+        <translation>todos los warps llegan a la barrera</translation>
+    </message>
+    <message>
+        <source>warp %1 executes a fence</source>
+        <translation>el warp %1 ejecuta un fence</translation>
+    </message>
+    <message>
+        <source>warps execute a fence</source>
+        <translation>los warps ejecutan un fence</translation>
+    </message>
+    <message>
+        <source>the lanes of warp %1 exchange values: %2</source>
+        <translation>los carriles del warp %1 intercambian valores: %2</translation>
+    </message>
+    <message>
+        <source>the lanes of a warp exchange values: %1</source>
+        <translation>los carriles de un warp intercambian valores: %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values received</source>
+        <translation>los números son los valores recibidos</translation>
+    </message>
+    <message>
+        <source>warp %1 reads an image: %2</source>
+        <translation>el warp %1 lee una imagen: %2</translation>
+    </message>
+    <message>
+        <source>warps read an image: %1</source>
+        <translation>los warps leen una imagen: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 writes an image: %2</source>
+        <translation>el warp %1 escribe una imagen: %2</translation>
+    </message>
+    <message>
+        <source>warps write an image: %1</source>
+        <translation>los warps escriben una imagen: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 passes the barrier of its sub-group</source>
+        <translation>el warp %1 pasa la barrera de su subgrupo</translation>
+    </message>
+    <message>
+        <source>each warp arrives at the barrier of its sub-group</source>
+        <translation>cada warp llega a la barrera de su subgrupo</translation>
+    </message>
+    <message>
+        <source>warp %1 starts an asynchronous copy: %2</source>
+        <translation>el warp %1 inicia una copia asíncrona: %2</translation>
+    </message>
+    <message>
+        <source>the group starts an asynchronous copy: %1</source>
+        <translation>el grupo inicia una copia asíncrona: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 has finished waiting for its copies</source>
+        <translation>el warp %1 ha terminado de esperar sus copias</translation>
+    </message>
+    <message>
+        <source>the group has finished waiting for its copies</source>
+        <translation>el grupo ha terminado de esperar sus copias</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronda %1</translation>
+    </message>
+    <message>
+        <source>round %1 = %2</source>
+        <translation>ronda %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>línea %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2</source>
+        <translation>
+            <numerusform>%1 carril en %2</numerusform>
+            <numerusform>%1 carriles en %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 lane at %2</source>
+        <translation>1 carril en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2 to %3</source>
+        <translation>
+            <numerusform>%1 carril de %2 a %3</numerusform>
+            <numerusform>%1 carriles de %2 a %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 lane at %2 to %3</source>
+        <translation>1 carril de %2 a %3</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>activo</translation>
+    </message>
+    <message>
+        <source>at the barrier</source>
+        <translation>en la barrera</translation>
+    </message>
+    <message>
+        <source>masked off</source>
+        <translation>enmascarado</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>not issued</source>
+        <translation>no emitido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 warps are issued.</source>
+        <translation>
+            <numerusform>Se emite %1 de %2 warps.</numerusform>
+            <numerusform>Se emiten %1 de %2 warps.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of %2 warps is issued.</source>
+        <translation>Se emite 1 de %2 warps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this warp, %1 of %2 lanes are active.</source>
+        <translation>
+            <numerusform>En este warp, %1 de %2 carriles está activo.</numerusform>
+            <numerusform>En este warp, %1 de %2 carriles están activos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this warp, 1 of %2 lanes is active.</source>
+        <translation>En este warp, 1 de %2 carriles está activo.</translation>
+    </message>
+    <message>
+        <source>This warp is not issued in this step: %1.</source>
+        <translation>Este warp no se emite en este paso: %1.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>en espera</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryWords</name>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronda %1</translation>
+    </message>
+    <message>
+        <source>wrong result</source>
+        <translation>resultado incorrecto</translation>
+    </message>
+    <message>
+        <source>not comparable: %1</source>
+        <comment>why</comment>
+        <translation>no comparable: %1</translation>
+    </message>
+    <message>
+        <source>%1 work-items</source>
+        <translation>%1 elementos de trabajo</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <comment>name of a preset</comment>
+        <translation>%1, modificado</translation>
+    </message>
+    <message>
+        <source>CPU: %1</source>
+        <comment>name of a device</comment>
+        <translation>CPU: %1</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>%1 elementos</translation>
+    </message>
+</context>
+<context>
+    <name>Sweep</name>
+    <message>
+        <source>CPU: %1</source>
+        <translation>CPU: %1</translation>
+    </message>
+    <message>
+        <source>The combinations do different amounts of work, so the time per finished element was compared.</source>
+        <translation>Las combinaciones hacen cantidades distintas de trabajo, así que se comparó el tiempo por elemento terminado.</translation>
+    </message>
+    <message>
+        <source>The recommended combination leaves %1 partial results, which another launch or the host must combine.</source>
+        <translation>La combinación recomendada deja %1 resultados parciales, que debe combinar otro lanzamiento o el host.</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>%1 más</translation>
+    </message>
+    <message>
+        <source>No clear difference from %1.</source>
+        <translation>Sin diferencia clara respecto a %1.</translation>
+    </message>
+    <message>
+        <source>The next best is %1, which takes %2 the time.</source>
+        <translation>La siguiente mejor es %1, que tarda %2 el tiempo.</translation>
+    </message>
+    <message>
+        <source>The next best is %1, which takes %2 the time per element.</source>
+        <translation>La siguiente mejor es %1, que tarda %2 el tiempo por elemento.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Recommended on %1: %2 (%3), measured median %4.</source>
+        <translation>Combinación recomendada en %1: %2 (%3), mediana medida %4.</translation>
+    </message>
+    <message>
+        <source>No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4.</source>
+        <translation>Ninguna combinación es claramente la más rápida en %1. %2 (%3) tiene la menor mediana medida: %4.</translation>
+    </message>
+    <message>
+        <source>No other combination has lower counts of: %1 (counted from the trace).</source>
+        <translation>Ninguna otra combinación tiene conteos menores de: %1 (contado en la traza).</translation>
+    </message>
+    <message>
+        <source>findings</source>
+        <translation>hallazgos</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>sin comprobar</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>correcto</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>incorrecto</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because the fastest ones could not be timed alternately, and times measured at different moments are not comparable.</source>
+        <translation>No se recomienda ninguna combinación, porque las más rápidas no se pudieron medir de forma alterna, y los tiempos medidos en momentos distintos no son comparables.</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because none with a correct result was timed.</source>
+        <translation>No se recomienda ninguna combinación, porque no se midió ninguna con un resultado correcto.</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because different values of %1 mean different work, so their times cannot be ranked.</source>
+        <translation>No se recomienda ninguna combinación, porque valores distintos de %1 implican trabajo distinto, así que sus tiempos no se pueden ordenar.</translation>
+    </message>
+    <message>
+        <source>All combinations do the same work, so their times were compared.</source>
+        <translation>Todas las combinaciones hacen el mismo trabajo, así que se compararon sus tiempos.</translation>
+    </message>
+    <message>
+        <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
+        <translation>La mayor parte de este tiempo es el costo fijo del lanzamiento. Use entradas más grandes para medir el propio kernel.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepWords</name>
+    <message>
+        <source>The same in all combinations: %1.</source>
+        <translation>Igual en todas las combinaciones: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+</context>
+<context>
+    <name>TrackWords</name>
+    <message>
+        <source>issue slots used</source>
+        <translation>emisión usada</translation>
+    </message>
+    <message>
+        <source>0 %</source>
+        <translation>0 %</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>ns</source>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>B/s</source>
+        <translation>B/s</translation>
+    </message>
+    <message>
+        <source>kB/s</source>
+        <translation>kB/s</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>TB/s</source>
+        <translation>TB/s</translation>
+    </message>
+</context>
+<context>
+    <name>Usage</name>
+    <message>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>No existe el comando «%1».</translation>
+    </message>
+    <message>
+        <source> &quot;%1 --help&quot; lists all commands.</source>
+        <translation> «%1 --help» enumera todos los comandos.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument &quot;%2&quot;. &quot;%1 --help&quot; shows the usage.</source>
+        <translation>Argumento inesperado «%2». «%1 --help» muestra el uso.</translation>
+    </message>
+    <message>
+        <source> Did you mean &quot;%1&quot;?</source>
+        <translation> ¿Quería decir «%1»?</translation>
+    </message>
+    <message>
+        <source>a number from %1, with or without a suffix K, M, G or T, for example 2G</source>
+        <translation>un número de %1, con o sin un sufijo K, M, G o T, por ejemplo 2G</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, o %2</translation>
+    </message>
+    <message>
+        <source>Assertion failed: %1</source>
+        <translation>La aserción no se cumple: %1</translation>
+    </message>
+    <message>
+        <source>The run has errors or a wrong result, so the exit code is 1. To see the details, run the command without --get and --assert.</source>
+        <translation>La ejecución tiene errores o un resultado incorrecto, así que el código de salida es 1. Para ver los detalles, ejecute el comando sin --get ni --assert.</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
+        <translation>ANCHOxALTO en píxeles, de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a name of letters, digits, - and _</source>
+        <translation>un nombre de letras, dígitos, - y _</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
+        <translation>Códigos de salida: 0 correcto, 1 hallazgos, un resultado incorrecto o un --assert que no se cumple, 2 uso incorrecto, 3 entrada no utilizable, 4 ningún dispositivo, un fallo del controlador, un error interno o muy poca memoria, 130 cancelado.</translation>
+    </message>
+    <message>
+        <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
+        <translation>Falta un argumento: %2. «%1 --help» muestra el uso.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueWords</name>
+    <message>
+        <source>no texel (outside the image)</source>
+        <translation>sin téxel (fuera de la imagen)</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>The kernel does not fit on a multiprocessor of this hardware model.</source>
+        <translation>El kernel no cabe en un multiprocesador de este modelo de hardware.</translation>
+    </message>
+    <message>
+        <source>Bound by %2 at %1: removing that cost would save %3 % of the cycles.</source>
+        <translation>Limitado por %2 en %1: eliminar ese costo ahorraría el %3 % de los ciclos.</translation>
+    </message>
+    <message>
+        <source>Bound by %2: removing that cost would save %3 % of the cycles.</source>
+        <translation>Limitado por %2: eliminar ese costo ahorraría el %3 % de los ciclos.</translation>
+    </message>
+    <message>
+        <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
+        <translation>Limitado por la emisión de instrucciones: los planificadores emiten en el %3 % de los ciclos.</translation>
+    </message>
+    <message>
+        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
+        <translation>Limitado por la latencia: los warps pasan el %3 % de su tiempo de espera esperando %2, sobre todo en %1.</translation>
+    </message>
+    <message>
+        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
+        <translation>Limitado por la latencia: los warps pasan el %3 % de su tiempo de espera esperando %2.</translation>
+    </message>
+    <message>
+        <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
+        <translation>Ningún costo domina por sí solo. El mayor es %2, sobre todo en %1; eliminarlo ahorraría el %3 % de los ciclos.</translation>
+    </message>
+    <message>
+        <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
+        <translation>Ningún costo domina por sí solo. El mayor es %2; eliminarlo ahorraría el %3 % de los ciclos.</translation>
+    </message>
+    <message>
+        <source>No cost or stall reason stands out.</source>
+        <translation>Ningún costo ni motivo de espera destaca.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewChoices</name>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Show in cells</source>
+        <translation>Mostrar en las celdas</translation>
+    </message>
+</context>
+<context>
+    <name>Views</name>
+    <message>
+        <source>Sweep</source>
+        <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Lado a lado</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>Bancos</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Película</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Lanzamientos</translation>
+    </message>
+    <message>
+        <source>Data flow</source>
+        <translation>Flujo de datos</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Intercambios</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation>Huella</translation>
+    </message>
+    <message>
+        <source>Global</source>
+        <translation>Global</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Calor</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Caché</translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <translation>Warps</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Ocupación</translation>
+    </message>
+    <message>
+        <source>Groups over time</source>
+        <translation>Grupos en el tiempo</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Escenario</translation>
+    </message>
+    <message>
+        <source>Multiprocessor</source>
+        <translation>Multiprocesador</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Memoria</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Flujo</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparar</translation>
+    </message>
+    <message>
+        <source>Lanes and banks</source>
+        <translation>Carriles y bancos</translation>
+    </message>
+</context>
+<context>
+    <name>WaitWords</name>
+    <message>
+        <source>Warp %1 issues from cycle %2 to %3.</source>
+        <translation>El warp %1 emite del ciclo %2 al %3.</translation>
+    </message>
+    <message>
+        <source>Meanwhile, warp %1 of group %2 issues.</source>
+        <translation>Mientras tanto, emite el warp %1 del grupo %2.</translation>
+    </message>
+    <message>
+        <source>Warp %1 of group %2 is not resident in cycle %3.</source>
+        <translation>El warp %1 del grupo %2 no es residente en el ciclo %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sector(s) requested</source>
+        <translation>
+            <numerusform>%Ln sector pedido</numerusform>
+            <numerusform>%Ln sectores pedidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warp(s) of its group have not reached the barrier yet: %1.</source>
+        <translation>
+            <numerusform>%Ln warp de su grupo aún no ha llegado a la barrera: %1.</numerusform>
+            <numerusform>%Ln warps de su grupo aún no han llegado a la barrera: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 is ready from cycle %2 to %3, waiting to issue.</source>
+        <translation>El warp %1 está listo del ciclo %2 al %3 y espera para emitir.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
+        <translation>El warp %1 está bloqueado del ciclo %2 al %3, a la espera de la memoria global.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for local memory.</source>
+        <translation>El warp %1 está bloqueado del ciclo %2 al %3, a la espera de la memoria local.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting at a barrier.</source>
+        <translation>El warp %1 está bloqueado del ciclo %2 al %3, a la espera en una barrera.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic result or for a branch to be resolved.</source>
+        <translation>El warp %1 está bloqueado del ciclo %2 al %3, a la espera de un resultado aritmético o de que se resuelva una bifurcación.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends.</source>
+        <translation>El warp %1 ha terminado, pero su ranura sigue ocupada del ciclo %2 al %3, hasta que termine su grupo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</source>
+        <translation>
+            <numerusform>La siguiente espera de este warp empieza en el ciclo %1 y dura %Ln ciclo: %2</numerusform>
+            <numerusform>La siguiente espera de este warp empieza en el ciclo %1 y dura %Ln ciclos: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The group is resident from cycle %1 to %2.</source>
+        <translation>El grupo es residente del ciclo %1 al %2.</translation>
+    </message>
+</context>
+<context>
+    <name>WarpFilm</name>
+    <message>
+        <source>lane</source>
+        <translation>carril</translation>
+    </message>
+    <message>
+        <source>Warp %1, whole run</source>
+        <translation>Warp %1, ejecución completa</translation>
+    </message>
+    <message>
+        <source>rows are lanes, columns are steps</source>
+        <translation>las filas son carriles, las columnas son pasos</translation>
+    </message>
+</context>
+<context>
+    <name>WarpSplitWords</name>
+    <message>
+        <source>continues</source>
+        <comment>lanes whose loop has a next turn</comment>
+        <translation>continúa</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>the side of an if that is true</comment>
+        <translation>then</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <comment>the side of an if that is false</comment>
+        <translation>else</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>so many lanes; so many steps</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>so many lanes; wait so many steps</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>end of kernel, %1</source>
+        <comment>the kernel&apos;s; number of lanes</comment>
+        <translation>fin del kernel, %1</translation>
+    </message>
+    <message>
+        <source>line %1, %2, %3</source>
+        <comment>number; lanes; steps</comment>
+        <translation>línea %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>continue at line %1, %2 (%3)</source>
+        <comment>number; lanes; steps that they wait</comment>
+        <translation>sigue en la línea %1, %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s)</source>
+        <translation>
+            <numerusform>%Ln carril</numerusform>
+            <numerusform>%Ln carriles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln paso</numerusform>
+            <numerusform>%Ln pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wait %Ln step(s)</source>
+        <comment>lanes</comment>
+        <translation>
+            <numerusform>espera %Ln paso</numerusform>
+            <numerusform>espera %Ln pasos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) of each warp</source>
+        <translation>
+            <numerusform>%Ln carril de cada warp</numerusform>
+            <numerusform>%Ln carriles de cada warp</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exits</source>
+        <comment>lanes whose loop ends</comment>
+        <translation>sale</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNoPicture</name>
+    <message>
+        <source>This kernel uses no local memory.</source>
+        <translation>Este kernel no usa memoria local.</translation>
+    </message>
+    <message>
+        <source>This kernel accesses no buffer.</source>
+        <translation>Este kernel no accede a ningún búfer.</translation>
+    </message>
+    <message>
+        <source>This kernel does not fit on a multiprocessor of the hardware model.</source>
+        <translation>Este kernel no cabe en un multiprocesador del modelo de hardware.</translation>
+    </message>
+    <message>
+        <source>This kernel accesses neither local nor global memory.</source>
+        <translation>Este kernel no accede ni a la memoria local ni a la global.</translation>
+    </message>
+    <message>
+        <source>Caches are switched off in the hardware model.</source>
+        <translation>Las cachés están desactivadas en el modelo de hardware.</translation>
+    </message>
+    <message>
+        <source>This launch reads no buffer and no image.</source>
+        <translation>Este lanzamiento no lee ningún búfer ni ninguna imagen.</translation>
+    </message>
+    <message>
+        <source>No lane exchanges values with another lane.</source>
+        <translation>Ningún carril intercambia valores con otro carril.</translation>
+    </message>
+    <message>
+        <source>The launches of this run do not overlap in time.</source>
+        <translation>Los lanzamientos de esta ejecución no se solapan en el tiempo.</translation>
+    </message>
+    <message>
+        <source>This launch has only one work-group.</source>
+        <translation>Este lanzamiento solo tiene un grupo de trabajo.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ArgumentRow</name>
+    <message>
+        <source>Size of %1</source>
+        <translation>Tamaño de %1</translation>
+    </message>
+    <message>
+        <source>Width x height, in texels</source>
+        <translation>Ancho x alto, en téxeles</translation>
+    </message>
+    <message>
+        <source>Format of %1</source>
+        <translation>Formato de %1</translation>
+    </message>
+    <message>
+        <source>Texel format: channels and data type</source>
+        <translation>Formato de téxel: canales y tipo de datos</translation>
+    </message>
+    <message>
+        <source>Content of %1</source>
+        <translation>Contenido de %1</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Valor de %1</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Elija un archivo</translation>
+    </message>
+    <message>
+        <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
+        <translation>none, clamp_to_edge, clamp, repeat o mirrored_repeat; añada :normalized, :linear o ambos si es necesario</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid size</source>
+        <comment>what was typed</comment>
+        <translation>«%1» no es un tamaño válido</translation>
+    </message>
+    <message numerus="yes">
+        <source>Number of elements of %Ln byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
+        <translation>
+            <numerusform>Número de elementos de %Ln byte cada uno. 4K son 4096 elementos, y 64 B es un tamaño en bytes.</numerusform>
+            <numerusform>Número de elementos de %Ln bytes cada uno. 4K son 4096 elementos, y 64 B es un tamaño en bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) of values from the launch file</source>
+        <translation>
+            <numerusform>%Ln byte de valores del archivo de lanzamiento</numerusform>
+            <numerusform>%Ln bytes de valores del archivo de lanzamiento</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AxisRow</name>
+    <message>
+        <source>Values: %1</source>
+        <comment>the label of what is varied</comment>
+        <translation>Valores: %1</translation>
+    </message>
+    <message>
+        <source>32,64,128 or 32..1024</source>
+        <translation>32,64,128 o 32..1024</translation>
+    </message>
+    <message>
+        <source>Values separated by commas, or FIRST..LAST (each value is twice the previous one)</source>
+        <translation>Valores separados por comas, o PRIMERO..ÚLTIMO (cada valor es el doble del anterior)</translation>
+    </message>
+    <message>
+        <source>no other parameter</source>
+        <translation>ningún otro parámetro</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::Centre</name>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <translation>%1 (Ctrl+%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s) and pieces of advice</source>
+        <translation>
+            <numerusform>%Ln hallazgo o consejo</numerusform>
+            <numerusform>%Ln hallazgos y consejos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChartBase</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>letter of a run; why it is not comparable</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Serie</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posición</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChartedSweep</name>
+    <message>
+        <source>Map</source>
+        <translation>Mapa</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Chart type</source>
+        <translation>Tipo de gráfico</translation>
+    </message>
+    <message>
+        <source>Measure shown in the chart</source>
+        <translation>Métrica que muestra el gráfico</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChartsPanel</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Rondas</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>This launch</source>
+        <translation>Este lanzamiento</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChecksList</name>
+    <message>
+        <source>This recording contains these files:</source>
+        <translation>Esta grabación contiene estos archivos:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more file(s)</source>
+        <translation>
+            <numerusform>y %Ln archivo más</numerusform>
+            <numerusform>y %Ln archivos más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
+        <translation>El kernel instrumentado calcula un resultado distinto del kernel original: en el lanzamiento %1, %2[%3] es %4 en lugar de %5. La causa puede ser una condición de carrera o un orden de ejecución no especificado. De lo contrario, los conteos podrían no ser válidos para el kernel original.</translation>
+    </message>
+    <message>
+        <source>Checks performed</source>
+        <translation>Comprobaciones realizadas</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChosenLine</name>
+    <message>
+        <source>Enter: next step of this line · Esc: clear</source>
+        <translation>Enter: siguiente paso de esta línea · Esc: anular</translation>
+    </message>
+    <message>
+        <source>The steps of this line are marked below the timeline slider and in the Film view. Bars mark the lanes that execute the line and, in the Heat view, the memory cells that it accesses. In the Heat view, a frame marks the row of the line.</source>
+        <translation>Los pasos de esta línea se señalan bajo la barra de la línea de tiempo y en la vista Película. Las barras señalan los carriles que ejecutan la línea y, en la vista Calor, las celdas de memoria a las que accede. En la vista Calor, un marco señala la fila de la línea.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1: %Ln of %2 steps</source>
+        <translation>
+            <numerusform>Línea %1: %Ln de %2 pasos</numerusform>
+            <numerusform>Línea %1: %Ln de %2 pasos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ComparePage</name>
+    <message>
+        <source>Runs in this window</source>
+        <translation>Ejecuciones de la ventana</translation>
+    </message>
+    <message>
+        <source>Runs to compare</source>
+        <translation>Ejecuciones a comparar</translation>
+    </message>
+    <message>
+        <source>Run all variants</source>
+        <translation>Ejecutar todas las variantes</translation>
+    </message>
+    <message>
+        <source>Open recording…</source>
+        <translation>Abrir grabación…</translation>
+    </message>
+    <message>
+        <source>Another hardware preset</source>
+        <translation>Otro preajuste de hardware</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Copiar como CSV</translation>
+    </message>
+    <message>
+        <source>Select two or more runs. The list contains all runs of this window.</source>
+        <translation>Seleccione dos o más ejecuciones. La lista contiene todas las ejecuciones de esta ventana.</translation>
+    </message>
+    <message>
+        <source>Analyse the current run again with a different hardware preset</source>
+        <translation>Analizar de nuevo la ejecución actual con otro preajuste de hardware</translation>
+    </message>
+    <message>
+        <source>Interpretation</source>
+        <translation>Interpretación</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
+        <translation>Las razones son relativas a la primera ejecución. Pase el puntero sobre una métrica para ver el origen de sus valores.</translation>
+    </message>
+    <message>
+        <source>Timing the runs alternately (round %1 of %2)</source>
+        <translation>Midiendo las ejecuciones de forma alterna (ronda %1 de %2)</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CompareTable</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Métrica</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>the ratio of a run to the first, by their letters</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation>Origen</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ContextMenus</name>
+    <message>
+        <source>Copy picture</source>
+        <translation>Copiar imagen</translation>
+    </message>
+    <message>
+        <source>Data copied to the clipboard as CSV</source>
+        <translation>Datos copiados al portapapeles como CSV</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Copiar como CSV</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copiar enlace</translation>
+    </message>
+    <message>
+        <source>Link copied to the clipboard</source>
+        <translation>Enlace copiado al portapapeles</translation>
+    </message>
+    <message>
+        <source>Copy command line</source>
+        <translation>Copiar línea de comandos</translation>
+    </message>
+    <message>
+        <source>Command line copied to the clipboard</source>
+        <translation>Línea de comandos copiada al portapapeles</translation>
+    </message>
+    <message>
+        <source>Picture copied to the clipboard</source>
+        <translation>Imagen copiada al portapapeles</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CureActions</name>
+    <message>
+        <source>Running %1…</source>
+        <translation>Ejecutando %1…</translation>
+    </message>
+    <message>
+        <source>%1 is shown next to this run.</source>
+        <translation>%1 se muestra junto a esta ejecución.</translation>
+    </message>
+    <message>
+        <source>No faster variant of this experiment avoids this cost.</source>
+        <translation>Ninguna variante más rápida de este experimento evita este costo.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CurePanel</name>
+    <message>
+        <source>Why is it slow?</source>
+        <translation>¿Por qué es lento?</translation>
+    </message>
+    <message>
+        <source>Looking for the highest cost…</source>
+        <translation>Buscando el costo más alto…</translation>
+    </message>
+    <message>
+        <source>Show the fix</source>
+        <translation>Mostrar la solución</translation>
+    </message>
+    <message>
+        <source>Show the advice</source>
+        <translation>Mostrar el consejo</translation>
+    </message>
+    <message>
+        <source>Counted from the trace. First fault: %1.</source>
+        <comment>a kind of fault</comment>
+        <translation>Contado en la traza. Primer defecto: %1.</translation>
+    </message>
+    <message>
+        <source>Show the findings</source>
+        <translation>Mostrar los hallazgos</translation>
+    </message>
+    <message>
+        <source>Nothing found to improve</source>
+        <translation>No se encontró nada que mejorar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <translation>
+            <numerusform>Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hizo %Ln comprobación de defectos.</numerusform>
+            <numerusform>Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hicieron %Ln comprobaciones de defectos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run the kernel (F5) to see here why it is slow.</source>
+        <translation>Ejecute el kernel (F5) para ver aquí por qué es lento.</translation>
+    </message>
+    <message>
+        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
+        <translation>Ejecuta una variante que evita este costo y la muestra junto a esta ejecución.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <translation>
+            <numerusform>Se encontró %Ln defecto, así que el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
+            <numerusform>Se encontraron %Ln defectos, así que el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
+        <translation>Los tamaños y las entradas son suposiciones y pueden ser la causa. Defina los suyos en Parámetros.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExperimentsPanel</name>
+    <message>
+        <source>Filter experiments</source>
+        <translation>Filtrar experimentos</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Experimentos</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>En qué fijarse</translation>
+    </message>
+    <message>
+        <source>What the experiment teaches</source>
+        <translation>Qué enseña el experimento</translation>
+    </message>
+    <message>
+        <source>Looking for possible improvements…</source>
+        <translation>Buscando posibles mejoras…</translation>
+    </message>
+    <message>
+        <source>Broken on purpose, to demonstrate the fault. %1</source>
+        <translation>Roto a propósito, para demostrar el defecto. %1</translation>
+    </message>
+    <message>
+        <source>%1, broken on purpose</source>
+        <translation>%1, roto a propósito</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>experiment; why it did not run</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln variant(s)</source>
+        <translation>
+            <numerusform>%Ln variante</numerusform>
+            <numerusform>%Ln variantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems found and nothing to suggest. To look further, compare two group sizes or two versions of the kernel.</source>
+        <translation>No se encontró ningún problema y no hay nada que sugerir. Para seguir investigando, compare dos tamaños de grupo o dos versiones del kernel.</translation>
+    </message>
+    <message>
+        <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
+        <translation>Roto a propósito. El hallazgo esperado es «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportDialog</name>
+    <message>
+        <source>Transparent background</source>
+        <translation>Fondo transparente</translation>
+    </message>
+    <message>
+        <source>Copy command line</source>
+        <translation>Copiar línea de comandos</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Copy to clipboard</source>
+        <translation>Copiar al portapapeles</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportar…</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Píxeles</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>Como en pantalla</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <comment>pixels</comment>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <comment>millimetres</comment>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ancho</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Alto</translation>
+    </message>
+    <message>
+        <source>Unit of the size</source>
+        <translation>Unidad del tamaño</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>No single command reproduces everything shown here</source>
+        <translation>Ningún comando por sí solo reproduce todo lo que se muestra aquí</translation>
+    </message>
+    <message>
+        <source>The preview appears when the simulation has finished.</source>
+        <translation>La vista previa aparece cuando termina la simulación.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm · %3 × %4 px</source>
+        <translation>%1 × %2 mm · %3 × %4 px</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) of %1 × %2 mm</source>
+        <translation>
+            <numerusform>%Ln página de %1 × %2 mm</numerusform>
+            <numerusform>%Ln páginas de %1 × %2 mm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A4 width; a PDF file is split into pages</source>
+        <translation>Ancho A4; un archivo PDF se divide en páginas</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FileActions</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se guardó %1</translation>
+    </message>
+    <message>
+        <source>Open a kernel, a launch or a recording</source>
+        <translation>Abrir un kernel, un lanzamiento o una grabación</translation>
+    </message>
+    <message>
+        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
+        <translation>Kernels, lanzamientos y grabaciones (*.cl *.sim *.lks);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Save the recording</source>
+        <translation>Guardar la grabación</translation>
+    </message>
+    <message>
+        <source>Recordings (*.lks)</source>
+        <translation>Grabaciones (*.lks)</translation>
+    </message>
+    <message>
+        <source>%1 is still being saved. Wait until saving has finished, or cancel it, before you save this recording.</source>
+        <translation>%1 aún se está guardando. Espere a que termine de guardarse, o cancele el guardado, antes de guardar esta grabación.</translation>
+    </message>
+    <message>
+        <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
+        <translation>%1 se está guardando. La ventana se cierra cuando termine el guardado. Cancele el guardado para cerrar la ventana de inmediato.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FilesQuestion</name>
+    <message>
+        <source>Files outside the folder</source>
+        <translation>Archivos de fuera de la carpeta</translation>
+    </message>
+    <message>
+        <source>%1 refers to files outside its folder:</source>
+        <translation>%1 hace referencia a archivos de fuera de su carpeta:</translation>
+    </message>
+    <message>
+        <source>Read the files</source>
+        <translation>Leer los archivos</translation>
+    </message>
+    <message>
+        <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
+        <translation>Lockstep solo lee estos archivos con su permiso. La grabación contendrá entonces su contenido.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FindingActions</name>
+    <message>
+        <source>The recorded work-groups have no step at this line</source>
+        <translation>Los grupos de trabajo grabados no tienen ningún paso en esta línea</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FindingsPage</name>
+    <message>
+        <source>Evidence</source>
+        <translation>Evidencia</translation>
+    </message>
+    <message>
+        <source>Choose a finding or a piece of advice to see its evidence here.</source>
+        <translation>Elija un hallazgo o un consejo para ver aquí su evidencia.</translation>
+    </message>
+    <message>
+        <source>Go to step</source>
+        <translation>Ir al paso</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FindingsPanel</name>
+    <message>
+        <source>No trace yet</source>
+        <translation>Aún no hay traza</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Todo %1</translation>
+    </message>
+    <message>
+        <source>Errors %1</source>
+        <translation>Errores %1</translation>
+    </message>
+    <message>
+        <source>Notes %1</source>
+        <translation>Notas %1</translation>
+    </message>
+    <message>
+        <source>Advice %1</source>
+        <translation>Consejos %1</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>esperado</translation>
+    </message>
+    <message>
+        <source>Launch %1</source>
+        <translation>Lanzamiento %1</translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <translation>consejo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are not listed.</source>
+        <translation>
+            <numerusform>%Ln más no aparece en la lista.</numerusform>
+            <numerusform>%Ln más no aparecen en la lista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
+        <translation>Buscando consejos. El modelo simula el lanzamiento poniendo a cero cada costo…</translation>
+    </message>
+    <message numerus="yes">
+        <source>No faults found, %Ln possible improvement(s).</source>
+        <translation>
+            <numerusform>No se encontró ningún defecto, %Ln posible mejora.</numerusform>
+            <numerusform>No se encontró ningún defecto, %Ln posibles mejoras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to step</source>
+        <translation>Ir al paso</translation>
+    </message>
+    <message>
+        <source>Go to step: %1</source>
+        <translation>Ir al paso: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HardwarePanel</name>
+    <message>
+        <source>Load a hardware preset</source>
+        <translation>Cargar un preajuste de hardware</translation>
+    </message>
+    <message>
+        <source>Hardware presets (*.json)</source>
+        <translation>Preajustes de hardware (*.json)</translation>
+    </message>
+    <message>
+        <source>Save as your own preset</source>
+        <translation>Guardar como preajuste propio</translation>
+    </message>
+    <message>
+        <source>Name (letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;):</source>
+        <translation>Nombre (letras, dígitos, «-», «_» y «.»):</translation>
+    </message>
+    <message>
+        <source>my-%1</source>
+        <comment>proposed name of a preset</comment>
+        <translation>mi-%1</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Preajuste</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Save these values as your own preset</source>
+        <translation>Guardar estos valores como preajuste propio</translation>
+    </message>
+    <message>
+        <source>Load…</source>
+        <translation>Cargar…</translation>
+    </message>
+    <message>
+        <source>Add a preset file to your own presets</source>
+        <translation>Añadir un archivo de preajuste a los preajustes propios</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restablecer</translation>
+    </message>
+    <message>
+        <source>Restore the preset&apos;s values</source>
+        <translation>Restaurar los valores del preajuste</translation>
+    </message>
+    <message>
+        <source>Same as the preset</source>
+        <translation>Igual que el preajuste</translation>
+    </message>
+    <message>
+        <source>The educational preset, because kernels run on a CPU, which has no warps</source>
+        <translation>El preajuste educativo, porque los kernels se ejecutan en una CPU, que no tiene warps</translation>
+    </message>
+    <message>
+        <source>The preset of %1, which runs the kernels</source>
+        <comment>a device</comment>
+        <translation>El preajuste de %1, donde se ejecutan los kernels</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a preset; a number with its unit</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a number; its unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) changed</source>
+        <translation>
+            <numerusform>%Ln valor modificado</numerusform>
+            <numerusform>%Ln valores modificados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>least and greatest value of a number</comment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>Hardware presets, in this order: the preset of the device, those supplied with Lockstep, and your own</source>
+        <translation>Preajustes de hardware, en este orden: el preajuste del dispositivo, los que se suministran con Lockstep y los suyos</translation>
+    </message>
+    <message>
+        <source>Uses the values that the driver for %1 reports; all other values come from the preset %2</source>
+        <comment>a device; a preset</comment>
+        <translation>Usa los valores que indica el controlador de %1; todos los demás valores proceden del preajuste %2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Origen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HeatLegend</name>
+    <message>
+        <source>Each column has its own scale: the square root of the count, relative to the column&apos;s maximum.</source>
+        <translation>Cada columna tiene su propia escala: la raíz cuadrada del conteo, en relación con el máximo de la columna.</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>menos</translation>
+    </message>
+    <message>
+        <source>more · square-root scale, per column</source>
+        <translation>más · escala de raíz cuadrada, por columna</translation>
+    </message>
+    <message>
+        <source>more · square root</source>
+        <translation>más · raíz cuadrada</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HistogramChart</name>
+    <message>
+        <source>Share of the launch&apos;s warp steps with this number of active lanes (counted)</source>
+        <translation>Proporción de los pasos de warp del lanzamiento con este número de carriles activos (contado)</translation>
+    </message>
+    <message>
+        <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
+        <translation>Proporción de las peticiones de memoria global del lanzamiento que tocan este número de sectores (contado)</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Divergencia</translation>
+    </message>
+    <message>
+        <source>Sectors per request</source>
+        <translation>Sectores por petición</translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the distribution of its warp steps and requests here.</source>
+        <translation>Ejecute un experimento para ver aquí la distribución de sus pasos de warp y peticiones.</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>contando…</translation>
+    </message>
+    <message>
+        <source>no warp steps</source>
+        <translation>sin pasos de warp</translation>
+    </message>
+    <message>
+        <source>this launch uses no global memory</source>
+        <translation>este lanzamiento no usa memoria global</translation>
+    </message>
+    <message>
+        <source>counted from the trace: warp steps by active lanes, this launch</source>
+        <translation>contado en la traza: pasos de warp según los carriles activos, este lanzamiento</translation>
+    </message>
+    <message>
+        <source>counted from the trace: requests by sectors touched, this launch</source>
+        <translation>contado en la traza: peticiones según los sectores tocados, este lanzamiento</translation>
+    </message>
+    <message>
+        <source>active lanes</source>
+        <translation>carriles activos</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>sectores</translation>
+    </message>
+    <message>
+        <source>% of total</source>
+        <translation>% del total</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::InspectorPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspector</translation>
+    </message>
+    <message>
+        <source>Run the kernel (F5)</source>
+        <translation>Ejecute el kernel (F5)</translation>
+    </message>
+    <message>
+        <source>This panel shows the details of a lane.</source>
+        <translation>Este panel muestra los detalles de un carril.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LaunchActions</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se guardó %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written by Lockstep and is left unchanged. The changed launch applies only to this window.</source>
+        <translation>Lockstep no escribió %1 y lo deja sin cambios. El lanzamiento modificado solo se aplica a esta ventana.</translation>
+    </message>
+    <message>
+        <source>Choose a kernel</source>
+        <translation>Elija un kernel</translation>
+    </message>
+    <message>
+        <source>%1 contains several kernels. Which one do you want to run?</source>
+        <translation>%1 contiene varios kernels. ¿Cuál quiere ejecutar?</translation>
+    </message>
+    <message>
+        <source>Edited kernels</source>
+        <translation>Kernels editados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kernel(s) were edited and not saved. Close without saving?</source>
+        <translation>
+            <numerusform>Se editó %Ln kernel y no se guardó. ¿Cerrar sin guardar?</numerusform>
+            <numerusform>Se editaron %Ln kernels y no se guardaron. ¿Cerrar sin guardar?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LaunchPanel</name>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel of the program to run</source>
+        <translation>El kernel del programa que se ejecuta</translation>
+    </message>
+    <message>
+        <source>Global size</source>
+        <translation>Tamaño global</translation>
+    </message>
+    <message>
+        <source>Work-group size</source>
+        <translation>Tamaño de grupo</translation>
+    </message>
+    <message>
+        <source>Work-items per group: X, XxY or XxYxZ</source>
+        <translation>Elementos de trabajo por grupo: X, XxY o XxYxZ</translation>
+    </message>
+    <message>
+        <source>Build options</source>
+        <translation>Opciones de compilación</translation>
+    </message>
+    <message>
+        <source>Options passed to the compiler</source>
+        <translation>Opciones que se pasan al compilador</translation>
+    </message>
+    <message>
+        <source>not run yet · the views show %1</source>
+        <translation>aún sin ejecutar · las vistas muestran %1</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>aún sin ejecutar</translation>
+    </message>
+    <message>
+        <source>Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it.</source>
+        <translation>Número de elementos de trabajo: X, XxY o XxYxZ. Los tamaños de búfer supuestos crecen en proporción.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
+        <comment>what was typed</comment>
+        <translation>«%1» no es un tamaño válido. Escriba X, XxY o XxYxZ</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LaunchSaver</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se guardó %1</translation>
+    </message>
+    <message>
+        <source>Open a kernel of your own first, then save its launch</source>
+        <translation>Abra primero un kernel propio y después guarde su lanzamiento</translation>
+    </message>
+    <message>
+        <source>Save the launch</source>
+        <translation>Guardar el lanzamiento</translation>
+    </message>
+    <message>
+        <source>Launch files (*.sim)</source>
+        <translation>Archivos de lanzamiento (*.sim)</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LaunchesPanel</name>
+    <message>
+        <source>Launch</source>
+        <translation>Lanzamiento</translation>
+    </message>
+    <message>
+        <source>Groups ×
+work-items</source>
+        <translation>Grupos ×
+elem. de trabajo</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Tiempo</translation>
+    </message>
+    <message>
+        <source>Warp
+steps</source>
+        <translation>Pasos
+de warp</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Sectores</translation>
+    </message>
+    <message>
+        <source>Bank
+conflicts</source>
+        <translation>Conflictos
+de bancos</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Lanzamientos</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of the launch, kernel</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>on the host</source>
+        <translation>en el host</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes read from the device, %3 written back</source>
+        <translation>%1: %2 bytes leídos del dispositivo, %3 escritos en él</translation>
+    </message>
+    <message>
+        <source>%1 items</source>
+        <comment>work-items</comment>
+        <translation>%1 elem. de trabajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln launch(es)</source>
+        <translation>
+            <numerusform>El lanzamiento (%Ln)</numerusform>
+            <numerusform>Los %Ln lanzamientos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Times are medians measured on %1. All other values are counted from the trace.</source>
+        <translation>Los tiempos son medianas medidas en %1. Todos los demás valores se cuentan en la traza.</translation>
+    </message>
+    <message>
+        <source>Host computation (%1)</source>
+        <translation>Cálculo en el host (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LinkedStages</name>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>por ronda</translation>
+    </message>
+    <message>
+        <source>by barrier</source>
+        <translation>por barrera</translation>
+    </message>
+    <message>
+        <source>by source line</source>
+        <translation>por línea de código</translation>
+    </message>
+    <message>
+        <source>by step</source>
+        <translation>por paso</translation>
+    </message>
+    <message>
+        <source>How the cursors of the runs are linked (Ctrl+L)</source>
+        <translation>Cómo se vinculan los cursores de las ejecuciones (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
+        <translation>Seleccione dos o más ejecuciones a la izquierda para ver aquí sus imágenes lado a lado, con los cursores vinculados. «Ejecutar todas las variantes» ejecuta todas las variantes del experimento.</translation>
+    </message>
+    <message>
+        <source>Link cursors</source>
+        <translation>Vincular cursores</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::MainWindow</name>
+    <message>
+        <source>Lockstep</source>
+        <translation>Lockstep</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::MessageArea</name>
+    <message>
+        <source>Show full log</source>
+        <translation>Mostrar el log completo</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Cerrar el mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PanelDock</name>
+    <message>
+        <source>Float %1</source>
+        <translation>Flotar %1</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Cerrar %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ParametersPanel</name>
+    <message>
+        <source>Apply</source>
+        <translation>Aplicar</translation>
+    </message>
+    <message>
+        <source>A sweep on this device recommends %1.</source>
+        <translation>Un barrido en este dispositivo recomienda %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>default file</source>
+        <translation>archivo predeterminado</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Elija un archivo</translation>
+    </message>
+    <message>
+        <source>Files (%1)</source>
+        <translation>Archivos (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>parameter; why its value cannot be run</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not run yet · the views show %1</source>
+        <translation>aún sin ejecutar · las vistas muestran %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured median %1, the best of %Ln combination(s) on %2</source>
+        <translation>
+            <numerusform>Mediana medida %1, la mejor de %Ln combinación en %2</numerusform>
+            <numerusform>Mediana medida %1, la mejor de %Ln combinaciones en %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sweep on this device recommends the current settings, %1.</source>
+        <translation>Un barrido en este dispositivo recomienda los ajustes actuales, %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
+        <comment>what was typed; what may be</comment>
+        <translation>«%1» no está permitido. Permitido: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PictureExport</name>
+    <message>
+        <source>Command line copied to the clipboard</source>
+        <translation>Línea de comandos copiada al portapapeles</translation>
+    </message>
+    <message>
+        <source>Picture copied to the clipboard</source>
+        <translation>Imagen copiada al portapapeles</translation>
+    </message>
+    <message>
+        <source>Export the picture</source>
+        <translation>Exportar la imagen</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se guardó %1</translation>
+    </message>
+    <message>
+        <source>The picture will be ready when the simulation has finished</source>
+        <translation>La imagen estará lista cuando termine la simulación</translation>
+    </message>
+    <message>
+        <source>The picture was not exported, because another run was shown before the simulation had finished</source>
+        <translation>La imagen no se exportó, porque se mostró otra ejecución antes de que terminara la simulación</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PlaceActions</name>
+    <message>
+        <source>Run kernels from a link</source>
+        <translation>Ejecutar kernels desde un enlace</translation>
+    </message>
+    <message>
+        <source>The link runs kernels from files:</source>
+        <translation>El enlace ejecuta kernels de archivos:</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecutar</translation>
+    </message>
+    <message>
+        <source>Run these kernels only if you know where the files come from.</source>
+        <translation>Ejecute estos kernels solo si sabe de dónde proceden los archivos.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PresetBox</name>
+    <message>
+        <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
+        <translation>El preajuste del dispositivo que ejecuta los kernels; para una CPU, que no tiene warps, el preajuste educativo</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ProgressDisplay</name>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>experiment; its number; how many are run</comment>
+        <translation>%1, %2 de %3</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>Ejecutando %1</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Guardando %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RoundChart</name>
+    <message>
+        <source>Active lanes as a share of all lanes of the warps that access memory in this round (counted)</source>
+        <translation>Carriles activos como proporción de todos los carriles de los warps que acceden a la memoria en esta ronda (contado)</translation>
+    </message>
+    <message>
+        <source>Active lanes per access</source>
+        <translation>Carriles activos por acceso</translation>
+    </message>
+    <message>
+        <source>Local write passes</source>
+        <translation>Pasadas de escritura local</translation>
+    </message>
+    <message>
+        <source>No memory access was recorded.</source>
+        <translation>No se grabó ningún acceso a memoria.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>ronda</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasadas</translation>
+    </message>
+    <message>
+        <source>loop %1: %2</source>
+        <comment>its number; its rounds: round k</comment>
+        <translation>bucle %1: %2</translation>
+    </message>
+    <message>
+        <source>Bank passes that local-memory writes take in this round (counted)</source>
+        <translation>Pasadas de banco que requieren las escrituras en la memoria local en esta ronda (contado)</translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the metrics of each round (loop iteration) here.</source>
+        <translation>Ejecute un experimento para ver aquí las métricas de cada ronda (iteración del bucle).</translation>
+    </message>
+    <message>
+        <source>counted from the trace, per %1</source>
+        <comment>round or step</comment>
+        <translation>contado en la traza, por %1</translation>
+    </message>
+    <message>
+        <source>counted from the trace: local memory, per %1</source>
+        <comment>round or step</comment>
+        <translation>contado en la traza: memoria local, por %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RunActions</name>
+    <message>
+        <source>The window shows a new recording, made on this device, instead of the recording in %1. The file is unchanged. To see its recording again, open the file.</source>
+        <translation>La ventana muestra una grabación nueva, hecha en este dispositivo, en lugar de la grabación de %1. El archivo no ha cambiado. Para volver a ver su grabación, abra el archivo.</translation>
+    </message>
+    <message>
+        <source>Choose an experiment first, then copy its kernel</source>
+        <translation>Elija primero un experimento y después copie su kernel</translation>
+    </message>
+    <message>
+        <source>Edit a copy of the kernel</source>
+        <translation>Editar una copia del kernel</translation>
+    </message>
+    <message>
+        <source>Kernels (*.cl)</source>
+        <translation>Kernels (*.cl)</translation>
+    </message>
+    <message>
+        <source>A sweep is running. Wait until it has finished, or cancel it</source>
+        <translation>Hay un barrido en curso. Espere a que termine o cancélelo</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SceneView</name>
+    <message>
+        <source>Run the kernel (F5) to record its accesses</source>
+        <translation>Ejecute el kernel (F5) para grabar sus accesos</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ScrubBar</name>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Click or drag to go to a step; bars mark barriers</source>
+        <translation>Haga clic o arrastre para ir a un paso; las barras señalan barreras</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ShownRun</name>
+    <message>
+        <source>Recording %1…</source>
+        <translation>Grabando %1…</translation>
+    </message>
+    <message>
+        <source>Recording %1… The views still show the previous run.</source>
+        <translation>Grabando %1… Las vistas aún muestran la ejecución anterior.</translation>
+    </message>
+    <message>
+        <source>%1 – Lockstep</source>
+        <translation>%1 – Lockstep</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SourceCounterColumns</name>
+    <message>
+        <source>Counters of each line</source>
+        <translation>Contadores de cada línea</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SourcePanel</name>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Kernel source</source>
+        <translation>Código del kernel</translation>
+    </message>
+    <message>
+        <source>This launch</source>
+        <translation>Este lanzamiento</translation>
+    </message>
+    <message>
+        <source>All launches</source>
+        <translation>Todos los lanzamientos</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Contadores</translation>
+    </message>
+    <message>
+        <source>Launches included in the line counters</source>
+        <translation>Lanzamientos incluidos en los contadores de línea</translation>
+    </message>
+    <message>
+        <source>Changed since the last run</source>
+        <translation>Modificado desde la última ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StagePane</name>
+    <message>
+        <source>step %1 of %2: %3</source>
+        <comment>number; count; what happens</comment>
+        <translation>paso %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>waiting, because this run has no matching step · %1</source>
+        <comment>what it shows meanwhile</comment>
+        <translation>en espera, porque esta ejecución no tiene ningún paso correspondiente · %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StatusLine</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No trace yet</source>
+        <translation>Aún no hay traza</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <translation>Cancelar (Esc)</translation>
+    </message>
+    <message>
+        <source>Trace ready</source>
+        <translation>Traza lista</translation>
+    </message>
+    <message>
+        <source>%1 steps · %2 accesses</source>
+        <translation>%1 pasos · %2 accesos</translation>
+    </message>
+    <message>
+        <source>OpenCL device: %1</source>
+        <translation>Dispositivo OpenCL: %1</translation>
+    </message>
+    <message>
+        <source>Verified: the result matches the reference</source>
+        <translation>Verificado: el resultado coincide con la referencia</translation>
+    </message>
+    <message>
+        <source>Wrong: the result differs from the reference</source>
+        <translation>Incorrecto: el resultado difiere de la referencia</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what runs: its stage</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what runs; how long it will take</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>%1 · only the first %2 of %3 groups logged</source>
+        <translation>%1 · solo los primeros %2 de %3 grupos en el log</translation>
+    </message>
+    <message>
+        <source>No reference result to check against</source>
+        <translation>No hay resultado de referencia con el que comparar</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StepActions</name>
+    <message>
+        <source>No conflict or divergence after this step</source>
+        <translation>No hay conflicto ni divergencia después de este paso</translation>
+    </message>
+    <message>
+        <source>No conflict or divergence before this step</source>
+        <translation>No hay conflicto ni divergencia antes de este paso</translation>
+    </message>
+    <message>
+        <source>No bank conflict of this warp after this step</source>
+        <translation>No hay conflicto de bancos de este warp después de este paso</translation>
+    </message>
+    <message>
+        <source>No bank conflict of this warp before this step</source>
+        <translation>No hay conflicto de bancos de este warp antes de este paso</translation>
+    </message>
+    <message>
+        <source>Go to step</source>
+        <translation>Ir al paso</translation>
+    </message>
+    <message>
+        <source>Step (1 to %1):</source>
+        <translation>Paso (1 a %1):</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SweepActions</name>
+    <message>
+        <source>The sweep was cancelled. The results so far are kept.</source>
+        <translation>El barrido se canceló. Los resultados obtenidos hasta ahora se conservan.</translation>
+    </message>
+    <message>
+        <source>Export the sweep</source>
+        <translation>Exportar el barrido</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Se guardó %1</translation>
+    </message>
+    <message>
+        <source>Only experiments have parameters to sweep. Choose an experiment first</source>
+        <translation>Solo los experimentos tienen parámetros para un barrido. Elija primero un experimento</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SweepChart</name>
+    <message>
+        <source>Sweep</source>
+        <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>Start a sweep to see its times here.</source>
+        <translation>Inicie un barrido para ver aquí sus tiempos.</translation>
+    </message>
+    <message>
+        <source>%1 · modelled: %2</source>
+        <comment>experiment; figure</comment>
+        <translation>%1 · modelado: %2</translation>
+    </message>
+    <message>
+        <source>%1 · counted from the trace: %2</source>
+        <comment>experiment; figure</comment>
+        <translation>%1 · contado en la traza: %2</translation>
+    </message>
+    <message>
+        <source>run on %1</source>
+        <comment>device</comment>
+        <translation>ejecutado en %1</translation>
+    </message>
+    <message>
+        <source>%1 · measured, median and quartiles</source>
+        <comment>experiment</comment>
+        <translation>%1 · medido, mediana y cuartiles</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>mejor</translation>
+    </message>
+    <message>
+        <source>time, %1</source>
+        <comment>unit</comment>
+        <translation>tiempo, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measuring. The times are shown when the sweep has finished.</source>
+        <translation>Midiendo. Los tiempos se muestran cuando termina el barrido.</translation>
+    </message>
+    <message>
+        <source>%1 · measured median; a frame marks the recommended one</source>
+        <comment>experiment</comment>
+        <translation>%1 · mediana medida; un marco señala la recomendada</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SweepPage</name>
+    <message>
+        <source>Sweep</source>
+        <translation>Barrido</translation>
+    </message>
+    <message>
+        <source>Start the sweep</source>
+        <translation>Iniciar el barrido</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Exportar CSV…</translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation>Exportar JSON…</translation>
+    </message>
+    <message>
+        <source>Vary</source>
+        <translation>Variar</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Sweep of %1</source>
+        <translation>Barrido de %1</translation>
+    </message>
+    <message>
+        <source>All other parameters keep their values from the Parameters panel.</source>
+        <translation>Todos los demás parámetros conservan sus valores del panel Parámetros.</translation>
+    </message>
+    <message>
+        <source>The sweep starts when the current run has finished.</source>
+        <translation>El barrido empieza cuando termine la ejecución actual.</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Iniciando</translation>
+    </message>
+    <message>
+        <source>Combination %1 of %2: %3 – %4</source>
+        <comment>the third is the combination, the fourth what it does</comment>
+        <translation>Combinación %1 de %2: %3 – %4</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SweepTable</name>
+    <message>
+        <source>Combinations</source>
+        <translation>Combinaciones</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>cuartiles</translation>
+    </message>
+    <message>
+        <source>vs. best</source>
+        <translation>vs. mejor</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>Name on the command line: %1</source>
+        <comment>a parameter&apos;s name there</comment>
+        <translation>Nombre en la línea de comandos: %1</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Medido</translation>
+    </message>
+    <message>
+        <source>Modelled: %1</source>
+        <translation>Modelado: %1</translation>
+    </message>
+    <message>
+        <source>Counted from the trace: %1</source>
+        <translation>Contado en la traza: %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation>sin diferencia clara</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ToolBar</name>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Lanzamiento</translation>
+    </message>
+    <message>
+        <source>The launch that all views, counters and charts show</source>
+        <translation>El lanzamiento que muestran todas las vistas, los contadores y los gráficos</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>Grupo de trabajo</translation>
+    </message>
+    <message>
+        <source>The work-group that all views show</source>
+        <translation>El grupo de trabajo que muestran todas las vistas</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> de %1</translation>
+    </message>
+    <message>
+        <source> of the first %1 of %2</source>
+        <translation> de los primeros %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TransportBar</name>
+    <message>
+        <source>%1 / %2</source>
+        <comment>the step, emphasised; how many there are</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the step, emphasised; how many there are</comment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Paso %1</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>Tic</translation>
+    </message>
+    <message>
+        <source>Memory access</source>
+        <translation>Acceso a memoria</translation>
+    </message>
+    <message>
+        <source>Source line</source>
+        <translation>Línea de código</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Barrier</source>
+        <translation>Barrera</translation>
+    </message>
+    <message>
+        <source>Cycle (model)</source>
+        <translation>Ciclo (modelo)</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <translation>%1 / s</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>máx</translation>
+    </message>
+    <message>
+        <source>First step (Home)</source>
+        <translation>Primer paso (Home)</translation>
+    </message>
+    <message>
+        <source>Step back (←)</source>
+        <translation>Paso atrás (←)</translation>
+    </message>
+    <message>
+        <source>Step forward (→)</source>
+        <translation>Paso adelante (→)</translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation>Último paso (End)</translation>
+    </message>
+    <message>
+        <source>Step unit</source>
+        <translation>Unidad de paso</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Steps per second ([ slower, ] faster)</source>
+        <translation>Pasos por segundo ([ más lento, ] más rápido)</translation>
+    </message>
+    <message>
+        <source>▮▮ barrier</source>
+        <translation>▮▮ barrera</translation>
+    </message>
+    <message>
+        <source>Loop (L)</source>
+        <translation>Repetir (L)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space), play backwards (Shift+Space)</source>
+        <translation>Reproducir o pausar (Space), reproducir hacia atrás (Shift+Space)</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+G to go to a step</source>
+        <translation>Pulse Ctrl+G para ir a un paso</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::VariantChart</name>
+    <message>
+        <source>Bytes that the accesses request (counted), divided by the median time (measured)</source>
+        <translation>Bytes que piden los accesos (contado), divididos entre el tiempo mediano (medido)</translation>
+    </message>
+    <message>
+        <source>Requests to global and local memory, and bank conflicts (counted)</source>
+        <translation>Peticiones a la memoria global y local, y conflictos de bancos (contado)</translation>
+    </message>
+    <message>
+        <source>Measured time</source>
+        <translation>Tiempo medido</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Ancho de banda</translation>
+    </message>
+    <message>
+        <source>Requests and bank conflicts</source>
+        <translation>Peticiones y conflictos de bancos</translation>
+    </message>
+    <message>
+        <source>Lane efficiency</source>
+        <translation>Eficiencia de carriles</translation>
+    </message>
+    <message>
+        <source>million</source>
+        <translation>millones</translation>
+    </message>
+    <message>
+        <source>thousand</source>
+        <translation>miles</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>per cent</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the measured times of its kernels here.</source>
+        <translation>Ejecute un experimento para ver aquí los tiempos medidos de sus kernels.</translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the counts of its memory accesses here.</source>
+        <translation>Ejecute un experimento para ver aquí los conteos de sus accesos a memoria.</translation>
+    </message>
+    <message>
+        <source>None of these runs was timed.</source>
+        <translation>No se midió ninguna de estas ejecuciones.</translation>
+    </message>
+    <message>
+        <source>Runs with findings or a wrong result have no bar.</source>
+        <translation>Las ejecuciones con hallazgos o con un resultado incorrecto no tienen barra.</translation>
+    </message>
+    <message>
+        <source>no clear difference between %1 and %2</source>
+        <comment>letters of runs</comment>
+        <translation>sin diferencia clara entre %1 y %2</translation>
+    </message>
+    <message>
+        <source>counted from the trace: share of active lanes</source>
+        <translation>contado en la traza: proporción de carriles activos</translation>
+    </message>
+    <message>
+        <source>counted from the trace · filled: requests, hollow: conflicts</source>
+        <translation>contado en la traza · relleno: peticiones, hueco: conflictos</translation>
+    </message>
+    <message>
+        <source>measured: requested bytes / time</source>
+        <translation>medido: bytes pedidos / tiempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>measured: median, quartiles, %Ln run(s)</source>
+        <translation>
+            <numerusform>medido: mediana, cuartiles, %Ln ejecución</numerusform>
+            <numerusform>medido: mediana, cuartiles, %Ln ejecuciones</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ViewActions</name>
+    <message>
+        <source>About Lockstep</source>
+        <translation>Acerca de Lockstep</translation>
+    </message>
+    <message>
+        <source>Lockstep %1 shows how a GPU executes a kernel and moves its data.
+
+GPL-3.0-or-later</source>
+        <translation>Lockstep %1 muestra cómo una GPU ejecuta un kernel y mueve sus datos.
+
+GPL-3.0-or-later</translation>
+    </message>
+    <message>
+        <source>All views</source>
+        <translation>Todas las vistas</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,9026 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ko">
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Groups do not fill their warps</source>
+        <translation>그룹이 warp를 다 채우지 못함</translation>
+    </message>
+    <message>
+        <source>Divergent condition</source>
+        <translation>갈라지는 조건</translation>
+    </message>
+    <message>
+        <source>Latency is not hidden</source>
+        <translation>지연이 숨겨지지 않음</translation>
+    </message>
+    <message>
+        <source>Uncoalesced accesses</source>
+        <translation>uncoalesced 접근</translation>
+    </message>
+    <message>
+        <source>Padding removes bank conflicts</source>
+        <translation>패딩으로 뱅크 충돌 제거</translation>
+    </message>
+    <message>
+        <source>A swizzle removes bank conflicts</source>
+        <translation>스위즐로 뱅크 충돌 제거</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>뱅크 충돌</translation>
+    </message>
+    <message>
+        <source>Warps wait at barriers</source>
+        <translation>warp가 barrier에서 대기</translation>
+    </message>
+    <message numerus="yes">
+        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
+        <translation>
+            <numerusform>warp가 %1사이클 동안 barrier에서 기다리며, launch에 드는 비용은 %2사이클입니다. barrier 사이의 작업량을 고르게 하거나 barrier를 줄이십시오. warp 하나로 된 그룹(work-item 최대 %3개)은 전혀 기다리지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Registers limit occupancy</source>
+        <translation>레지스터가 점유율을 제한함</translation>
+    </message>
+    <message numerus="yes">
+        <source>Registers limit a multiprocessor to %3 groups. With %2 registers per work-item instead of %1, %4 groups fit.</source>
+        <translation>
+            <numerusform>레지스터 때문에 멀티프로세서에 그룹이 %3개까지만 들어갑니다. work-item당 레지스터가 %1개가 아니라 %2개이면 그룹 %4개가 들어갑니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Local memory limits occupancy</source>
+        <translation>로컬 메모리가 점유율을 제한함</translation>
+    </message>
+    <message numerus="yes">
+        <source>Local memory limits a multiprocessor to %3 groups. With %2 bytes per group instead of %1, %4 groups fit.</source>
+        <translation>
+            <numerusform>로컬 메모리 때문에 멀티프로세서에 그룹이 %3개까지만 들어갑니다. 그룹당 %1바이트가 아니라 %2바이트이면 그룹 %4개가 들어갑니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Doubles are slow</source>
+        <translation>double은 느림</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 memory accesses read or write doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</source>
+        <translation>
+            <numerusform>메모리 접근 %1개가 double을 읽거나 씁니다. double은 float보다 바이트가 두 배이고, 대부분의 GPU에서 사이클도 몇 배나 더 걸립니다. 정밀도가 충분하면 float를 쓰십시오.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full-precision math</source>
+        <translation>완전 정밀도 수학 연산</translation>
+    </message>
+    <message>
+        <source>Group size not declared</source>
+        <translation>그룹 크기가 선언되지 않음</translation>
+    </message>
+    <message numerus="yes">
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
+        <translation>
+            <numerusform>컴파일러가 그룹 크기를 모릅니다. __attribute__((reqd_work_group_size(%1, %2, %3)))가 있으면 그 크기에 맞춰 레지스터를 할당하고, 그룹이 warp 하나일 때 barrier를 생략할 수 있습니다. warp가 커널에서 가장 많이 쓰이는 barrier에 %4번 도달했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each work-item accesses its own block</source>
+        <translation>work-item마다 자기 블록에 접근</translation>
+    </message>
+    <message>
+        <source>All work-items do the same work</source>
+        <translation>모든 work-item이 같은 작업을 함</translation>
+    </message>
+    <message>
+        <source>Atomics contend for one address</source>
+        <translation>한 주소에 몰리는 atomic 연산</translation>
+    </message>
+    <message>
+        <source>Too few groups to hide latency</source>
+        <translation>지연을 숨기기에 그룹이 너무 적음</translation>
+    </message>
+    <message numerus="yes">
+        <source>A condition diverges in %1 of %2 warp steps.</source>
+        <translation>
+            <numerusform>한 조건이 warp 단계 %2개 중 %1개에서 갈라집니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 warps would hide the latency of global memory, but only %4 fit.</source>
+        <translation>
+            <numerusform>warp %3개면 글로벌 메모리의 지연을 숨길 수 있지만 %4개만 들어갑니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests move %1 sectors instead of the minimum of %2.</source>
+        <translation>
+            <numerusform>요청이 최소 %2개 대신 섹터 %1개를 옮깁니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barriers cost %2 cycles of the launch.</source>
+        <translation>
+            <numerusform>barrier 때문에 launch에서 %2사이클이 듭니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 memory accesses read or write doubles.</source>
+        <translation>
+            <numerusform>메모리 접근 %1개가 double을 읽거나 씁니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 functions and divisions are evaluated in full precision.</source>
+        <translation>
+            <numerusform>함수와 나눗셈 %1개가 완전 정밀도로 계산됩니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is evaluated %1 times in full precision.</source>
+        <translation>
+            <numerusform>%2 함수가 완전 정밀도로 %1번 계산됩니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atomics on one address cost %1 extra passes.</source>
+        <translation>
+            <numerusform>한 주소에 대한 atomic 연산에 추가 패스 %1개가 듭니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group&apos;s work-items read %3 bytes that other work-items of the group also read.</source>
+        <translation>
+            <numerusform>그룹의 work-item이 읽는 %3바이트는 그룹의 다른 work-item도 읽습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <translation>
+            <numerusform>work-item %1개로 된 그룹은 warp 폭(%2)의 배수가 아니므로, 작업이 있는 lane은 %3 %뿐입니다. work-item %4개로 된 그룹이면 모든 lane이 채워집니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</source>
+        <translation>
+            <numerusform>이 조건은 warp 단계 %2개 중 %1개에서 갈라지며, 그 비용은 약 %4사이클입니다. 이웃한 work-item이 같은 경로로 가면 갈라지는 warp가 줄어듭니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles per global memory read, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or increase the number of resident warps.</source>
+        <translation>
+            <numerusform>글로벌 메모리를 한 번 읽을 때마다 발행 사이클은 %1개이고, 읽기 한 번에는 평균 %7사이클이 걸립니다. 이 지연을 숨기려면 warp %3개(warp 슬롯 %6개의 %5 %)가 필요하지만 %4개만 들어갑니다. 읽기당 작업을 늘리거나 상주 warp의 수를 늘리십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</source>
+        <translation>
+            <numerusform>요청 %3개가 최소 %2개 대신 섹터 %1개를 옮기며, 그 비용은 약 %5사이클입니다. 이웃한 lane이 이웃한 원소에 접근하게 하십시오.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accesses are not aligned to sectors</source>
+        <translation>섹터에 정렬되지 않은 접근</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
+        <translation>
+            <numerusform>원소가 연속이지만 섹터 경계에서 시작하지 않으므로, 요청 %3개가 각각 섹터 %2개 대신 %1개를 건드립니다. 그 비용은 약 %4사이클입니다. 원소를 정렬하십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>워드 %2개로 된 행마다 패딩을 넣으면(추가할 워드 수: %3) 첫 번째 그룹의 뱅크 충돌이 %1개에서 %4개로 줄어듭니다. 이 배열의 충돌 비용은 약 %5사이클입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
+        <translation>
+            <numerusform>워드 %2개로 된 행에서 y행의 워드 x를 그 행의 인덱스 x ^ y 위치에 저장하면 첫 번째 그룹의 뱅크 충돌이 %1개에서 %3개로 줄어듭니다. 이 배열의 충돌 비용은 약 %4사이클입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <translation>
+            <numerusform>뱅크 패스 %2개 중 %1개가 충돌이며, 그 비용은 약 %3사이클입니다. 행에 패딩이나 스위즐을 써도 충돌의 절반이 없어지지 않습니다. 한 요청의 lane들이 서로 다른 뱅크의 워드에 접근하게 하십시오.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An image sampler could do the clamping</source>
+        <translation>이미지 샘플러로 클램프 가능</translation>
+    </message>
+    <message numerus="yes">
+        <source>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</source>
+        <translation>
+            <numerusform>인덱스가 경계에서 클램프되므로, 요청 %4개 중 %3개에서 여러 lane이 같은 원소를 읽고, 읽기 %2개 중 %1개는 중복입니다. 이미지 샘플러는 추가 코드 없이 클램프하며, 이미지 캐시는 두 방향의 지역성을 모두 활용합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
+        <translation>
+            <numerusform>work-item들이 float 나눗셈과 함수를 완전 정밀도로 %1번 계산했습니다(소스 위치 수: %2). 정밀도가 낮아도 되면 빌드 옵션 -cl-fast-relaxed-math로 모두 더 빨라집니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A faster native function exists</source>
+        <translation>더 빠른 native 함수가 있음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 was evaluated %1 times in full precision. Its native version, %3, is faster, but the precision depends on the device.</source>
+        <translation>
+            <numerusform>%2 함수가 완전 정밀도로 %1번 계산되었습니다. native 버전인 %3 함수가 더 빠르지만, 정밀도는 디바이스에 따라 다릅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Padding does not match the number of banks</source>
+        <translation>패딩이 뱅크 수와 맞지 않음</translation>
+    </message>
+    <message numerus="yes">
+        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>배열에 원소 %2개마다 원소 하나씩 패딩이 들어 있는데, 이는 다른 뱅크 구성이나 더 작은 원소 자료형에 맞습니다. 대신 원소 %3개마다 패딩을 넣으면 첫 번째 그룹의 뱅크 충돌이 %1개에서 %4개로 줄어듭니다. 이 배열의 충돌 비용은 약 %5사이클입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <translation>
+            <numerusform>각 work-item이 연속된 원소 %1개에 접근하므로 이웃한 lane은 한 블록씩 떨어져 있습니다. 요청 %4개가 최소 %3개 대신 섹터 %2개를 옮기며, 그 비용은 약 %5사이클입니다. 이웃한 lane이 이웃한 원소에 접근하는 그리드 stride 루프를 쓰십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
+        <translation>
+            <numerusform>그룹의 work-item %1개가 저마다 같은 원소 %3개를 같은 순서로 읽지만, 쓰이는 결과는 하나뿐입니다. 이 읽기는 launch의 warp 단계 %5개 중 %4개를 차지합니다. 원소를 work-item에 나누어 맡기고 부분 결과를 합치십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
+        <translation>
+            <numerusform>한 요청의 여러 lane이 같은 주소를 갱신하므로 요청 %2개에 추가 패스 %1개가 들며, warp 사이의 경합은 세지 않은 값입니다. 첫 번째 그룹은 이 atomic 연산 중 %3개를 주소 %4개에서 실행합니다. 먼저 로컬 메모리에서, 또는 warp의 lane끼리 값을 합친 다음 주소마다 한 번만 갱신하십시오.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A group reads the same data repeatedly</source>
+        <translation>그룹이 같은 데이터를 반복해서 읽음</translation>
+    </message>
+    <message numerus="yes">
+        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
+        <translation>
+            <numerusform>그룹의 요청이 글로벌 메모리의 %4에서 %1바이트를 가져오는데, 그중 서로 다른 것은 %2바이트입니다. %3바이트는 그룹의 다른 work-item이 다시 읽습니다. 로컬 메모리에 한 번만 로드하십시오.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Multiprocessors stay idle</source>
+        <translation>쉬는 멀티프로세서</translation>
+    </message>
+    <message numerus="yes">
+        <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
+        <translation>
+            <numerusform>launch의 그룹 수(%1)가 하드웨어의 멀티프로세서 수(%2)보다 적어 %3개가 쉽니다. 그룹을 더 많이 launch하려면 한 번에 더 많은 데이터를 처리하거나 work-item당 작업을 줄이십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles per global memory read, and a read takes %2 cycles on average. Hiding this latency takes %3 warps per multiprocessor. %5 would fit, but the launch has only %4 per multiprocessor. Launch more groups.</source>
+        <translation>
+            <numerusform>글로벌 메모리를 한 번 읽을 때마다 발행 사이클은 %1개이고, 읽기 한 번에는 평균 %2사이클이 걸립니다. 이 지연을 숨기려면 멀티프로세서당 warp %3개가 필요합니다. %5개가 들어가지만 launch에는 멀티프로세서당 %4개뿐입니다. 그룹을 더 많이 launch하십시오.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Groups do not fill their warps, so only %3 % of the lanes have work.</source>
+        <translation>
+            <numerusform>그룹이 warp를 다 채우지 못하므로, 작업이 있는 lane은 %3 %뿐입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
+        <translation>
+            <numerusform>접근이 섹터 경계에서 시작하지 않으므로, 요청이 섹터 %2개 대신 %1개를 건드립니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first group has %1 bank conflicts.</source>
+        <translation>
+            <numerusform>첫 번째 그룹에 뱅크 충돌이 %1개 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first group has %1 bank conflicts, although the array is padded.</source>
+        <translation>
+            <numerusform>배열에 패딩이 있는데도 첫 번째 그룹에 뱅크 충돌이 %1개 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are conflicts.</source>
+        <translation>
+            <numerusform>뱅크 패스 %2개 중 %1개가 충돌입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.</source>
+        <translation>
+            <numerusform>레지스터 때문에 멀티프로세서에 그룹이 %3개까지만 들어갑니다. 레지스터를 줄이면 %4개가 들어갑니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Local memory limits a multiprocessor to %3 groups. With less local memory, %4 would fit.</source>
+        <translation>
+            <numerusform>로컬 메모리 때문에 멀티프로세서에 그룹이 %3개까지만 들어갑니다. 로컬 메모리를 줄이면 %4개가 들어갑니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 reads are redundant, because lanes read the same element at the border.</source>
+        <translation>
+            <numerusform>경계에서 lane들이 같은 원소를 읽으므로, 읽기 %2개 중 %1개는 중복입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</source>
+        <translation>
+            <numerusform>work-item마다 자기 블록에 접근하므로, 요청이 최소 %3개 대신 섹터 %2개를 옮깁니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %4 of %5 warp steps, all work-items of a group read the same elements.</source>
+        <translation>
+            <numerusform>warp 단계 %5개 중 %4개에서 그룹의 모든 work-item이 같은 원소를 읽습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 multiprocessors stay idle, because the launch has too few groups.</source>
+        <translation>
+            <numerusform>launch의 그룹이 너무 적어 멀티프로세서 %3개가 쉽니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</source>
+        <translation>
+            <numerusform>멀티프로세서당 warp %3개면 지연을 숨길 수 있지만, launch에는 %4개뿐입니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <comment>line number; file; expression</comment>
+        <translation>%2의 %1번 줄: %3</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <comment>title of a view</comment>
+        <translation>보기: %1</translation>
+    </message>
+    <message>
+        <source>Counted from the trace.</source>
+        <translation>트레이스에서 집계했습니다.</translation>
+    </message>
+    <message>
+        <source>From the model.</source>
+        <translation>모델에서 얻었습니다.</translation>
+    </message>
+    <message>
+        <source>The entire launch</source>
+        <translation>launch 전체</translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation>해당 줄로 이동</translation>
+    </message>
+</context>
+<context>
+    <name>ArgumentWords</name>
+    <message>
+        <source>these values</source>
+        <translation>지정한 값</translation>
+    </message>
+    <message>
+        <source>all equal</source>
+        <translation>모두 같은 값</translation>
+    </message>
+    <message>
+        <source>a range</source>
+        <translation>범위</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>난수</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>파일에서</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>설정 안 됨</translation>
+    </message>
+    <message>
+        <source>null pointer</source>
+        <translation>널 포인터</translation>
+    </message>
+    <message>
+        <source>start:step:end</source>
+        <translation>start:step:end</translation>
+    </message>
+    <message>
+        <source>seed, or seed:min:max</source>
+        <translation>시드 또는 시드:최소:최대</translation>
+    </message>
+    <message>
+        <source>path of a file</source>
+        <translation>파일 경로</translation>
+    </message>
+</context>
+<context>
+    <name>BankLegendWords</name>
+    <message>
+        <source>one word, one lane</source>
+        <translation>워드 하나, lane 하나</translation>
+    </message>
+    <message>
+        <source>one word for several lanes</source>
+        <translation>여러 lane에 워드 하나</translation>
+    </message>
+    <message>
+        <source>number of words and passes</source>
+        <translation>워드 수와 패스 수</translation>
+    </message>
+    <message>
+        <source>solid line: served in the first pass</source>
+        <translation>실선: 첫 패스에서 처리</translation>
+    </message>
+    <message>
+        <source>dashed line: served in a later pass</source>
+        <translation>점선: 나중 패스에서 처리</translation>
+    </message>
+</context>
+<context>
+    <name>BankTooltip</name>
+    <message>
+        <source>Bank %1</source>
+        <translation>뱅크 %1</translation>
+    </message>
+    <message>
+        <source>not used in this step</source>
+        <translation>이 단계에서 쓰이지 않음</translation>
+    </message>
+    <message>
+        <source>word %1 for lanes %2, in pass %3</source>
+        <translation>워드 %1, lane %2, 패스 %3</translation>
+    </message>
+    <message>
+        <source>In one pass, each bank serves one word. Each pass beyond the minimum is a conflict (counted from the trace).</source>
+        <translation>한 패스에서 각 뱅크는 워드 하나를 처리합니다. 최솟값을 넘는 패스 하나하나가 충돌입니다(트레이스에서 집계).</translation>
+    </message>
+    <message>
+        <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
+        <translation>패스 %1: 함께 처리되는 lane입니다. 클릭하면 이 패스의 선택이 유지됩니다. 다시 클릭하거나 Esc를 누르면 선택이 해제됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Banks</name>
+    <message numerus="yes">
+        <source>%1 passes</source>
+        <translation>
+            <numerusform>%1패스</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 pass</source>
+        <translation>1패스</translation>
+    </message>
+    <message>
+        <source>%1-way conflict · %2</source>
+        <translation>%1-way 충돌 · %2</translation>
+    </message>
+    <message>
+        <source>broadcast · %1 · %2</source>
+        <translation>broadcast · %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation>
+            <numerusform>워드 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 word</source>
+        <translation>워드 1개</translation>
+    </message>
+    <message>
+        <source>%1 · no conflict</source>
+        <translation>%1 · 충돌 없음</translation>
+    </message>
+    <message>
+        <source>The lanes access the words %2 of bank %1. Each pass serves one of these words.</source>
+        <translation>lane들이 %1번 뱅크에서 접근하는 워드: %2. 패스마다 그중 하나를 처리합니다.</translation>
+    </message>
+    <message>
+        <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
+        <translation>모두 %1패스: 폭이 넓은 원소는 여러 부분으로 나뉘어 차례로 접근하며, 부분마다 최대 %2패스가 듭니다.</translation>
+    </message>
+</context>
+<context>
+    <name>BanksWords</name>
+    <message>
+        <source>warp %1 is not issued in this step</source>
+        <translation>이 단계에서 warp %1 발행 안 됨</translation>
+    </message>
+    <message>
+        <source>%1 banks of %2 bytes, word w is in bank w % %1</source>
+        <translation>%2바이트 뱅크 %1개, 워드 w는 뱅크 w % %1</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>lane</translation>
+    </message>
+    <message>
+        <source>banks</source>
+        <translation>뱅크</translation>
+    </message>
+    <message>
+        <source>Local memory banks</source>
+        <translation>로컬 메모리 뱅크</translation>
+    </message>
+    <message>
+        <source>This kernel uses no local memory. The Global memory view shows its accesses to global memory.</source>
+        <translation>이 커널은 로컬 메모리를 쓰지 않습니다. 글로벌 메모리에 대한 접근은 글로벌 메모리 뷰에서 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>this step accesses no local memory (%1)</source>
+        <translation>이 단계는 로컬 메모리에 접근하지 않음(%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) read</source>
+        <translation>
+            <numerusform>읽은 워드 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) written</source>
+        <translation>
+            <numerusform>쓴 워드 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) updated</source>
+        <translation>
+            <numerusform>갱신한 워드 %Ln개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CacheWords</name>
+    <message>
+        <source>F</source>
+        <comment>first miss</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>capacity miss</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>conflict miss</comment>
+        <translation>X</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>적중</translation>
+    </message>
+    <message>
+        <source>F: miss, first use</source>
+        <translation>F: 미스, 첫 사용</translation>
+    </message>
+    <message>
+        <source>C: miss, cache too small</source>
+        <translation>C: 미스, 캐시가 너무 작음</translation>
+    </message>
+    <message>
+        <source>X: miss, conflict in the set</source>
+        <translation>X: 미스, 집합 내 충돌</translation>
+    </message>
+    <message>
+        <source>not accessed</source>
+        <translation>접근 없음</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a percentage; a count of sectors</comment>
+        <translation>%2개 중 %1</translation>
+    </message>
+    <message>
+        <source>no L%1</source>
+        <translation>L%1 없음</translation>
+    </message>
+    <message>
+        <source>L%1 %2 KiB, %3 ways</source>
+        <translation>L%1 %2 KiB, %3-way</translation>
+    </message>
+    <message>
+        <source>modelled · %1 · %2</source>
+        <translation>모델 · %1 · %2</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>캐시</translation>
+    </message>
+    <message>
+        <source>Caches are switched off in the hardware model.</source>
+        <translation>하드웨어 모델에서 캐시가 꺼져 있습니다.</translation>
+    </message>
+    <message>
+        <source>all lines</source>
+        <translation>모든 줄</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1번 줄: %2</translation>
+    </message>
+    <message>
+        <source>L1: hits among the requested sectors</source>
+        <translation>L1: 요청된 섹터 중 적중</translation>
+    </message>
+    <message>
+        <source>L2: hits among the sectors that missed L1</source>
+        <translation>L2: L1에서 미스된 섹터 중 적중</translation>
+    </message>
+    <message>
+        <source>Image reads are not included, because texels use a separate cache, which is not simulated.</source>
+        <translation>텍셀은 시뮬레이션하지 않는 별도의 캐시를 쓰므로 이미지 읽기는 포함되지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>State at the cursor</source>
+        <translation>커서 위치의 상태</translation>
+    </message>
+    <message>
+        <source>warp slots</source>
+        <translation>warp 슬롯</translation>
+    </message>
+</context>
+<context>
+    <name>CellNumbers</name>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>work-item</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>주소</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>뱅크</translation>
+    </message>
+    <message>
+        <source>Accesses so far</source>
+        <translation>지금까지의 접근</translation>
+    </message>
+</context>
+<context>
+    <name>ChartTooltipWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what an axis shows; a place of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unit: %1</source>
+        <comment>a unit</comment>
+        <translation>단위: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Checks</name>
+    <message>
+        <source>Out-of-bounds accesses</source>
+        <translation>범위를 벗어난 접근</translation>
+    </message>
+    <message>
+        <source>not applicable, because the kernel accesses no memory</source>
+        <translation>커널이 메모리에 접근하지 않아 해당 없음</translation>
+    </message>
+    <message>
+        <source>No out-of-bounds access</source>
+        <translation>범위를 벗어난 접근 없음</translation>
+    </message>
+    <message>
+        <source>Accesses through a null pointer</source>
+        <translation>널 포인터를 통한 접근</translation>
+    </message>
+    <message>
+        <source>not applicable, because no buffer is accessed</source>
+        <translation>접근하는 버퍼가 없어 해당 없음</translation>
+    </message>
+    <message>
+        <source>No access through a null pointer</source>
+        <translation>널 포인터를 통한 접근 없음</translation>
+    </message>
+    <message>
+        <source>Races in local memory</source>
+        <translation>로컬 메모리의 경쟁 상태</translation>
+    </message>
+    <message>
+        <source>not applicable, because no local memory is used</source>
+        <translation>로컬 메모리를 쓰지 않아 해당 없음</translation>
+    </message>
+    <message>
+        <source>No race in local memory</source>
+        <translation>로컬 메모리에 경쟁 상태 없음</translation>
+    </message>
+    <message>
+        <source>Races in global memory</source>
+        <translation>글로벌 메모리의 경쟁 상태</translation>
+    </message>
+    <message>
+        <source>not applicable, because no global memory is used</source>
+        <translation>글로벌 메모리를 쓰지 않아 해당 없음</translation>
+    </message>
+    <message>
+        <source>No race in global memory, within or between groups</source>
+        <translation>그룹 안에서도 그룹 사이에서도 글로벌 메모리에 경쟁 상태 없음</translation>
+    </message>
+    <message>
+        <source>Races between writes to images</source>
+        <translation>이미지 쓰기 사이의 경쟁 상태</translation>
+    </message>
+    <message>
+        <source>not applicable, because no image is written</source>
+        <translation>쓰는 이미지가 없어 해당 없음</translation>
+    </message>
+    <message>
+        <source>No race between writes to images</source>
+        <translation>이미지 쓰기 사이에 경쟁 상태 없음</translation>
+    </message>
+    <message>
+        <source>Barriers not reached by all work-items</source>
+        <translation>모든 work-item이 도달하지는 않는 barrier</translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no barrier</source>
+        <translation>barrier가 없어 해당 없음</translation>
+    </message>
+    <message>
+        <source>Every barrier is reached by all work-items</source>
+        <translation>모든 work-item이 모든 barrier에 도달함</translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised local memory</source>
+        <translation>초기화되지 않은 로컬 메모리 읽기</translation>
+    </message>
+    <message>
+        <source>not applicable, because no local memory is read</source>
+        <translation>읽는 로컬 메모리가 없어 해당 없음</translation>
+    </message>
+    <message>
+        <source>No read of uninitialised local memory</source>
+        <translation>초기화되지 않은 로컬 메모리 읽기 없음</translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised data in buffers</source>
+        <translation>버퍼에서 초기화되지 않은 데이터 읽기</translation>
+    </message>
+    <message>
+        <source>not applicable, because all buffers have initial content or no buffer is read</source>
+        <translation>모든 버퍼에 초기 내용이 있거나 읽는 버퍼가 없어 해당 없음</translation>
+    </message>
+    <message>
+        <source>No read of uninitialised data in a buffer</source>
+        <translation>버퍼에서 초기화되지 않은 데이터 읽기 없음</translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised private variables</source>
+        <translation>초기화되지 않은 private 변수 읽기</translation>
+    </message>
+    <message>
+        <source>not applicable, because no private variable is read</source>
+        <translation>읽는 private 변수가 없어 해당 없음</translation>
+    </message>
+    <message>
+        <source>No reads of uninitialised private variables or arrays. Not checked: structures, and variables accessed only through a pointer</source>
+        <translation>초기화되지 않은 private 변수나 배열 읽기 없음. 검사하지 않음: 구조체, 그리고 포인터를 통해서만 접근하는 변수</translation>
+    </message>
+    <message>
+        <source>Loops that exceed the iteration limit</source>
+        <translation>반복 한도를 넘는 루프</translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no loop</source>
+        <translation>루프가 없어 해당 없음</translation>
+    </message>
+    <message>
+        <source>No loop exceeds the iteration limit</source>
+        <translation>반복 한도를 넘는 루프 없음</translation>
+    </message>
+    <message>
+        <source>Copied data used before the copy has finished</source>
+        <translation>복사가 끝나기 전에 쓰인 복사 데이터</translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no asynchronous copy</source>
+        <translation>비동기 복사가 없어 해당 없음</translation>
+    </message>
+    <message>
+        <source>No copied data used before the copy has finished</source>
+        <translation>복사가 끝나기 전에 쓰인 복사 데이터 없음</translation>
+    </message>
+    <message>
+        <source>Misaligned accesses</source>
+        <translation>정렬되지 않은 접근</translation>
+    </message>
+    <message>
+        <source>No misaligned access</source>
+        <translation>정렬되지 않은 접근 없음</translation>
+    </message>
+    <message>
+        <source>Accesses forbidden by an access qualifier</source>
+        <translation>접근 한정자가 금지하는 접근</translation>
+    </message>
+    <message>
+        <source>not applicable, because all buffers may be read and written</source>
+        <translation>모든 버퍼를 읽고 쓸 수 있어 해당 없음</translation>
+    </message>
+    <message>
+        <source>No access forbidden by an access qualifier</source>
+        <translation>접근 한정자가 금지하는 접근 없음</translation>
+    </message>
+    <message>
+        <source>Asynchronous copies with different arguments in one group</source>
+        <translation>한 그룹 안에서 인수가 다른 비동기 복사</translation>
+    </message>
+    <message>
+        <source>All work-items of a group request the same copies</source>
+        <translation>그룹의 모든 work-item이 같은 복사를 요청함</translation>
+    </message>
+    <message>
+        <source>Differences between the results of the original and the instrumented kernel</source>
+        <translation>원본 커널과 계측 커널의 결과 차이</translation>
+    </message>
+    <message>
+        <source>not applicable, because there is nothing to compare</source>
+        <translation>비교할 것이 없어 해당 없음</translation>
+    </message>
+    <message>
+        <source>The original and the instrumented kernel compute the same result</source>
+        <translation>원본 커널과 계측 커널의 계산 결과가 같음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 accesses checked</source>
+        <translation>
+            <numerusform>접근 %1개 검사</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 access checked</source>
+        <translation>접근 1개 검사</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 arrivals checked</source>
+        <translation>
+            <numerusform>도달 %1회 검사</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 arrival checked</source>
+        <translation>도달 1회 검사</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reads checked</source>
+        <translation>
+            <numerusform>읽기 %1개 검사</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 read checked</source>
+        <translation>읽기 1개 검사</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 iterations checked</source>
+        <translation>
+            <numerusform>반복 %1회 검사</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 iteration checked</source>
+        <translation>반복 1회 검사</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests checked</source>
+        <translation>
+            <numerusform>요청 %1개 검사</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 request checked</source>
+        <translation>요청 1개 검사</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values checked</source>
+        <translation>
+            <numerusform>값 %1개 검사</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 value checked</source>
+        <translation>값 1개 검사</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not checked: the result of the original kernel, because it did not run or the findings already account for any difference.</source>
+        <translation>검사하지 않음: 원본 커널의 결과. 원본 커널이 실행되지 않았거나, 이미 발견 사항으로 모든 차이가 설명됩니다.</translation>
+    </message>
+    <message>
+        <source>Not checked: reads of uninitialised private variables, because the version of Lockstep that made this recording did not check them.</source>
+        <translation>검사하지 않음: 초기화되지 않은 private 변수 읽기. 이 기록을 만든 Lockstep 버전은 이를 검사하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>검사하지 않음: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation>
+            <numerusform>발견 %1건</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>발견 1건</translation>
+    </message>
+    <message>
+        <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
+        <translation>원본 커널과 계측 커널의 계산 결과가 다르며, 어떤 발견 사항으로도 그 차이가 설명되지 않음</translation>
+    </message>
+    <message>
+        <source>Barriers that order nothing in this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No barrier was found that orders nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Open recording…</source>
+        <translation>기록 열기…</translation>
+    </message>
+    <message>
+        <source>Open copied link</source>
+        <translation>복사한 링크 열기</translation>
+    </message>
+    <message>
+        <source>Save recording…</source>
+        <translation>기록 저장…</translation>
+    </message>
+    <message>
+        <source>Save kernel</source>
+        <translation>커널 저장</translation>
+    </message>
+    <message>
+        <source>Save launch as…</source>
+        <translation>launch 다른 이름으로 저장…</translation>
+    </message>
+    <message>
+        <source>Edit a copy of the kernel…</source>
+        <translation>커널 사본 편집…</translation>
+    </message>
+    <message>
+        <source>Export picture…</source>
+        <translation>그림 내보내기…</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>그림 복사</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>끝내기</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>다시 실행</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>확대</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>축소</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>맞춤</translation>
+    </message>
+    <message>
+        <source>Next panel</source>
+        <translation>다음 패널</translation>
+    </message>
+    <message>
+        <source>Previous panel</source>
+        <translation>이전 패널</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>스테이지</translation>
+    </message>
+    <message>
+        <source>Multiprocessor</source>
+        <translation>멀티프로세서</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>메모리</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>흐름</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>발견 사항</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>스윕</translation>
+    </message>
+    <message>
+        <source>Next view in the tab</source>
+        <translation>탭의 다음 뷰</translation>
+    </message>
+    <message>
+        <source>Previous view in the tab</source>
+        <translation>탭의 이전 뷰</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>차트</translation>
+    </message>
+    <message>
+        <source>Change how compared runs are linked</source>
+        <translation>비교한 실행의 연결 방식 바꾸기</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>레이아웃 초기화</translation>
+    </message>
+    <message>
+        <source>Copy current view…</source>
+        <translation>현재 뷰 복사…</translation>
+    </message>
+    <message>
+        <source>Explain this</source>
+        <translation>이 항목 설명</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>Run all variants</source>
+        <translation>모든 변형 실행</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>재생 또는 일시 정지</translation>
+    </message>
+    <message>
+        <source>Play backwards</source>
+        <translation>역방향 재생</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>다음 단계</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>이전 단계</translation>
+    </message>
+    <message>
+        <source>Next round or barrier</source>
+        <translation>다음 라운드 또는 barrier</translation>
+    </message>
+    <message>
+        <source>Previous round or barrier</source>
+        <translation>이전 라운드 또는 barrier</translation>
+    </message>
+    <message>
+        <source>Ten steps back</source>
+        <translation>10단계 뒤로</translation>
+    </message>
+    <message>
+        <source>Next pass of a bank conflict</source>
+        <translation>뱅크 충돌의 다음 패스</translation>
+    </message>
+    <message>
+        <source>Previous pass of a bank conflict</source>
+        <translation>뱅크 충돌의 이전 패스</translation>
+    </message>
+    <message>
+        <source>Next conflict or divergence</source>
+        <translation>다음 충돌 또는 분기</translation>
+    </message>
+    <message>
+        <source>Previous conflict or divergence</source>
+        <translation>이전 충돌 또는 분기</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>첫 단계</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>마지막 단계</translation>
+    </message>
+    <message>
+        <source>Go to step…</source>
+        <translation>단계로 이동…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>앞으로</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>더 느리게</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>더 빠르게</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>반복 재생</translation>
+    </message>
+    <message>
+        <source>Select the warp above</source>
+        <translation>위쪽 warp 선택</translation>
+    </message>
+    <message>
+        <source>Select the warp below</source>
+        <translation>아래쪽 warp 선택</translation>
+    </message>
+    <message>
+        <source>Select the previous lane</source>
+        <translation>이전 lane 선택</translation>
+    </message>
+    <message>
+        <source>Select the next lane</source>
+        <translation>다음 lane 선택</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>About Lockstep</source>
+        <translation>Lockstep 정보</translation>
+    </message>
+    <message>
+        <source>Ten steps forward</source>
+        <translation>10단계 앞으로</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePaper</name>
+    <message>
+        <source>Measure</source>
+        <translation>지표</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run: ▲ better, ▼ worse, = same, ≈ no clear difference.</source>
+        <translation>비율은 첫 번째 실행 기준입니다: ▲ 더 나음, ▼ 더 나쁨, = 같음, ≈ 뚜렷한 차이 없음.</translation>
+    </message>
+    <message>
+        <source>Side by side: %1</source>
+        <translation>나란히 보기: %1</translation>
+    </message>
+    <message>
+        <source>The highlighted row is the measure mentioned above.</source>
+        <translation>강조된 행은 위에 나온 지표입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWords</name>
+    <message>
+        <source>measured alternately</source>
+        <translation>번갈아 측정</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <translation>트레이스</translation>
+    </message>
+    <message>
+        <source>The model shows no difference in time between %1 and %2.</source>
+        <translation>모델에서는 %1 및 %2 사이에 시간 차이가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 the cycles of %3 (model).</source>
+        <translation>%1의 사이클 수는 %3의 %2입니다(모델).</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 the time of %3 (model).</source>
+        <translation>%1의 시간은 %3의 %2입니다(모델).</translation>
+    </message>
+    <message>
+        <source>At least one of %1 and %2 was not timed.</source>
+        <translation>%1, %2 중 적어도 하나의 시간을 측정하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 the time of %3 (measured).</source>
+        <translation>%1의 시간은 %3의 %2입니다(측정).</translation>
+    </message>
+    <message>
+        <source>Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).</source>
+        <translation>가능한 설명: %1(%3: %2, %5: %4, 트레이스에서 집계).</translation>
+    </message>
+    <message>
+        <source>▲ better</source>
+        <translation>▲ 더 나음</translation>
+    </message>
+    <message>
+        <source>▼ worse</source>
+        <translation>▼ 더 나쁨</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= 같음</translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation>뚜렷한 차이 없음</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3.</source>
+        <comment>two runs; why they are not comparable</comment>
+        <translation>%1, %2: %3.</translation>
+    </message>
+    <message>
+        <source>The runs were analysed under different hardware models.</source>
+        <translation>두 실행을 서로 다른 하드웨어 모델로 분석했습니다.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
+        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. 사분위 범위가 겹칩니다.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
+        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. 중앙값의 차이가 3 % 미만입니다.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
+        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. launch 오버헤드가 두 시간의 대부분을 차지하거나 둘의 차이보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
+        <translation>집계한 어느 지표로도 설명되지 않습니다. %2보다 %1에서 더 높은 지표가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
+        <translation>실행들의 시간을 차례로 측정했으므로, 컴퓨터가 한동안 느렸다면 일부 시간만 영향을 받았을 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ConcurrencyWords</name>
+    <message>
+        <source>measured</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>Launch %1</source>
+        <translation>launch %1</translation>
+    </message>
+    <message>
+        <source>queue %1, thread %2</source>
+        <translation>큐 %1, 스레드 %2</translation>
+    </message>
+    <message>
+        <source>queued at %1, submitted at %2</source>
+        <translation>큐 등록 %1, 제출 %2</translation>
+    </message>
+    <message>
+        <source>ran from %1 to %2 (measured by the device&apos;s clock)</source>
+        <translation>실행 %1부터 %2까지(디바이스의 클록으로 측정)</translation>
+    </message>
+    <message>
+        <source>runs on the device</source>
+        <translation>디바이스에서 실행</translation>
+    </message>
+    <message>
+        <source>the selected launch</source>
+        <translation>선택한 launch</translation>
+    </message>
+    <message>
+        <source>queued, waiting</source>
+        <translation>큐에 등록, 대기</translation>
+    </message>
+    <message>
+        <source>Launches over time</source>
+        <translation>시간에 따른 launch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln launch(es), at most %1 at once</source>
+        <translation>
+            <numerusform>launch %Ln개, 동시에 최대 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all launches take %1; one after another, they would take %2</source>
+        <translation>모든 launch에 %1, 하나씩 차례로 실행하면 %2</translation>
+    </message>
+    <message>
+        <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
+        <translation>이 실행의 launch들은 시간이 겹치지 않습니다. 겹치는 launch를 보려면 실험 reduction/concurrent를 실행하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>CostWords</name>
+    <message>
+        <source>exposed</source>
+        <comment>cost in cycles</comment>
+        <translation>노출</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <comment>cost in cycles</comment>
+        <translation>숨겨짐</translation>
+    </message>
+    <message>
+        <source>Cost in cycles</source>
+        <translation>사이클 단위 비용</translation>
+    </message>
+    <message>
+        <source>Exposed: cycles that the launch would save without this cost. Costs do not add up. In the bars, exposed is solid and hidden is outlined.</source>
+        <translation>노출: 이 비용이 없으면 launch가 줄이는 사이클입니다. 비용은 더해서 합산되지 않습니다. 막대에서 노출은 채워지고 숨겨짐은 윤곽선으로 나타납니다.</translation>
+    </message>
+    <message>
+        <source>L%1: not accessed</source>
+        <translation>L%1: 접근 없음</translation>
+    </message>
+    <message>
+        <source>L%1: %2 of %3 sectors hit</source>
+        <translation>L%1: 섹터 %3개 중 %2개 적중</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>cost in cycles</comment>
+        <translation>전체</translation>
+    </message>
+</context>
+<context>
+    <name>CounterWords</name>
+    <message>
+        <source>%1 k</source>
+        <comment>thousands</comment>
+        <translation>%1 k</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>millions</comment>
+        <translation>%1 M</translation>
+    </message>
+    <message>
+        <source>warp
+steps</source>
+        <translation>warp
+단계</translation>
+    </message>
+    <message>
+        <source>bank
+passes</source>
+        <translation>뱅크
+패스</translation>
+    </message>
+    <message>
+        <source>
+sectors</source>
+        <translation>
+섹터</translation>
+    </message>
+    <message>
+        <source>Warp steps: number of times warps executed this line. If the line has several operations, this is the highest of their counts (counted from the trace)</source>
+        <translation>warp 단계: warp가 이 줄을 실행한 횟수입니다. 줄에 연산이 여러 개 있으면 그중 가장 큰 횟수입니다(트레이스에서 집계)</translation>
+    </message>
+    <message>
+        <source>Local memory bank passes caused by this line (counted from the trace)</source>
+        <translation>이 줄에서 생긴 로컬 메모리 뱅크 패스(트레이스에서 집계)</translation>
+    </message>
+    <message>
+        <source>Global memory sectors transferred by this line (counted from the trace)</source>
+        <translation>이 줄에서 전송한 글로벌 메모리 섹터(트레이스에서 집계)</translation>
+    </message>
+</context>
+<context>
+    <name>CurveWords</name>
+    <message>
+        <source>does not fit</source>
+        <translation>들어가지 않음</translation>
+    </message>
+</context>
+<context>
+    <name>CycleWords</name>
+    <message>
+        <source>This kernel does not fit on a multiprocessor of the model, so there are no simulated cycles</source>
+        <translation>이 커널은 모델의 멀티프로세서에 들어가지 않으므로 시뮬레이션한 사이클이 없습니다</translation>
+    </message>
+    <message>
+        <source>This run has not been simulated yet. To simulate it, open the Multiprocessor view</source>
+        <translation>이 실행은 아직 시뮬레이션하지 않았습니다. 시뮬레이션하려면 멀티프로세서 뷰를 여십시오</translation>
+    </message>
+</context>
+<context>
+    <name>Docks</name>
+    <message>
+        <source>Experiments</source>
+        <translation>실험</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>Hardware model</source>
+        <translation>하드웨어 모델</translation>
+    </message>
+    <message>
+        <source>Kernel source</source>
+        <translation>커널 소스</translation>
+    </message>
+    <message>
+        <source>Why is it slow?</source>
+        <translation>왜 느린가?</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>인스펙터</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>launch</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>차트</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>하드웨어</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>There is no experiment &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>“%1” 실험이 없습니다. 혹시 “%2” 실험을 찾으십니까?</translation>
+    </message>
+    <message>
+        <source>%2 has no parameter &quot;%1&quot;. Available parameters: %3.</source>
+        <translation>%2에 매개변수 “%1” 항목이 없습니다. 사용 가능한 매개변수: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid value for %1. Allowed: %3.</source>
+        <translation>“%2”: %1에 쓸 수 없는 값입니다. 허용되는 값: %3.</translation>
+    </message>
+    <message>
+        <source>There is no hardware setting or preset &quot;%1&quot;. Available: %2.</source>
+        <translation>“%1”: 그런 하드웨어 설정이나 프리셋이 없습니다. 사용 가능: %2.</translation>
+    </message>
+    <message>
+        <source>Unknown option &quot;%1&quot;. --help lists the options.</source>
+        <translation>알 수 없는 옵션 “%1”. --help로 옵션 목록을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value. --help shows the usage.</source>
+        <translation>%1 옵션에 값이 필요합니다. --help로 사용법을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No OpenCL device has &quot;%1&quot; in its name. Available devices: %2.</source>
+        <translation>이름에 “%1” 문자열이 들어 있는 OpenCL 디바이스가 없습니다. 사용 가능한 디바이스: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the name and the permissions.</source>
+        <translation>%1 파일을 읽을 수 없습니다: %2. 이름과 권한을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>There is no kernel &quot;%1&quot; in the file. Available kernels: %2.</source>
+        <translation>파일에 커널 “%1” 항목이 없습니다. 사용 가능한 커널: %2.</translation>
+    </message>
+    <message>
+        <source>The kernel cannot be recorded: %1. Change this part of the kernel, and run it again.</source>
+        <translation>커널을 기록할 수 없습니다: %1. 커널의 이 부분을 고친 다음 다시 실행하십시오.</translation>
+    </message>
+    <message>
+        <source>The run was stopped after its time limit of %1 s. Choose a smaller size, or allow more time. With more time, Lockstep can detect whether a loop is endless.</source>
+        <translation>시간 한도 %1 s가 지나 실행을 중지했습니다. 더 작은 크기를 고르거나 시간을 더 허용하십시오. 시간을 더 주면 루프가 무한인지 Lockstep이 알아낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The launch file is invalid: %1 (%2, %3). Correct it, and run it again.</source>
+        <translation>launch 파일이 올바르지 않습니다: %1(%2, %3). 고친 다음 다시 실행하십시오.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; is not accepted (%1, %3). Remove it.</source>
+        <translation>빌드 옵션 “%2” 항목은 받아들일 수 없습니다(%1, %3). 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use &quot;apt-get install pocl-opencl-icd&quot;. You can open recordings without a device.</source>
+        <translation>OpenCL 디바이스를 찾지 못했습니다. 드라이버가 설치되어 있지 않거나, 디바이스를 보고하는 드라이버가 없습니다. 모든 프로세서에서 동작하는 드라이버를 설치하려면 “apt-get install pocl-opencl-icd”를 사용하십시오. 디바이스가 없어도 기록은 열 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>An OpenCL driver is installed (%1), but it reports no devices. Check that the device is connected and that you have permission to use it; on many systems you must be in the &quot;video&quot; or &quot;render&quot; group. You can open recordings without a device.</source>
+        <translation>OpenCL 드라이버가 설치되어 있지만(%1) 디바이스를 보고하지 않습니다. 디바이스가 연결되어 있고 사용 권한이 있는지 확인하십시오. 많은 시스템에서는 “video” 또는 “render” 그룹에 속해 있어야 합니다. 디바이스가 없어도 기록은 열 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A work-group of %1 work-items is too large for %3, which supports up to %2. Choose a smaller group size.</source>
+        <translation>work-item %1개로 된 workgroup은 너무 큽니다. %3에서는 최대 %2개까지 지원됩니다. 더 작은 그룹 크기를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>A work-group needs %1 bytes of local memory, but %3 has only %2. Choose a smaller group or a smaller type.</source>
+        <translation>workgroup에 로컬 메모리 %1바이트가 필요하지만 %3에는 %2바이트뿐입니다. 더 작은 그룹이나 더 작은 자료형을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>A work-item needs %1 bytes of private memory, most of it for the declaration on this line. %4 puts the private memory of all %2 work-items of a group on the stack of one thread, which has %3 bytes. Make the array smaller, choose a smaller group, or put the array in a buffer.</source>
+        <translation>work-item에 private 메모리 %1바이트가 필요하며, 대부분은 이 줄의 선언에 쓰입니다. %4에서는 그룹의 work-item %2개의 private 메모리를 모두 한 스레드의 스택에 두는데, 스택은 %3바이트입니다. 배열을 줄이거나 더 작은 그룹을 고르거나 배열을 버퍼에 두십시오.</translation>
+    </message>
+    <message>
+        <source>%2 does not have the %1 bytes of memory that the run needs. Choose a smaller size.</source>
+        <translation>%2에는 실행에 필요한 메모리 %1바이트가 없습니다. 더 작은 크기를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Kernel %1 takes a different path in each run on %2, because of a data race between its work-items. Fix the race, or try a smaller size.</source>
+        <translation>커널 %1에서는 work-item 사이의 데이터 경쟁 때문에 %2에서 실행할 때마다 경로가 달라집니다. 경쟁 상태를 고치거나 더 작은 크기를 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>취소했습니다.</translation>
+    </message>
+    <message>
+        <source>The image %1 is damaged or truncated (%2). Save it again, as PNG or JPEG.</source>
+        <translation>이미지 %1 파일이 손상되었거나 잘렸습니다(%2). PNG 또는 JPEG로 다시 저장하십시오.</translation>
+    </message>
+    <message>
+        <source>The image %1 is too large (%2). The limit is %3 pixels per side and %4 pixels in total. Make it smaller.</source>
+        <translation>이미지 %1 파일이 너무 큽니다(%2). 한도는 한 변에 %3픽셀, 모두 합쳐 %4픽셀입니다. 이미지를 줄이십시오.</translation>
+    </message>
+    <message>
+        <source>None of the %2 combinations of this sweep over %1 can run. The reason for the first combination follows. Choose other values.</source>
+        <translation>%1에 대한 이 스윕의 조합 %2개 중 실행할 수 있는 것이 없습니다. 첫 조합의 이유가 뒤에 나옵니다. 다른 값을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>A filter of radius %1 is larger than the part of the image in use (%2 x %3 pixels). Choose a smaller radius or use a larger part.</source>
+        <translation>반지름 %1의 필터가 이미지에서 사용하는 부분(%2 x %3픽셀)보다 큽니다. 더 작은 반지름을 고르거나 더 큰 부분을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The expression is invalid: %1 (%2, %3). Correct it.</source>
+        <translation>식이 올바르지 않습니다: %1(%2, %3). 고치십시오.</translation>
+    </message>
+    <message>
+        <source>The expression is longer than the limit of %2 bytes. Split it.</source>
+        <translation>식이 한도 %2바이트보다 깁니다. 나누십시오.</translation>
+    </message>
+    <message>
+        <source>The parentheses are nested deeper than the limit of %2 levels. Simplify the expression.</source>
+        <translation>괄호가 한도 %2단계보다 깊게 중첩되어 있습니다. 식을 단순하게 만드십시오.</translation>
+    </message>
+    <message>
+        <source>The string that starts here is not closed. Add a double quote at its end.</source>
+        <translation>여기서 시작하는 문자열이 닫히지 않았습니다. 끝에 큰따옴표를 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>Unknown escape sequence \%2. In a string, write \&quot; for a double quote and \\ for a backslash.</source>
+        <translation>알 수 없는 이스케이프 시퀀스 \%2. 문자열에서 큰따옴표는 \&quot;로, 백슬래시는 \\로 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The number %2 is out of range. Use a different number.</source>
+        <translation>숫자 %2 값이 범위를 벗어났습니다. 다른 숫자를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is missing here. Add it.</source>
+        <translation>여기에 “%2” 기호가 빠져 있습니다. 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>There is no function &quot;%2&quot;. Known functions: %3.</source>
+        <translation>“%2” 함수가 없습니다. 알려진 함수: %3.</translation>
+    </message>
+    <message>
+        <source>%2 is neither true nor false. Compare it with a value, for example %2 = 0.</source>
+        <translation>%2 값은 참도 거짓도 아닙니다. 값과 비교하십시오. 예: %2 = 0.</translation>
+    </message>
+    <message>
+        <source>%2 has no value in this run. Remove it, or change the run.</source>
+        <translation>이 실행에서 %2 항목에는 값이 없습니다. 제거하거나 실행을 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>%2 is not a list, so it has no elements to choose from. Remove the square brackets.</source>
+        <translation>%2 항목은 목록이 아니라서 고를 원소가 없습니다. 대괄호를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>%2 has %3 values that cannot be added up. Choose one, for example with launches[0] or lines[line=12], or use sum, min, max or count.</source>
+        <translation>%2에는 더할 수 없는 값이 %3개 있습니다. launches[0]이나 lines[line=12]처럼 하나를 고르거나 sum, min, max 또는 count를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Division by zero: the divisor is 0 in this run. Test it first, for example: a &gt; 0 and b / a &lt; 2.</source>
+        <translation>0으로 나눔: 이 실행에서는 나누는 수가 0입니다. 먼저 검사하십시오. 예: a &gt; 0 and b / a &lt; 2.</translation>
+    </message>
+    <message>
+        <source>The result is too large. Use smaller numbers.</source>
+        <translation>결과가 너무 큽니다. 더 작은 숫자를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
+        <translation>빌드 옵션 “%2” 항목은 받아들일 수 없습니다. 일부 컴파일러 옵션은 파일을 쓰거나 프로그램을 로드하기 때문입니다. 제거하십시오. 받아들이는 것은 -D, -U, -I, -w, -W와 -cl-fast-relaxed-math 같은 OpenCL 자체의 옵션입니다.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; has no value. Add one after it.</source>
+        <translation>빌드 옵션 “%2” 항목에 값이 없습니다. 뒤에 값을 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; has a value that is not accepted. Accepted values: %3.</source>
+        <translation>빌드 옵션 “%2” 항목의 값은 받아들일 수 없습니다. 허용되는 값: %3.</translation>
+    </message>
+    <message>
+        <source>A double quote in the build options is not closed: &quot;%2&quot;. Close it, or put a backslash before a quote that is part of a value.</source>
+        <translation>빌드 옵션의 큰따옴표가 닫히지 않았습니다: “%2”. 닫거나, 값에 포함된 따옴표 앞에 백슬래시를 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>The build options contain a control character: &quot;%2&quot;. Remove it.</source>
+        <translation>빌드 옵션에 제어 문자가 있습니다: “%2”. 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>The build options are longer than %3 bytes. They begin with &quot;%2&quot;. Move definitions into a header.</source>
+        <translation>빌드 옵션이 %3바이트보다 깁니다. 시작 부분: “%2”. 정의를 헤더로 옮기십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid number for the %3. Write a whole number.</source>
+        <translation>“%2”: %3에 쓸 수 있는 숫자가 아닙니다. 정수를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The NDRange has more than 2^40 work-items. Write smaller sizes.</source>
+        <translation>NDRange의 work-item이 2^40개보다 많습니다. 더 작은 크기를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The header of this argument does not end on its line. Close it with &gt;.</source>
+        <translation>이 인수의 헤더가 같은 줄에서 끝나지 않습니다. &gt;로 닫으십시오.</translation>
+    </message>
+    <message>
+        <source>The name that starts with a double quote here does not end on its line. Add the closing quote.</source>
+        <translation>여기서 큰따옴표로 시작하는 이름이 같은 줄에서 끝나지 않습니다. 닫는 따옴표를 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not valid in an argument&apos;s header. Did you mean &quot;%3&quot;?</source>
+        <translation>“%2”: 인수의 헤더에 쓸 수 없습니다. 혹시 “%3”입니까?</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not valid in an argument&apos;s header. Valid keywords: size, the scalar types, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex and dump.</source>
+        <translation>“%2”: 인수의 헤더에 쓸 수 없습니다. 쓸 수 있는 키워드: size, 스칼라 자료형, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex, dump.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; appears twice in this header. Remove one of them.</source>
+        <translation>이 헤더에 “%2” 항목이 두 번 나옵니다. 하나를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>This argument has no size. Write size=BYTES.</source>
+        <translation>이 인수에 크기가 없습니다. size=BYTES를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>This argument has a size of 0 bytes, which OpenCL does not allow. Write a larger size, or write null instead for a null pointer.</source>
+        <translation>이 인수의 크기는 0바이트인데, OpenCL에서 허용되지 않습니다. 더 큰 크기를 쓰거나, 널 포인터라면 대신 null을 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not an image format. Known formats: %3.</source>
+        <translation>“%2”: 이미지 형식이 아닙니다. 알려진 형식: %3.</translation>
+    </message>
+    <message>
+        <source>The launch file has %2 arguments, but the kernel has %3 parameters. Write one argument for each parameter, in the same order.</source>
+        <translation>launch 파일의 인수는 %2개인데 커널의 매개변수는 %3개입니다. 매개변수마다 인수 하나를 같은 순서로 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>This argument has %2 values, but its size requires %3. Add the missing values, or use fill, range, random or file.</source>
+        <translation>이 인수의 값은 %2개인데 크기에 따르면 %3개가 필요합니다. 빠진 값을 넣거나 fill, range, random 또는 file을 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>This argument has more values than its size allows: &quot;%2&quot; is the first extra one. Remove the extra values, or change the size.</source>
+        <translation>이 인수의 값이 크기가 허용하는 것보다 많습니다. 남는 첫 값: “%2”. 남는 값을 제거하거나 크기를 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>The range has %2 values, but the size of this argument requires %3. Change the range or the size.</source>
+        <translation>범위의 값은 %2개인데 이 인수의 크기에 따르면 %3개가 필요합니다. 범위나 크기를 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>The file %2 has fewer than the %3 bytes of this argument. Change the size, or choose another file.</source>
+        <translation>%2 파일이 이 인수의 %3바이트보다 작습니다. 크기를 바꾸거나 다른 파일을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The arguments take %2 bytes in total. The limit on this computer is %3 bytes, a quarter of its memory. Make them smaller.</source>
+        <translation>인수가 모두 %2바이트를 차지합니다. 이 컴퓨터의 한도는 메모리의 4분의 1인 %3바이트입니다. 인수를 줄이십시오.</translation>
+    </message>
+    <message>
+        <source>There is no experiment &quot;%1&quot; and no file of this name. &quot;lockstep-cli list&quot; lists the experiments.</source>
+        <translation>“%1”: 그런 실험도, 그런 이름의 파일도 없습니다. “lockstep-cli list”로 실험 목록을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%2 has no parameters, so &quot;%1&quot; cannot be set.</source>
+        <translation>%2에는 매개변수가 없으므로 “%1” 항목을 설정할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file contains no kernel: no function in it is declared __kernel. Choose another file.</source>
+        <translation>파일에 커널이 없습니다. __kernel로 선언된 함수가 없습니다. 다른 파일을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>%1 does not compile: &quot;%2&quot; is not defined. To define it as a macro, use -D %2=VALUE on the command line, or Build options in the window.</source>
+        <translation>%1: 컴파일되지 않습니다. “%2” 이름이 정의되어 있지 않습니다. 매크로로 정의하려면 명령줄에서는 -D %2=VALUE를, 창에서는 빌드 옵션을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The log of a single work-group takes %5 bytes. Its analysis needs %6 bytes in total, but the memory budget is %2 bytes. Allow more memory, or choose a smaller size.</source>
+        <translation>workgroup 하나의 로그가 %5바이트입니다. 분석에는 모두 %6바이트가 필요하지만 메모리 예산은 %2바이트입니다. 메모리를 더 허용하거나 더 작은 크기를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The log of a single work-group takes %5 bytes, more than the device can allocate at once. Choose a smaller size.</source>
+        <translation>workgroup 하나의 로그가 %5바이트로, 디바이스가 한 번에 할당할 수 있는 양보다 큽니다. 더 작은 크기를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>A work-group needs %4 bytes of local memory. With the memory that Lockstep adds to run barriers and sub-group functions step by step, it needs %1, but %3 has only %2. Choose a smaller group or a smaller type.</source>
+        <translation>workgroup에 로컬 메모리 %4바이트가 필요합니다. barrier와 subgroup 함수를 단계별로 실행하려고 Lockstep이 더하는 메모리까지 합치면 %1바이트가 필요하지만 %3에는 %2바이트뿐입니다. 더 작은 그룹이나 더 작은 자료형을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>A work-item needs %1 bytes of private memory, most of it for the declaration on this line. A thread of %4 has only %3 bytes for it. Make the array smaller, or put it in a buffer.</source>
+        <translation>work-item에 private 메모리 %1바이트가 필요하며, 대부분은 이 줄의 선언에 쓰입니다. %4의 스레드에는 이를 위해 %3바이트뿐입니다. 배열을 줄이거나 버퍼에 두십시오.</translation>
+    </message>
+    <message>
+        <source>%2 does not have enough memory for the run. Choose a smaller size, or another device.</source>
+        <translation>%2에는 실행에 필요한 메모리가 부족합니다. 더 작은 크기나 다른 디바이스를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Macros expand the kernel to more than the limit of %2 tokens. Parsing stopped at this line. Use a loop instead of macros that repeat code.</source>
+        <translation>매크로 때문에 커널이 토큰 한도 %2개를 넘게 확장됩니다. 구문 분석이 이 줄에서 중지되었습니다. 코드를 반복하는 매크로 대신 루프를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>To build this kernel, the driver needs more memory than the limit of %2 bytes. Make the kernel or its arrays smaller. To allow more memory, use --build-memory on the command line.</source>
+        <translation>이 커널을 빌드하려면 드라이버에 한도 %2바이트보다 많은 메모리가 필요합니다. 커널이나 배열을 줄이십시오. 메모리를 더 허용하려면 명령줄에서 --build-memory를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached at this kernel. To make the kernel smaller, use loops instead of repeated code. To allow more time, use --build-time on the command line.</source>
+        <translation>이 실행의 커널을 구문 분석하고 빌드하는 데 프로세서 시간 한도 %2 s를 넘었습니다. 이 커널에서 한도에 도달했습니다. 커널을 줄이려면 반복되는 코드 대신 루프를 사용하십시오. 시간을 더 허용하려면 명령줄에서 --build-time을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The link has a &quot;%&quot; without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
+        <translation>%5번째 문자에서 링크의 “%” 뒤에 16진수 두 자리가 없습니다. 퍼센트 기호는 %3 형태로 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The link has a value without a name at character %5. Write NAME=VALUE.</source>
+        <translation>%5번째 문자에서 링크에 이름 없는 값이 있습니다. NAME=VALUE 형태로 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The link has no value for &quot;%1&quot; at character %5. Write %1=VALUE.</source>
+        <translation>%5번째 문자에서 링크의 “%1” 항목에 값이 없습니다. %1=VALUE 형태로 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The link has an unknown key &quot;%1&quot; at character %5. Known keys: %3.</source>
+        <translation>%5번째 문자에서 링크에 알 수 없는 키 “%1” 항목이 있습니다. 알려진 키: %3.</translation>
+    </message>
+    <message>
+        <source>The link repeats &quot;%1&quot; at character %5. Keep only one of them.</source>
+        <translation>%5번째 문자에서 링크에 “%1” 항목이 되풀이됩니다. 하나만 남기십시오.</translation>
+    </message>
+    <message>
+        <source>The link has an extra &quot;%2&quot; at character %5. Write %3 for this character in a name or value.</source>
+        <translation>%5번째 문자에서 링크에 남는 “%2” 문자가 있습니다. 이름이나 값에서 이 문자는 %3 형태로 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another location, or free up some space there.</source>
+        <translation>%1 파일을 쓸 수 없습니다: %2. 다른 위치를 고르거나 그곳의 공간을 확보하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 is not a hardware preset, because it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
+        <translation>%1 파일은 하드웨어 프리셋이 아닙니다. JSON 객체가 들어 있지 않습니다. resources/hardware에 있는 프리셋의 사본에서 시작하거나 창에서 프리셋을 저장하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, because it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
+        <translation>%1: 읽을 수 없습니다. 장치, 파이프 또는 소켓인데, Lockstep은 일반 파일만 읽습니다. 데이터를 파일에 저장한 다음 그 파일을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>%1 was not overwritten, because it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
+        <translation>%1: 덮어쓰지 않았습니다. 장치, 파이프 또는 소켓이라서 결과가 이를 대체하게 됩니다. 일반 파일의 이름을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
+        <translation>%1 파일은 Lockstep 기록이 아닙니다. .lks 파일의 서명으로 시작하지 않습니다. “run --save”로 쓴 파일을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>%1 uses version %2 of the recording format, but this version of Lockstep supports only versions up to %3. Open the file with a newer version of Lockstep, or make the recording again.</source>
+        <translation>%1 파일의 기록 형식은 버전 %2인데, 이 버전의 Lockstep은 버전 %3까지만 지원합니다. 더 새로운 버전의 Lockstep으로 파일을 열거나 다시 기록하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
+        <translation>%1 파일이 손상되었거나 잘렸습니다. “%2” 섹션이 올바르지 않습니다. 파일을 다시 복사하거나 다시 기록하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
+        <translation>%1: 컴파일되지 않습니다. 고칠 줄은 컴파일러 메시지에 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no kernel to run, because its kernels are inside the preprocessor condition %2, which is false. To define the names in the condition, use -D NAME on the command line, or Build options in the window.</source>
+        <translation>%1 파일에 실행할 커널이 없습니다. 커널이 전처리기 조건 %2 안에 있는데, 이 조건이 거짓입니다. 조건에 나오는 이름을 정의하려면 명령줄에서는 -D NAME을, 창에서는 빌드 옵션을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Argument %1 of the kernel does not match. Expected %2, but found %3. Change the launch.</source>
+        <translation>커널의 %1번 인수가 맞지 않습니다. 필요한 것: %2, 실제: %3. launch를 고치십시오.</translation>
+    </message>
+    <message>
+        <source>%1 contains several kernels: %2. Choose one (on the command line, use --kernel NAME).</source>
+        <translation>%1 파일에 커널이 여러 개 있습니다: %2. 하나를 고르십시오(명령줄에서는 --kernel NAME 사용).</translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation>launch가 자기 폴더 %1 밖에 있는, 아래에 나열된 파일을 사용합니다. Lockstep은 허용할 때만 이 파일을 읽습니다. 목록을 확인하십시오. 그런 다음 launch를 다시 실행하고 창에서 “파일 읽기”를 고르거나 명령줄에서 --allow-files-outside를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
+        <translation>%2의 드라이버가 %1에서 CL_OUT_OF_RESOURCES로 실패했고 이유를 알리지 않았습니다. 가능한 이유: 커널이 버퍼 밖의 메모리에 접근하거나, 너무 오래 실행되거나, 레지스터나 로컬 또는 글로벌 메모리가 너무 많이 필요합니다. 더 작은 크기나 그룹, 또는 다른 디바이스를 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (at most %3), or allow more memory.</source>
+        <translation>workgroup %4개 전체의 로그는 %1바이트로, 메모리 예산 %2바이트를 넘습니다. 처음 몇 그룹(최대 %3개)만 로그에 남기거나 메모리를 더 허용하십시오.</translation>
+    </message>
+    <message>
+        <source>The driver for %1 failed to build the kernel. Its build log follows. Correct the errors in the log, or try another device or a newer driver.</source>
+        <translation>%1의 드라이버가 커널을 빌드하지 못했습니다. 빌드 로그가 뒤에 나옵니다. 로그의 오류를 고치거나 다른 디바이스 또는 더 새로운 드라이버를 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>The original kernel builds with the driver for %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
+        <translation>%1의 드라이버로 원본 커널은 빌드되지만 계측 커널은 빌드되지 않습니다. 커널이 아니라 Lockstep의 버그입니다. 커널과 뒤에 나오는 로그를 함께 신고해 주십시오.</translation>
+    </message>
+    <message>
+        <source>The driver for %3 failed: %1 returned %2. Try again, or use a smaller size or another device.</source>
+        <translation>%3의 드라이버가 실패했습니다. %1 함수가 %2 값을 반환했습니다. 다시 시도하거나 더 작은 크기 또는 다른 디바이스를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
+        <translation>%2의 드라이버가 프로그램을 빌드했지만 그 안에서 커널 “%1” 항목을 찾지 못합니다. 드라이버는 dot, max 같은 OpenCL 내장 함수의 이름을 예약합니다. 커널 이름을 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
+        <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 다른 것은 잃지 않았습니다. 다시 시도하거나 다른 디바이스를 사용하십시오. 매번 이런 일이 생기면 %2 폴더를 삭제하십시오. PoCL이 컴파일한 커널을 그곳에 캐시하는데, 손상된 커널이 있으면 프로세스가 비정상 종료됩니다.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
+        <translation>커널을 실행하는 프로세스 %1 파일을 시작할 수 없습니다: %2. Lockstep을 다시 설치하십시오. 이 프로세스 없이도 기록은 열 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
+        <translation>커널을 실행하는 프로세스의 응답이 올바르지 않아 프로세스를 중지했습니다: %1. 프로세스가 다른 버전의 Lockstep에 속하거나, 드라이버가 그 메모리를 손상했을 수 있습니다. 다시 시도하거나 다른 디바이스를 사용하십시오. 그래도 안 되면 Lockstep을 다시 설치하십시오.</translation>
+    </message>
+    <message>
+        <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
+        <translation>커널을 구문 분석하는 프로세스가 예기치 않게 끝났습니다(%1). 다른 것은 잃지 않았습니다. 다시 시도하십시오. 매번 이런 일이 생기면 이 커널 때문에 Clang이 비정상 종료되는 것일 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
+        <translation>커널을 구문 분석하는 프로세스 %1 파일을 시작할 수 없습니다: %2. Lockstep을 다시 설치하십시오. 이 프로세스 없이도 기록은 열 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
+        <translation>커널을 구문 분석하는 프로세스의 응답이 올바르지 않아 프로세스를 중지했습니다: %1. 프로세스가 다른 버전의 Lockstep에 속할 수 있습니다. 다시 시도하십시오. 그래도 안 되면 Lockstep을 다시 설치하십시오.</translation>
+    </message>
+    <message>
+        <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
+        <translation>이 컴퓨터에 남은 메모리가 부족합니다. 다른 프로그램을 닫거나, 더 작은 크기를 고르거나, 로그에 남길 workgroup을 줄이십시오.</translation>
+    </message>
+    <message>
+        <source>An internal error occurred in Lockstep (%1). Your files are unchanged. Try again. If the error occurs again, report it with the steps that lead to it.</source>
+        <translation>Lockstep에서 내부 오류가 발생했습니다(%1). 파일은 바뀌지 않았습니다. 다시 시도하십시오. 오류가 또 발생하면 그렇게 된 과정을 적어 신고해 주십시오.</translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with a warp width of %2, or choose a warp width of %1.</source>
+        <translation>커널이 subgroup 함수를 호출하며, lane %2개가 아니라 %1개짜리 warp로 기록되었습니다. warp 폭 %2 값으로 다시 기록하거나 warp 폭 %1 값을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged, because the log of work-item %1 does not match the kernel at event %2. Make the recording again.</source>
+        <translation>기록이 손상되었습니다. %1번 work-item의 로그가 이벤트 %2에서 커널과 맞지 않습니다. 다시 기록하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 is not a PNG or JPEG image, because its first bytes match neither format. Choose a .png or .jpg file.</source>
+        <translation>%1 파일은 PNG나 JPEG 이미지가 아닙니다. 첫 바이트들이 어느 형식과도 맞지 않습니다. .png 또는 .jpg 파일을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
+        <translation>크기 %1의 workgroup에서는 모든 work-item이 경계만 로드하고, 결과를 쓰는 work-item이 없게 됩니다. 반지름 %2에서는 경계를 포함한 그룹의 변이 %3 이상이어야 합니다.</translation>
+    </message>
+    <message>
+        <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
+        <translation>식이 비어 있습니다. 지표 이름을 쓰십시오. 예: totals.barriers.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
+        <translation>여기에 “%2” 기호를 쓸 수 없습니다. 지표는 + - * /와 괄호로 결합하십시오. = != &lt; &lt;= &gt; &gt;= 또는 ~로 비교하십시오. 비교는 and, or, not으로 연결하십시오. 문자열은 큰따옴표로 묶으십시오.</translation>
+    </message>
+    <message>
+        <source>%2 is not a valid index or line number. Write a whole number. Indexes start at 0, line numbers at 1.</source>
+        <translation>%2: 올바른 인덱스나 줄 번호가 아닙니다. 정수를 쓰십시오. 인덱스는 0부터, 줄 번호는 1부터 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
+        <translation>예상하지 못한 “%2”. 이 위치 앞의 식을 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The expression is incomplete. Add a metric or a number at its end.</source>
+        <translation>식이 완전하지 않습니다. 끝에 지표나 숫자를 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>The name of a metric is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets, for example launches[0].</source>
+        <translation>여기에 지표 이름이 빠져 있습니다. 넣으십시오. 특수 문자가 있는 이름은 큰따옴표로, 목록 원소의 인덱스는 대괄호로 묶으십시오. 예: launches[0].</translation>
+    </message>
+    <message>
+        <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
+        <translation>line(...)에는 소스 줄의 텍스트나 줄 번호가 필요합니다. line(&quot;text&quot;) 또는 line(12)처럼 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
+        <translation>숫자를 비교하려면 ~에 허용 오차가 필요합니다. 예: ~ 0.5 within 0.01. 허용 오차를 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
+        <translation>비교를 이어 쓸 수 없습니다. “and”로 연결하십시오. 예: a &lt; b and b &lt; c.</translation>
+    </message>
+    <message>
+        <source>This run has no metric %2. Similar names: %3.</source>
+        <translation>이 실행에는 %2 지표가 없습니다. 비슷한 이름: %3.</translation>
+    </message>
+    <message>
+        <source>This run has no metric %2. Available names: %3.</source>
+        <translation>이 실행에는 %2 지표가 없습니다. 사용 가능한 이름: %3.</translation>
+    </message>
+    <message>
+        <source>%2 is a single value, so no name can follow it. Remove the name that follows.</source>
+        <translation>%2 항목은 단일 값이라서 뒤에 이름이 올 수 없습니다. 뒤에 오는 이름을 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>This index is outside the list %2 (number of elements: %3; indexes start at 0). Choose an element of the list.</source>
+        <translation>이 인덱스는 %2 목록을 벗어납니다(원소 수: %3, 인덱스는 0부터 시작). 목록에 있는 원소를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
+        <translation>이 실행에는 %2에 맞는 것이 없습니다. 맞는 것이 없어도 되면 count(...) 또는 sum(...)을 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>%2 is a list (number of elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
+        <translation>%2 항목은 목록입니다(원소 수: %3). 원소를 고르거나(예: %2[0]) sum, min, max 또는 count를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>%2 is a group of metrics. Append a dot and one of these names: %3.</source>
+        <translation>%2 항목은 지표의 모음입니다. 점을 찍고 다음 이름 중 하나를 넣으십시오: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
+        <translation>“%2”: 지표가 있는 커널 줄 중에 맞는 것이 없습니다. 텍스트나 줄 번호를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
+        <translation>“%2”: 여러 줄에 맞습니다: %3. 줄의 텍스트를 더 쓰거나 줄 번호를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
+        <translation>%2 항목은 숫자가 아닙니다. 값은 “%3”입니다. 값이 숫자인 지표를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
+        <translation>“%2”, “%3” 둘 중 하나만 숫자라서 비교할 수 없습니다. 숫자 두 개를 비교하거나 큰따옴표로 묶은 문자열 두 개를 비교하십시오.</translation>
+    </message>
+    <message>
+        <source>The expression reads too many metrics of this run. Use fewer metrics.</source>
+        <translation>식이 이 실행의 지표를 너무 많이 읽습니다. 지표를 줄이십시오.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
+        <translation>빌드 옵션 “%2”에 올바른 매크로 이름이 없습니다. -DNAME=1처럼 글자, 숫자, 밑줄로 된 이름을 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
+        <translation>빌드 옵션 “%2” 항목의 값이 주석을 시작하거나 백슬래시로 끝나서 다음 줄이 그 일부가 됩니다. 주석이나 백슬래시를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+        <translation>%2 정보가 나와야 할 곳에서 launch 파일이 끝납니다. 파일에는 프로그램, 커널, NDRange의 크기 세 개, workgroup의 크기 세 개, 그리고 각 인수가 차례로 들어 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
+        <translation>%2의 크기 하나가 0이라서 아무것도 실행되지 않습니다. 1 이상의 크기를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The NDRange has %2 work-items, but this computer has only enough memory to count the accesses of %3 work-items. Use smaller sizes.</source>
+        <translation>NDRange의 work-item이 %2개인데, 이 컴퓨터의 메모리로는 work-item %3개의 접근까지만 집계할 수 있습니다. 더 작은 크기를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The NDRange size %2 is not a multiple of the work-group size %3, as OpenCL 1.2 requires. Change one of them.</source>
+        <translation>OpenCL 1.2에서는 NDRange의 크기가 workgroup 크기의 배수여야 하지만, NDRange %2, workgroup %3의 경우 그렇지 않습니다. 둘 중 하나를 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
+        <translation>인수의 시작에는 &lt;size=...&gt;가 있어야 하는데 “%2” 텍스트가 있습니다. 이 텍스트 앞에 인수의 헤더를 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
+        <translation>이 인수의 내용이 “%2”, “%3” 항목으로 두 번 지정되었습니다. 하나를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
+        <translation>“%2”의 형식이 잘못되었습니다. %3 형식으로 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size for both.</source>
+        <translation>이 인수의 크기는 %2인데 해당 매개변수나 이미지의 크기는 %3입니다. 둘에 같은 크기를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
+        <translation>매개변수의 종류가 “%3”이므로 “%2” 항목은 이 인수에 적용되지 않습니다. “%2” 항목을 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
+        <translation>이 인수의 매개변수는 종류가 “%3”이므로 “%2” 항목이 필요합니다. 헤더에 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>The size of this argument, %2 bytes, is not a multiple of the value size, %3 bytes. Change the size or the type.</source>
+        <translation>이 인수의 크기 %2바이트는 값의 크기 %3바이트의 배수가 아닙니다. 크기나 자료형을 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
+        <translation>“%2”: 올바른 %3 값이 아니거나 범위를 벗어납니다. 다른 값이나 다른 자료형을 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
+        <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 다른 것은 잃지 않았습니다. 다시 시도하거나 다른 디바이스를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels was killed by the system or by another program (%1). The system does this when memory runs out. Nothing else is lost. Close other programs, choose a smaller size, or log fewer work-groups.</source>
+        <translation>시스템이나 다른 프로그램이 커널을 실행하는 프로세스를 강제 종료했습니다(%1). 메모리가 부족하면 시스템이 이렇게 합니다. 다른 것은 잃지 않았습니다. 다른 프로그램을 닫거나, 더 작은 크기를 고르거나, 로그에 남길 workgroup을 줄이십시오.</translation>
+    </message>
+    <message>
+        <source>The driver cannot cache compiled kernels in %1: %2. Free up space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
+        <translation>드라이버가 컴파일한 커널을 %1에 캐시할 수 없습니다: %2. 그 디스크의 공간을 확보하거나 POCL_CACHE_DIR을 다른 디스크의 폴더로 설정하십시오.</translation>
+    </message>
+    <message>
+        <source>Lockstep cannot write its temporary files in %1: %2. Free up space on that disk, or set TMPDIR to a folder on another disk.</source>
+        <translation>Lockstep이 임시 파일을 %1에 쓸 수 없습니다: %2. 그 디스크의 공간을 확보하거나 TMPDIR을 다른 디스크의 폴더로 설정하십시오.</translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
+        <translation>커널이 subgroup 함수를 호출하며, lane %2개가 아니라 workgroup 전체로 된 warp로 기록되었습니다. warp 폭 %2 값으로 다시 기록하거나 warp 폭 “group”을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
+        <translation>커널이 subgroup 함수를 호출하며, workgroup 전체가 아니라 lane %1개짜리 warp로 기록되었습니다. warp 폭 “group”으로 다시 기록하거나 warp 폭 %1 값을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Parsing the kernel exceeded the memory limit of %2 bytes. Parsing stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
+        <translation>커널의 구문 분석이 메모리 한도 %2바이트를 넘어 이 줄에서 중지되었습니다. 여기서 매크로를 줄이거나 더 작은 배열을 쓰십시오. 메모리를 더 허용하려면 명령줄에서 --build-memory를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Parsing the kernel exceeded the limit of %2 s of processor time. Parsing stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
+        <translation>커널의 구문 분석이 프로세서 시간 한도 %2 s를 넘어 이 줄에서 중지되었습니다. 여기서 매크로의 수나 크기를 줄이십시오. 시간을 더 허용하려면 명령줄에서 --build-time을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.</source>
+        <translation>%5번째 문자에서 링크의 부분이 너무 깁니다. 한도는 %3바이트입니다. 링크를 다시 복사하십시오.</translation>
+    </message>
+    <message>
+        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
+        <translation>%5번째 문자에서 링크의 부분이 너무 많습니다. 한도는 %3개입니다. 일부를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <translation>%5번째 문자에서 링크에 실행할 실험이나 파일이 지정되어 있지 않습니다. 하나를 넣으십시오. 예: reduction/interleaved#step=18.</translation>
+    </message>
+    <message>
+        <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
+        <translation>%5번째 문자에서 링크에 올바른 텍스트가 아닌 바이트가 있습니다. 링크를 다시 복사하십시오.</translation>
+    </message>
+    <message>
+        <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
+        <translation>%5번째 문자에서 링크의 %1 값 “%2” 항목이 올바르지 않습니다. 허용되는 값: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>What happened</source>
+        <translation>일어난 일</translation>
+    </message>
+    <message>
+        <source>Waiting and missing work-items</source>
+        <translation>기다리는 work-item과 도달하지 않은 work-item</translation>
+    </message>
+    <message>
+        <source>Work-items involved</source>
+        <translation>관련된 work-item</translation>
+    </message>
+    <message>
+        <source>Work-items with this fault</source>
+        <translation>이 결함이 있는 work-item</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>workgroup %1</translation>
+    </message>
+    <message>
+        <source>work-group %1, %2 at byte %3</source>
+        <translation>workgroup %1, %2의 바이트 %3</translation>
+    </message>
+    <message>
+        <source>The map shows which work-items of this group access the byte involved in the example race.</source>
+        <translation>이 지도는 예로 든 경쟁 상태의 바이트에 이 그룹의 어느 work-item이 접근하는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+        <translation>이 지도는 그룹의 work-item이 barrier에 처음으로 도달하지 못한 때를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Only the first work-items were recorded; more work-items may be involved.</source>
+        <translation>처음 work-item들만 기록되었습니다. 관련된 work-item이 더 있을 수 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs of work-items race here, %2 of them in different warps.</source>
+        <translation>
+            <numerusform>여기서 work-item %1쌍이 경쟁하며, 그중 %2쌍은 서로 다른 warp에 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 pair of work-items races here, %2 of them in different warps.</source>
+        <translation>여기서 work-item 1쌍이 경쟁하며, 그중 %2쌍은 서로 다른 warp에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
+        <translation>한 warp 안에서는 lock-step 실행이 경쟁 상태를 가릴 수 있지만, OpenCL은 lock-step 실행을 보장하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Work-item %1</source>
+        <translation>work-item %1</translation>
+    </message>
+    <message>
+        <source>group %1, warp %2, lane %3</source>
+        <translation>그룹 %1, warp %2, lane %3</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>읽기: %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>쓰기: %1</translation>
+    </message>
+    <message>
+        <source>line %1, step %2</source>
+        <translation>%1번 줄, 단계 %2</translation>
+    </message>
+    <message>
+        <source>missing barrier flag in line %1</source>
+        <translation>%1번 줄에 barrier 플래그 누락</translation>
+    </message>
+    <message>
+        <source>no fence</source>
+        <translation>fence 없음</translation>
+    </message>
+    <message>
+        <source>no order between groups</source>
+        <translation>그룹 사이에 순서 없음</translation>
+    </message>
+    <message>
+        <source>no barrier</source>
+        <translation>barrier 없음</translation>
+    </message>
+    <message>
+        <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
+        <translation>읽기가 먼저 일어나면 이전 값을 얻습니다. 쓰기가 먼저 일어나면 읽기가 새 값을 얻습니다.</translation>
+    </message>
+    <message>
+        <source>The last write determines the final value.</source>
+        <translation>마지막 쓰기가 최종 값을 결정합니다.</translation>
+    </message>
+    <message>
+        <source>waits (%1)</source>
+        <translation>대기(%1)</translation>
+    </message>
+    <message>
+        <source>never arrives (%1)</source>
+        <translation>도달하지 않음(%1)</translation>
+    </message>
+    <message>
+        <source>reads and writes (%1)</source>
+        <translation>읽고 씀(%1)</translation>
+    </message>
+    <message>
+        <source>reads (%1)</source>
+        <translation>읽음(%1)</translation>
+    </message>
+    <message>
+        <source>writes (%1)</source>
+        <translation>씀(%1)</translation>
+    </message>
+    <message>
+        <source>has this fault (%1)</source>
+        <translation>이 결함이 있음(%1)</translation>
+    </message>
+    <message>
+        <source>not involved (%1)</source>
+        <translation>관련 없음(%1)</translation>
+    </message>
+    <message>
+        <source>Work-items at the barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceWords</name>
+    <message>
+        <source>Evidence</source>
+        <translation>근거</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeWords</name>
+    <message>
+        <source>no lane receives its value</source>
+        <translation>이 값을 받는 lane 없음</translation>
+    </message>
+    <message>
+        <source>keeps its own value</source>
+        <translation>자기 값 유지</translation>
+    </message>
+    <message>
+        <source>masked off: does not execute this step</source>
+        <translation>마스크됨: 이 단계를 실행하지 않음</translation>
+    </message>
+    <message>
+        <source>This kernel exchanges no values between lanes, because it calls no sub-group function.</source>
+        <translation>이 커널은 subgroup 함수를 호출하지 않으므로 lane 사이에 값을 교환하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The lanes of warp %1 exchange no values in the whole launch.</source>
+        <translation>launch 전체에서 %1번 warp의 lane은 값을 교환하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No values are exchanged in this step. The next exchange, in step %1, is shown.</source>
+        <translation>이 단계에서는 값을 교환하지 않습니다. %1번 단계의 다음 교환을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>No values are exchanged in this step. The previous exchange, in step %1, is shown.</source>
+        <translation>이 단계에서는 값을 교환하지 않습니다. %1번 단계의 이전 교환을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>counted from the trace</source>
+        <translation>트레이스에서 집계</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation>받음</translation>
+    </message>
+    <message>
+        <source>Exchanges between lanes</source>
+        <translation>lane 사이의 교환</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) read from a lane without an active work-item and kept their own value</source>
+        <translation>
+            <numerusform>lane %Ln개는 활성 work-item이 없는 lane에서 읽어 자기 값을 유지함</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sends or receives a value</source>
+        <translation>값을 보내거나 받음</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <translation>보냄</translation>
+    </message>
+</context>
+<context>
+    <name>Families</name>
+    <message>
+        <source>Reduction</source>
+        <translation>reduction</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>scan</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <translation>합성곱</translation>
+    </message>
+    <message>
+        <source>Memory access</source>
+        <translation>메모리 접근</translation>
+    </message>
+    <message>
+        <source>Transpose</source>
+        <translation>전치</translation>
+    </message>
+    <message>
+        <source>Matrix multiply</source>
+        <translation>행렬 곱셈</translation>
+    </message>
+    <message>
+        <source>Execution</source>
+        <translation>실행 방식</translation>
+    </message>
+    <message>
+        <source>N-body</source>
+        <translation>N체 문제</translation>
+    </message>
+    <message>
+        <source>Ray tracing</source>
+        <translation>레이 트레이싱</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Resident warps / warp slots, averaged over the cycles in which any warp is resident (modelled).</source>
+        <translation>상주 warp / warp 슬롯을 warp가 하나라도 상주하는 사이클에 대해 평균한 값(모델).</translation>
+    </message>
+    <message>
+        <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
+        <translation>발행 사이클 / (사이클 × 사용된 멀티프로세서의 스케줄러)(모델).</translation>
+    </message>
+    <message>
+        <source>Active lanes of all warp steps / (lanes of a warp × warp steps) (counted).</source>
+        <translation>모든 warp 단계의 활성 lane / (warp의 lane × warp 단계)(집계).</translation>
+    </message>
+    <message>
+        <source>Number of times a warp passed a barrier (counted).</source>
+        <translation>warp가 barrier를 통과한 횟수(집계).</translation>
+    </message>
+    <message>
+        <source>Largest number of lanes in one request whose atomics access the same word (counted).</source>
+        <translation>한 요청에서 atomic 연산으로 같은 워드에 접근하는 lane의 최대 수(집계).</translation>
+    </message>
+    <message>
+        <source>Bytes requested by the active lanes (counted).</source>
+        <translation>활성 lane이 요청한 바이트(집계).</translation>
+    </message>
+    <message>
+        <source>median time</source>
+        <translation>시간의 중앙값</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>중앙값</translation>
+    </message>
+    <message>
+        <source>lower quartile of the time</source>
+        <translation>시간의 하위 사분위수</translation>
+    </message>
+    <message>
+        <source>quartile 1</source>
+        <translation>사분위수 1</translation>
+    </message>
+    <message>
+        <source>upper quartile of the time</source>
+        <translation>시간의 상위 사분위수</translation>
+    </message>
+    <message>
+        <source>quartile 3</source>
+        <translation>사분위수 3</translation>
+    </message>
+    <message>
+        <source>fastest run</source>
+        <translation>가장 빠른 실행</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <translation>최단</translation>
+    </message>
+    <message>
+        <source>modelled cycles</source>
+        <translation>모델 사이클</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>사이클</translation>
+    </message>
+    <message>
+        <source>modelled time</source>
+        <translation>모델 시간</translation>
+    </message>
+    <message>
+        <source>theoretical occupancy</source>
+        <translation>이론 점유율</translation>
+    </message>
+    <message>
+        <source>theoretical</source>
+        <translation>이론값</translation>
+    </message>
+    <message>
+        <source>achieved occupancy</source>
+        <translation>달성 점유율</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>점유율</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>활용률</translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation>warp 단계</translation>
+    </message>
+    <message>
+        <source>lane efficiency</source>
+        <translation>lane 효율</translation>
+    </message>
+    <message>
+        <source>branches executed</source>
+        <translation>실행된 분기문</translation>
+    </message>
+    <message>
+        <source>branches</source>
+        <translation>분기문</translation>
+    </message>
+    <message>
+        <source>divergent branches</source>
+        <translation>갈라진 분기문</translation>
+    </message>
+    <message>
+        <source>divergent</source>
+        <translation>갈라짐</translation>
+    </message>
+    <message>
+        <source>operands</source>
+        <translation>피연산자</translation>
+    </message>
+    <message>
+        <source>divergent operands</source>
+        <translation>갈라진 피연산자</translation>
+    </message>
+    <message>
+        <source>barriers passed by warps</source>
+        <translation>warp가 통과한 barrier</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barrier</translation>
+    </message>
+    <message>
+        <source>global read requests</source>
+        <translation>글로벌 읽기 요청</translation>
+    </message>
+    <message>
+        <source>read requests</source>
+        <translation>읽기 요청</translation>
+    </message>
+    <message>
+        <source>read sectors</source>
+        <translation>읽기 섹터</translation>
+    </message>
+    <message>
+        <source>read bytes</source>
+        <translation>읽기 바이트</translation>
+    </message>
+    <message>
+        <source>global write requests</source>
+        <translation>글로벌 쓰기 요청</translation>
+    </message>
+    <message>
+        <source>write requests</source>
+        <translation>쓰기 요청</translation>
+    </message>
+    <message>
+        <source>write sectors</source>
+        <translation>쓰기 섹터</translation>
+    </message>
+    <message>
+        <source>write bytes</source>
+        <translation>쓰기 바이트</translation>
+    </message>
+    <message>
+        <source>global atomic requests</source>
+        <translation>글로벌 atomic 요청</translation>
+    </message>
+    <message>
+        <source>atomics</source>
+        <translation>atomic 연산</translation>
+    </message>
+    <message>
+        <source>local read requests</source>
+        <translation>로컬 읽기 요청</translation>
+    </message>
+    <message>
+        <source>local reads</source>
+        <translation>로컬 읽기</translation>
+    </message>
+    <message>
+        <source>local read passes</source>
+        <translation>로컬 읽기 패스</translation>
+    </message>
+    <message>
+        <source>read conflicts</source>
+        <translation>읽기 충돌</translation>
+    </message>
+    <message>
+        <source>local write requests</source>
+        <translation>로컬 쓰기 요청</translation>
+    </message>
+    <message>
+        <source>local writes</source>
+        <translation>로컬 쓰기</translation>
+    </message>
+    <message>
+        <source>local write passes</source>
+        <translation>로컬 쓰기 패스</translation>
+    </message>
+    <message>
+        <source>write conflicts</source>
+        <translation>쓰기 충돌</translation>
+    </message>
+    <message>
+        <source>local atomic requests</source>
+        <translation>로컬 atomic 요청</translation>
+    </message>
+    <message>
+        <source>local atomics</source>
+        <translation>로컬 atomic</translation>
+    </message>
+    <message>
+        <source>local atomic passes</source>
+        <translation>로컬 atomic 패스</translation>
+    </message>
+    <message>
+        <source>atomics:</source>
+        <translation>atomic 연산:</translation>
+    </message>
+    <message>
+        <source>atomic lanes that share a word</source>
+        <translation>한 워드를 공유하는 atomic lane</translation>
+    </message>
+    <message>
+        <source>same word</source>
+        <translation>같은 워드</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>image read requests</source>
+        <translation>이미지 읽기 요청</translation>
+    </message>
+    <message>
+        <source>image reads</source>
+        <translation>이미지 읽기</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>텍셀</translation>
+    </message>
+    <message>
+        <source>image write requests</source>
+        <translation>이미지 쓰기 요청</translation>
+    </message>
+    <message>
+        <source>image writes</source>
+        <translation>이미지 쓰기</translation>
+    </message>
+    <message>
+        <source>Median of the run times of the original kernel (measured).</source>
+        <translation>원본 커널의 실행 시간의 중앙값(측정).</translation>
+    </message>
+    <message>
+        <source>Lower quartile of the run times of the original kernel (measured).</source>
+        <translation>원본 커널의 실행 시간의 하위 사분위수(측정).</translation>
+    </message>
+    <message>
+        <source>Upper quartile of the run times of the original kernel (measured).</source>
+        <translation>원본 커널의 실행 시간의 상위 사분위수(측정).</translation>
+    </message>
+    <message>
+        <source>Time of the fastest run of the original kernel (measured).</source>
+        <translation>원본 커널의 가장 빠른 실행에 걸린 시간(측정).</translation>
+    </message>
+    <message>
+        <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
+        <translation>첫 발행부터 모든 warp와 쓰기가 완료될 때까지 시뮬레이션한 사이클을 모든 launch에 대해 합한 값(모델).</translation>
+    </message>
+    <message>
+        <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
+        <translation>launch 오버헤드 + 사이클 / 클록 속도를 모든 launch에 대해 합한 값(모델).</translation>
+    </message>
+    <message>
+        <source>Warps that fit on a multiprocessor / warp slots (modelled).</source>
+        <translation>멀티프로세서에 들어가는 warp / warp 슬롯(모델).</translation>
+    </message>
+    <message>
+        <source>Number of operations that warps executed, such as memory accesses, branches and barriers (counted).</source>
+        <translation>메모리 접근, 분기문, barrier 등 warp가 실행한 연산의 수(집계).</translation>
+    </message>
+    <message>
+        <source>Number of times a warp executed a branch, which is an if, ?:, loop condition or switch. &amp;&amp; and || are counted separately (counted).</source>
+        <translation>warp가 분기문(if, ?:, 루프 조건, switch)을 실행한 횟수. &amp;&amp;와 ||는 따로 집계합니다(집계).</translation>
+    </message>
+    <message>
+        <source>Number of executed branches at which the lanes of a warp take different paths (counted).</source>
+        <translation>실행된 분기문 중 warp의 lane들이 서로 다른 경로로 가는 분기문의 수(집계).</translation>
+    </message>
+    <message>
+        <source>Number of times a warp evaluated the left operand of &amp;&amp; or || (counted).</source>
+        <translation>warp가 &amp;&amp; 또는 ||의 왼쪽 피연산자를 계산한 횟수(집계).</translation>
+    </message>
+    <message>
+        <source>Number of &amp;&amp; and || evaluations whose left operand differs between the lanes of a warp (counted).</source>
+        <translation>&amp;&amp;와 ||의 계산 중 왼쪽 피연산자가 warp의 lane마다 다른 계산의 수(집계).</translation>
+    </message>
+    <message>
+        <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
+        <translation>같은 요청의 다른 lane과 같은 워드에 atomic 연산으로 접근하는 lane의 수(집계).</translation>
+    </message>
+    <message>
+        <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
+        <translation>이 종류의 요청 수. warp는 접근마다 요청을 하나 하며, 폭이 넓은 벡터 접근에는 여러 개를 합니다(집계).</translation>
+    </message>
+    <message>
+        <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
+        <translation>한 요청이 건드리는 서로 다른 섹터의 수를 모든 요청에 대해 합한 값(집계).</translation>
+    </message>
+    <message>
+        <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
+        <translation>뱅크 패스의 수. 요청 하나에는, 한 뱅크에서 접근하는 서로 다른 워드의 최대 수만큼 패스가 듭니다(집계).</translation>
+    </message>
+    <message>
+        <source>Number of bank passes beyond the minimum for the same lanes (counted).</source>
+        <translation>같은 lane에 필요한 최솟값을 넘는 뱅크 패스의 수(집계).</translation>
+    </message>
+    <message>
+        <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
+        <translation>한 요청이 건드리는 서로 다른 텍셀의 수를 모든 요청에 대해 합한 값(집계).</translation>
+    </message>
+    <message>
+        <source>&amp;&amp; and || evaluations</source>
+        <translation>&amp;&amp;와 ||의 계산</translation>
+    </message>
+    <message>
+        <source>divergent &amp;&amp; and || evaluations</source>
+        <translation>갈라진 &amp;&amp;와 ||의 계산</translation>
+    </message>
+    <message>
+        <source>global read sectors</source>
+        <translation>글로벌 읽기 섹터</translation>
+    </message>
+    <message>
+        <source>global read bytes</source>
+        <translation>글로벌 읽기 바이트</translation>
+    </message>
+    <message>
+        <source>global write sectors</source>
+        <translation>글로벌 쓰기 섹터</translation>
+    </message>
+    <message>
+        <source>global write bytes</source>
+        <translation>글로벌 쓰기 바이트</translation>
+    </message>
+    <message>
+        <source>local read bank passes</source>
+        <translation>로컬 읽기의 뱅크 패스</translation>
+    </message>
+    <message>
+        <source>local read bank conflicts</source>
+        <translation>로컬 읽기의 뱅크 충돌</translation>
+    </message>
+    <message>
+        <source>local write bank passes</source>
+        <translation>로컬 쓰기의 뱅크 패스</translation>
+    </message>
+    <message>
+        <source>local write bank conflicts</source>
+        <translation>로컬 쓰기의 뱅크 충돌</translation>
+    </message>
+    <message>
+        <source>local atomic bank passes</source>
+        <translation>로컬 atomic 연산의 뱅크 패스</translation>
+    </message>
+    <message>
+        <source>atomics with several lanes per word</source>
+        <translation>여러 lane이 한 워드에 접근하는 atomic 연산</translation>
+    </message>
+    <message>
+        <source>maximum number of atomic lanes on one word</source>
+        <translation>한 워드에 대한 atomic 연산의 최대 lane 수</translation>
+    </message>
+    <message>
+        <source>image read texels</source>
+        <translation>이미지 읽기 텍셀</translation>
+    </message>
+    <message>
+        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global sectors that a group loads again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors that the group has loaded before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation type="unfinished">섹터</translation>
+    </message>
+</context>
+<context>
+    <name>FilmParts</name>
+    <message>
+        <source>active, or condition true</source>
+        <translation>활성 또는 조건이 참</translation>
+    </message>
+    <message>
+        <source>condition false</source>
+        <translation>조건이 거짓</translation>
+    </message>
+    <message>
+        <source>masked off</source>
+        <translation>마스크됨</translation>
+    </message>
+    <message>
+        <source>waits at the barrier</source>
+        <translation>barrier에서 대기</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>barrier</translation>
+    </message>
+    <message>
+        <source>finished, or not issued</source>
+        <translation>끝났거나 발행 안 됨</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>loop condition: continues</source>
+        <translation>루프 조건: 계속</translation>
+    </message>
+    <message>
+        <source>loop condition: exits</source>
+        <translation>루프 조건: 나감</translation>
+    </message>
+</context>
+<context>
+    <name>FilmPointing</name>
+    <message>
+        <source>step %1 of %2: %3</source>
+        <comment>number; count; what happens</comment>
+        <translation>단계 %1/%2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>FilmWords</name>
+    <message>
+        <source>one pixel is %1 × %2 (steps × lanes)</source>
+        <translation>픽셀 하나는 %1 × %2(단계 × lane)</translation>
+    </message>
+    <message>
+        <source>each row of pixels is a lane</source>
+        <translation>픽셀 행 하나는 lane 하나</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>workgroup %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) of %1 warps</source>
+        <translation>
+            <numerusform>warp %1개의 단계 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counted from the trace</source>
+        <translation>트레이스에서 집계</translation>
+    </message>
+    <message>
+        <source>Warp %1</source>
+        <translation>warp %1</translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation>warp 단계</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>필름</translation>
+    </message>
+    <message>
+        <source>This work-group has no steps.</source>
+        <translation>이 workgroup에는 단계가 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>FindingWords</name>
+    <message>
+        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
+        <translation>이 실험은 “%1” 항목을 보여 주려는 것인데, 이 실행에서는 발견되지 않았습니다. 다른 매개변수를 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
+        <translation>“%1” 항목이 발견되었습니다. 이 실험이 보여 주려는 결함입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s) found.</source>
+        <translation>
+            <numerusform>오류 %Ln개가 발견되었습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s), no errors.</source>
+        <translation>
+            <numerusform>참고 %Ln개, 오류 없음.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation>발견 사항이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
+        <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 범위를 벗어납니다.</translation>
+    </message>
+    <message>
+        <source>Check the index before line %1, or make %2 larger.</source>
+        <translation>%1번 줄 앞에서 인덱스를 검사하거나 %2의 크기를 늘리십시오.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
+        <translation>%1번 work-item이 launch의 모든 객체 밖에 있는 주소로 %2에 접근합니다.</translation>
+    </message>
+    <message>
+        <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
+        <translation>%1번 줄에서 쓰는 포인터를 정수가 아니라 버퍼나 배열에서 얻으십시오.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses a private array out of bounds.</source>
+        <translation>%1번 work-item이 범위를 벗어나 private 배열에 접근합니다.</translation>
+    </message>
+    <message>
+        <source>Check the index before line %1, or make the array larger.</source>
+        <translation>%1번 줄 앞에서 인덱스를 검사하거나 배열의 크기를 늘리십시오.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2, which is a null pointer.</source>
+        <translation>%1번 work-item이 널 포인터인 %2에 접근합니다.</translation>
+    </message>
+    <message>
+        <source>Pass a buffer for %2, or do not execute line %1 without one.</source>
+        <translation>%2에 버퍼를 전달하거나, 버퍼가 없으면 %1번 줄을 실행하지 마십시오.</translation>
+    </message>
+    <message>
+        <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
+        <translation>그룹 %4의 모든 work-item이 barrier에 도달하지는 않습니다. %1번 work-item은 끝내 도달하지 않는 work-item 중 하나입니다.</translation>
+    </message>
+    <message>
+        <source>Move the barrier in line %1 to a location that every work-item of the group reaches, for example outside the condition or before the return.</source>
+        <translation>%1번 줄의 barrier를 그룹의 모든 work-item이 도달하는 곳으로 옮기십시오. 예를 들면 조건 밖이나 return 앞입니다.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
+        <translation>%1번 work-item이 %2의 바이트 %3 위치를 읽는데, 아직 쓰이지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
+        <translation>%1번 줄에서 읽기 전에 %2에 값을 쓰십시오. 다른 work-item이 쓴다면 쓰기와 읽기 사이에 barrier를 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads a private variable before writing it.</source>
+        <translation>%1번 work-item이 private 변수를 쓰기 전에 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
+        <translation>선언할 때, 또는 %1번 줄에 이르는 모든 경로에서 변수에 값을 대입하십시오.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 was still in the loop when it reached the iteration limit.</source>
+        <translation>%1번 work-item이 반복 한도에 도달했을 때 여전히 루프 안에 있었습니다.</translation>
+    </message>
+    <message>
+        <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
+        <translation>%1번 줄에 있는 루프의 종료 조건을 확인하거나 반복을 더 허용하십시오.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
+        <translation>%1번 work-item이 %2에 대한 복사를 기다리기 전에 그 내용을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Call wait_group_events before line %1.</source>
+        <translation>%1번 줄 앞에서 wait_group_events를 호출하십시오.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
+        <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 자료형 정렬의 배수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Use vloadN or vstoreN in line %1, or an address that is aligned for the type.</source>
+        <translation>%1번 줄에서 vloadN이나 vstoreN을 사용하거나, 자료형에 맞게 정렬된 주소를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, because it writes a read-only object or reads a write-only one.</source>
+        <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 읽기 전용 객체에 쓰거나 쓰기 전용 객체를 읽으므로 접근 한정자에 의해 금지됩니다.</translation>
+    </message>
+    <message>
+        <source>Declare %2 to match its use in line %1, or remove the access.</source>
+        <translation>%2의 선언을 %1번 줄에서 쓰이는 방식에 맞추거나 그 접근을 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <translation>%1번 work-item이 그룹 %4의 나머지와 다른 복사를 요청하거나 다른 복사를 기다립니다. 그룹의 모든 work-item은 같은 인수를 전달해야 합니다.</translation>
+    </message>
+    <message>
+        <source>In line %1, pass arguments that do not depend on the work-item.</source>
+        <translation>%1번 줄에서 work-item에 따라 달라지지 않는 인수를 전달하십시오.</translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
+        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이에 barrier가 없습니다. 이 실행에서는 atomic 연산만이 접근의 순서를 정했습니다. atomic 연산이 반환한 값에서 어느 접근이 먼저였는지 알 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory. The result can therefore differ from run to run.</source>
+        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이의 barrier가 이 메모리의 순서를 정하지 않습니다. 따라서 결과가 실행할 때마다 다를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 write the same value to the same location in %2, and no barrier separates the writes. The result does not depend on which one writes last.</source>
+        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 같은 값을 쓰는데, 두 쓰기 사이에 barrier가 없습니다. 어느 쪽이 마지막에 쓰든 결과는 같습니다.</translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. The result can therefore differ from run to run.</source>
+        <translation>%1번 work-item, %5번 work-item이 %2의 같은 위치에 접근하고 적어도 하나는 쓰는데, 두 접근 사이에 barrier가 없습니다. 따라서 결과가 실행할 때마다 다를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
+        <translation>티켓이나 락처럼 커널이 값을 확인하고 나서 계속한다면 해가 없습니다.</translation>
+    </message>
+    <message>
+        <source>This is harmless in practice, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
+        <translation>실제로는 해가 없지만, OpenCL은 동시에 일어나는 두 쓰기의 결과를 정의하지 않습니다. work-item 하나만 쓰게 하십시오.</translation>
+    </message>
+    <message>
+        <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
+        <translation>한 launch의 그룹들은 정해지지 않은 순서로 실행됩니다. 그룹마다 %2 안에 자기 위치를 주거나, atomic 연산을 사용하거나, 작업을 두 launch로 나누십시오.</translation>
+    </message>
+    <message>
+        <source>Give each work-item its own location in %2, put a barrier between the accesses in line %1, or use an atomic.</source>
+        <translation>work-item마다 %2 안에 자기 위치를 주거나, %1번 줄의 두 접근 사이에 barrier를 넣거나, atomic 연산을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Put barrier(CLK_LOCAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
+        <translation>%1번 줄, %3번 줄 사이에서 그룹의 모든 work-item이 도달하는 곳에 barrier(CLK_LOCAL_MEM_FENCE)를 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>Put barrier(CLK_GLOBAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
+        <translation>%1번 줄, %3번 줄 사이에서 그룹의 모든 work-item이 도달하는 곳에 barrier(CLK_GLOBAL_MEM_FENCE)를 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>%2의 %1번 줄</translation>
+    </message>
+    <message>
+        <source>Lines %1 and %2 of %3</source>
+        <translation>%3의 %1번, %2번 줄</translation>
+    </message>
+    <message>
+        <source>Work-items: %1</source>
+        <translation>work-item: %1</translation>
+    </message>
+    <message>
+        <source>Work-items: %1 and %2 more</source>
+        <translation>work-item: %1 외 %2개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times</source>
+        <translation>
+            <numerusform>%1회</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 time</source>
+        <translation>1회</translation>
+    </message>
+    <message>
+        <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPaper</name>
+    <message>
+        <source>Findings: %1</source>
+        <translation>발견 사항: %1</translation>
+    </message>
+    <message>
+        <source>No faults were found.</source>
+        <translation>결함이 발견되지 않았습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are not listed.</source>
+        <translation>
+            <numerusform>%Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Checks performed</source>
+        <translation>수행한 검사</translation>
+    </message>
+</context>
+<context>
+    <name>FlowWords</name>
+    <message>
+        <source>step %1 · warp %2</source>
+        <translation>단계 %1 · warp %2</translation>
+    </message>
+    <message>
+        <source>active, but provides no value here</source>
+        <translation>활성이지만 여기에 값을 제공하지 않음</translation>
+    </message>
+    <message>
+        <source>solid line: through local memory</source>
+        <translation>실선: 로컬 메모리를 거침</translation>
+    </message>
+    <message>
+        <source>dashed line: through global memory</source>
+        <translation>점선: 글로벌 메모리를 거침</translation>
+    </message>
+    <message>
+        <source>pin: a value that this group did not write</source>
+        <translation>핀: 이 그룹이 쓰지 않은 값</translation>
+    </message>
+    <message>
+        <source>counted from the trace</source>
+        <translation>트레이스에서 집계</translation>
+    </message>
+    <message>
+        <source>No memory is accessed in this step. The next access, in step %1, is shown.</source>
+        <translation>이 단계에서는 메모리에 접근하지 않습니다. %1번 단계의 다음 접근을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>No memory is accessed in this step. The previous access, in step %1, is shown.</source>
+        <translation>이 단계에서는 메모리에 접근하지 않습니다. %1번 단계의 이전 접근을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Data flow</source>
+        <translation>데이터 흐름</translation>
+    </message>
+    <message>
+        <source>Warp %1, lane %2 (work-item %3), step %4</source>
+        <translation>warp %1, lane %2(work-item %3), 단계 %4</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>읽기: %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>쓰기: %1</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1번 줄: %2</translation>
+    </message>
+    <message>
+        <source>Warp %1 accesses neither local nor global memory in this launch.</source>
+        <translation>이 launch에서 %1번 warp는 로컬 메모리에도 글로벌 메모리에도 접근하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>provides a value to the selected lane</source>
+        <translation>선택한 lane에 값을 제공</translation>
+    </message>
+    <message>
+        <source>provides a value to another lane of the step</source>
+        <translation>이 단계의 다른 lane에 값을 제공</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
+        <translation>
+            <numerusform>값 %Ln개: 같은 lane에서 %1개, 다른 lane에서 %2개, 다른 warp에서 %3개, 그룹 밖에서 %4개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There are too many lines to draw, so only those of the selected lane are shown.</source>
+        <translation>그릴 선이 너무 많으므로 선택한 lane의 선만 표시합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier step(s) that provide values are not shown.</source>
+        <translation>
+            <numerusform>값을 제공하는 이전 단계 %Ln개는 표시하지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
+        <translation>쓴 값마다, 같은 lane이 직전 쓰기 이후에 읽은 모든 값과 연결됩니다. 다른 메모리에는 의존할 수 없기 때문입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>FootprintWords</name>
+    <message>
+        <source>Halo of a full group</source>
+        <translation>꽉 찬 그룹의 halo</translation>
+    </message>
+    <message>
+        <source>Group %1 reads %2 elements for its own tile of %3.</source>
+        <translation>그룹 %1: 자기 타일의 원소 %3개를 위해 원소 %2개를 읽습니다.</translation>
+    </message>
+    <message>
+        <source>redundant work</source>
+        <translation>중복 작업</translation>
+    </message>
+    <message>
+        <source>No halo</source>
+        <translation>halo 없음</translation>
+    </message>
+    <message>
+        <source>bytes re-read, all groups</source>
+        <translation>다시 읽은 바이트, 모든 그룹</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>그룹 %1</translation>
+    </message>
+    <message>
+        <source>footprint, elements</source>
+        <translation>풋프린트, 원소 수</translation>
+    </message>
+    <message>
+        <source>own tile, elements</source>
+        <translation>자기 타일, 원소 수</translation>
+    </message>
+    <message>
+        <source>halo</source>
+        <translation>halo</translation>
+    </message>
+    <message>
+        <source>helper work-items</source>
+        <translation>보조 work-item</translation>
+    </message>
+    <message>
+        <source>elements written</source>
+        <translation>쓴 원소</translation>
+    </message>
+    <message>
+        <source>also read by other groups</source>
+        <translation>다른 그룹도 읽음</translation>
+    </message>
+    <message>
+        <source>loads per element read</source>
+        <translation>읽은 원소당 로드</translation>
+    </message>
+    <message>
+        <source>Halo = (footprint − own tile) / own tile, counted from the trace. The full group is the one that writes the most results.</source>
+        <translation>halo = (풋프린트 − 자기 타일) / 자기 타일, 트레이스에서 집계. 꽉 찬 그룹은 결과를 가장 많이 쓰는 그룹입니다.</translation>
+    </message>
+    <message>
+        <source>Elements of the output that this group writes.</source>
+        <translation>이 그룹이 쓰는 출력의 원소.</translation>
+    </message>
+    <message>
+        <source>Distinct elements of the input that this group reads.</source>
+        <translation>이 그룹이 읽는 입력의 서로 다른 원소.</translation>
+    </message>
+    <message>
+        <source>Loads of the input / distinct elements of the input that are read.</source>
+        <translation>입력의 로드 / 읽히는 입력의 서로 다른 원소.</translation>
+    </message>
+    <message>
+        <source>Redundant work = helper work-items / work-items. A helper reads the input and writes no result.</source>
+        <translation>중복 작업 = 보조 work-item / work-item. 보조 work-item은 입력을 읽고 결과는 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Elements of this group&apos;s footprint that other groups read as well.</source>
+        <translation>이 그룹의 풋프린트 중 다른 그룹도 읽는 원소.</translation>
+    </message>
+    <message>
+        <source>Elements of global memory and images that this group writes.</source>
+        <translation>이 그룹이 쓰는 글로벌 메모리와 이미지의 원소.</translation>
+    </message>
+    <message>
+        <source>footprint of group %1 (solid edge)</source>
+        <translation>그룹 %1의 풋프린트(실선 테두리)</translation>
+    </message>
+    <message>
+        <source>footprint of group %1 (dashed edge)</source>
+        <translation>그룹 %1의 풋프린트(점선 테두리)</translation>
+    </message>
+    <message>
+        <source>tile of a group</source>
+        <translation>그룹의 타일</translation>
+    </message>
+    <message>
+        <source>area read by a group</source>
+        <translation>그룹이 읽는 영역</translation>
+    </message>
+    <message>
+        <source>tile of a group (1 in %1 shown)</source>
+        <translation>그룹의 타일(%1개당 1개 표시)</translation>
+    </message>
+    <message>
+        <source>area read by a group (1 in %1 shown)</source>
+        <translation>그룹이 읽는 영역(%1개당 1개 표시)</translation>
+    </message>
+    <message>
+        <source>This launch reads no buffer and no image.</source>
+        <translation>이 launch는 버퍼도 이미지도 읽지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Work-group %1</source>
+        <translation>workgroup %1</translation>
+    </message>
+    <message>
+        <source>Work-group footprints</source>
+        <translation>workgroup 풋프린트</translation>
+    </message>
+    <message>
+        <source>These groups have no tiles, because a group does not read the elements that it writes or because the input and the output differ in size.</source>
+        <translation>이 그룹들에는 타일이 없습니다. 그룹이 쓰는 원소를 읽지 않거나, 입력과 출력의 크기가 다르기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>bytes re-read in %1</source>
+        <translation>%1에서 다시 읽은 바이트</translation>
+    </message>
+    <message numerus="yes">
+        <source>element %1 is read by %Ln group(s) (counted from the trace)</source>
+        <translation>
+            <numerusform>원소 %1: 그룹 %Ln개가 읽음(트레이스에서 집계)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bytes that more than one group reads. Each byte is counted once per group that reads it, not counting the first group.</source>
+        <translation>둘 이상의 그룹이 읽는 바이트. 바이트마다 처음 읽는 그룹을 뺀 나머지 그룹마다 한 번씩 셉니다.</translation>
+    </message>
+    <message>
+        <source>Each square is one element. The number in the square shows how many groups read it.</source>
+        <translation>사각형 하나가 원소 하나입니다. 사각형의 숫자는 그 원소를 읽는 그룹의 수입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 × %3 elements, read by %Ln group(s); counted from the trace</source>
+        <translation>
+            <numerusform>%1, 원소 %2 × %3개, 그룹 %Ln개가 읽음. 트레이스에서 집계</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The input of this launch has more than %1 elements, which is too many to count the readers of each element.</source>
+        <translation>이 launch의 입력은 원소가 %1개보다 많아서, 원소마다 읽는 그룹을 셀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>click to select this work-group</source>
+        <translation>클릭하면 이 workgroup 선택</translation>
+    </message>
+</context>
+<context>
+    <name>FrontWords</name>
+    <message>
+        <source>Nothing is compared yet. Select two or more runs</source>
+        <translation>아직 비교한 것이 없습니다. 실행을 두 개 이상 선택하십시오</translation>
+    </message>
+    <message>
+        <source>There is no chart yet. Start the sweep</source>
+        <translation>아직 차트가 없습니다. 스윕을 시작하십시오</translation>
+    </message>
+    <message>
+        <source>There is no picture yet. Run an experiment or a kernel</source>
+        <translation>아직 그림이 없습니다. 실험이나 커널을 실행하십시오</translation>
+    </message>
+</context>
+<context>
+    <name>GlobalWords</name>
+    <message>
+        <source>Warp %1 is not issued in this step.</source>
+        <translation>이 단계에서는 %1번 warp가 발행되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 The next access, in step %2, is shown: %3.</source>
+        <translation>%1 %2번 단계의 다음 접근을 표시합니다: %3.</translation>
+    </message>
+    <message>
+        <source>%1 The previous access, in step %2, is shown: %3.</source>
+        <translation>%1 %2번 단계의 이전 접근을 표시합니다: %3.</translation>
+    </message>
+    <message>
+        <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
+        <comment>a line&apos;s number; a count of sectors; a count of requests; a number of sectors</comment>
+        <translation>launch 전체, %1번 줄: %3에 %2, 요청당 평균 %4개.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sector(s)</source>
+        <translation>
+            <numerusform>섹터 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>요청 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Request %1 of %2</source>
+        <translation>요청 %1/%2</translation>
+    </message>
+    <message>
+        <source>Warp %1 accesses no global memory in the whole launch.</source>
+        <translation>launch 전체에서 %1번 warp는 글로벌 메모리에 접근하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This kernel accesses no buffer in global memory.</source>
+        <translation>이 커널은 글로벌 메모리의 버퍼에 접근하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Sector of %1 bytes, starting at %2</source>
+        <translation>%1바이트 섹터, 시작 위치 %2</translation>
+    </message>
+    <message>
+        <source>requested by lanes %1 (counted from the trace)</source>
+        <translation>lane %1에서 요청(트레이스에서 집계)</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <translation>글로벌 메모리</translation>
+    </message>
+    <message>
+        <source>Numbers below cache lines are byte offsets in the buffer.</source>
+        <translation>캐시 라인 아래의 숫자는 버퍼 안의 바이트 오프셋입니다.</translation>
+    </message>
+    <message>
+        <source>No global memory is accessed in this step (%1).</source>
+        <translation>이 단계에서는 글로벌 메모리에 접근하지 않습니다(%1).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) × %1 bytes, counted from the trace</source>
+        <translation>
+            <numerusform>lane %Ln개 × %1바이트, 트레이스에서 집계</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s), one after another: %1 sectors, %2 of them distinct</source>
+        <translation>
+            <numerusform>요청 %Ln개, 차례로 처리: 섹터 %1개, 그중 서로 다른 것 %2개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>GridWords</name>
+    <message>
+        <source>width of %1</source>
+        <translation>%1 너비</translation>
+    </message>
+    <message>
+        <source>height of %1</source>
+        <translation>%1 높이</translation>
+    </message>
+</context>
+<context>
+    <name>GroupBarsWords</name>
+    <message>
+        <source>the selected work-group</source>
+        <translation>선택한 workgroup</translation>
+    </message>
+    <message>
+        <source>runs at the same time</source>
+        <translation>같은 시간에 실행</translation>
+    </message>
+    <message>
+        <source>concurrent groups</source>
+        <translation>동시 실행 그룹</translation>
+    </message>
+    <message>
+        <source>runs at another time</source>
+        <translation>다른 시간에 실행</translation>
+    </message>
+</context>
+<context>
+    <name>GuessWords</name>
+    <message>
+        <source>The number of work-items was reduced so that the log fits the memory budget.</source>
+        <translation>로그가 메모리 예산에 맞도록 work-item 수를 줄였습니다.</translation>
+    </message>
+    <message>
+        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
+        <translation>%1의 launch를 소스에서 추정했습니다: work-item %2개, 그룹당 %3개. 다른 크기와 입력을 쓰려면 매개변수에서 바꾼 다음 커널을 다시 실행하십시오. 변경 내용은 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
+        <translation>커널이 처음에 추정한 버퍼 크기를 훨씬 벗어나는 메모리에 접근합니다. 다음 인수를 늘렸습니다: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Hardware</name>
+    <message>
+        <source>Lanes per warp</source>
+        <translation>warp당 lane</translation>
+    </message>
+    <message>
+        <source>Pack small groups</source>
+        <translation>작은 그룹 합치기</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>뱅크</translation>
+    </message>
+    <message>
+        <source>Bank width</source>
+        <translation>뱅크 폭</translation>
+    </message>
+    <message>
+        <source>Bytes per word of a bank</source>
+        <translation>뱅크 워드의 바이트 수</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>섹터</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>라인</translation>
+    </message>
+    <message>
+        <source>Bytes per cache line of global memory</source>
+        <translation>글로벌 메모리 캐시 라인의 바이트 수</translation>
+    </message>
+    <message>
+        <source>Multiprocessors</source>
+        <translation>멀티프로세서</translation>
+    </message>
+    <message>
+        <source>Warp slots</source>
+        <translation>warp 슬롯</translation>
+    </message>
+    <message>
+        <source>Group slots</source>
+        <translation>그룹 슬롯</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>레지스터</translation>
+    </message>
+    <message>
+        <source>Register blocks</source>
+        <translation>레지스터 블록</translation>
+    </message>
+    <message>
+        <source>Register unit</source>
+        <translation>레지스터 단위</translation>
+    </message>
+    <message>
+        <source>Max. registers per work-item</source>
+        <translation>work-item당 최대 레지스터</translation>
+    </message>
+    <message>
+        <source>Largest number of registers that a work-item can address</source>
+        <translation>work-item이 지정할 수 있는 레지스터의 최대 수</translation>
+    </message>
+    <message>
+        <source>Registers per work-item</source>
+        <translation>work-item당 레지스터</translation>
+    </message>
+    <message>
+        <source>Registers from LLVM</source>
+        <translation>LLVM의 레지스터</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>로컬 메모리</translation>
+    </message>
+    <message>
+        <source>Max. local memory per group</source>
+        <translation>그룹당 최대 로컬 메모리</translation>
+    </message>
+    <message>
+        <source>Largest amount of local memory that a work-group can use</source>
+        <translation>workgroup이 쓸 수 있는 로컬 메모리의 최대량</translation>
+    </message>
+    <message>
+        <source>Local memory unit</source>
+        <translation>로컬 메모리 단위</translation>
+    </message>
+    <message>
+        <source>Reserved local memory</source>
+        <translation>예약된 로컬 메모리</translation>
+    </message>
+    <message>
+        <source>Partitioned caching</source>
+        <translation>분할 캐싱</translation>
+    </message>
+    <message>
+        <source>Schedulers</source>
+        <translation>스케줄러</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>정책</translation>
+    </message>
+    <message>
+        <source>Groups per 1,000 cycles</source>
+        <translation>1,000사이클당 그룹</translation>
+    </message>
+    <message>
+        <source>Active warps</source>
+        <translation>활성 warp</translation>
+    </message>
+    <message>
+        <source>Arithmetic lanes</source>
+        <translation>산술 lane</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>산술 연산</translation>
+    </message>
+    <message>
+        <source>Predicated operations</source>
+        <translation>프레디케이션 연산</translation>
+    </message>
+    <message>
+        <source>Atomics on one address</source>
+        <translation>한 주소의 atomic 연산</translation>
+    </message>
+    <message>
+        <source>Loads per warp</source>
+        <translation>warp당 로드</translation>
+    </message>
+    <message>
+        <source>Loads per multiprocessor</source>
+        <translation>멀티프로세서당 로드</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency</source>
+        <translation>산술 지연</translation>
+    </message>
+    <message>
+        <source>Branch latency</source>
+        <translation>분기문 지연</translation>
+    </message>
+    <message>
+        <source>Local latency</source>
+        <translation>로컬 지연</translation>
+    </message>
+    <message>
+        <source>Group latency</source>
+        <translation>그룹 지연</translation>
+    </message>
+    <message>
+        <source>Barrier latency</source>
+        <translation>barrier 지연</translation>
+    </message>
+    <message>
+        <source>Cycles per warp at a barrier</source>
+        <translation>barrier의 warp당 사이클</translation>
+    </message>
+    <message>
+        <source>L1 latency</source>
+        <translation>L1 지연</translation>
+    </message>
+    <message>
+        <source>L2 latency</source>
+        <translation>L2 지연</translation>
+    </message>
+    <message>
+        <source>Global latency</source>
+        <translation>글로벌 지연</translation>
+    </message>
+    <message>
+        <source>Local/global memory pipe</source>
+        <translation>로컬/글로벌 메모리 파이프</translation>
+    </message>
+    <message>
+        <source>Sectors per cycle</source>
+        <translation>사이클당 섹터</translation>
+    </message>
+    <message>
+        <source>Sectors written per cycle</source>
+        <translation>사이클당 쓰기 섹터</translation>
+    </message>
+    <message>
+        <source>Lines per cycle</source>
+        <translation>사이클당 라인</translation>
+    </message>
+    <message>
+        <source>Texels per cycle</source>
+        <translation>사이클당 텍셀</translation>
+    </message>
+    <message>
+        <source>L2 bytes per cycle</source>
+        <translation>사이클당 L2 바이트</translation>
+    </message>
+    <message>
+        <source>L2 bytes written per cycle</source>
+        <translation>사이클당 L2 쓰기 바이트</translation>
+    </message>
+    <message>
+        <source>DRAM bytes per cycle</source>
+        <translation>사이클당 DRAM 바이트</translation>
+    </message>
+    <message>
+        <source>L2 slices</source>
+        <translation>L2 슬라이스</translation>
+    </message>
+    <message>
+        <source>Slice interleave</source>
+        <translation>슬라이스 인터리브</translation>
+    </message>
+    <message>
+        <source>Atomics per 1,000 cycles</source>
+        <translation>1,000사이클당 atomic</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>캐시</translation>
+    </message>
+    <message>
+        <source>L1</source>
+        <translation>L1</translation>
+    </message>
+    <message>
+        <source>L1 ways</source>
+        <translation>L1 way</translation>
+    </message>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>L2 ways</source>
+        <translation>L2 way</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>교체 방식</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>클록</translation>
+    </message>
+    <message>
+        <source>Launch overhead</source>
+        <translation>launch 오버헤드</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>끔</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>켬</translation>
+    </message>
+    <message>
+        <source>whole group</source>
+        <translation>그룹 전체</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>gfx803 (GCN)</source>
+        <translation>gfx803 (GCN)</translation>
+    </message>
+    <message>
+        <source>gfx90a (CDNA)</source>
+        <translation>gfx90a (CDNA)</translation>
+    </message>
+    <message>
+        <source>gfx1010 (RDNA)</source>
+        <translation>gfx1010 (RDNA)</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>쓰인 대로</translation>
+    </message>
+    <message>
+        <source>optimised, where known</source>
+        <translation>알려진 곳은 최적화</translation>
+    </message>
+    <message>
+        <source>for each lane</source>
+        <translation>lane마다</translation>
+    </message>
+    <message>
+        <source>separate</source>
+        <translation>따로</translation>
+    </message>
+    <message>
+        <source>once per warp</source>
+        <translation>warp당 한 번</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>비어 있음</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <translation>채워짐</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>라운드 로빈</translation>
+    </message>
+    <message>
+        <source>greedy, then oldest</source>
+        <translation>greedy, 그다음 오래된 순</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>오래된 순</translation>
+    </message>
+    <message>
+        <source>two-level</source>
+        <translation>2레벨</translation>
+    </message>
+    <message>
+        <source>least recently used</source>
+        <translation>LRU(가장 오래 안 쓰인 것)</translation>
+    </message>
+    <message>
+        <source>first in, first out</source>
+        <translation>FIFO(선입 선출)</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>무작위</translation>
+    </message>
+    <message>
+        <source>Warps and memory</source>
+        <translation>warp와 메모리</translation>
+    </message>
+    <message>
+        <source>Residency limits</source>
+        <translation>상주 한도</translation>
+    </message>
+    <message>
+        <source>Issuing</source>
+        <translation>발행</translation>
+    </message>
+    <message>
+        <source>Latencies</source>
+        <translation>지연</translation>
+    </message>
+    <message>
+        <source>Pipes and bandwidths</source>
+        <translation>파이프와 대역폭</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>lane</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>바이트</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>레지스터</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>사이클</translation>
+    </message>
+    <message>
+        <source>bytes per cycle</source>
+        <translation>바이트/사이클</translation>
+    </message>
+    <message>
+        <source>MHz</source>
+        <translation>MHz</translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>Number of work-items that execute in lockstep</source>
+        <translation>lock-step으로 실행되는 work-item의 수</translation>
+    </message>
+    <message>
+        <source>Whether groups smaller than a warp share a warp</source>
+        <translation>warp보다 작은 그룹들이 warp 하나를 함께 쓰는지 여부</translation>
+    </message>
+    <message>
+        <source>Number of local memory banks; each serves one word per pass</source>
+        <translation>로컬 메모리 뱅크의 수. 각 뱅크는 패스당 워드 하나를 처리</translation>
+    </message>
+    <message>
+        <source>Smallest unit of a global memory transfer</source>
+        <translation>글로벌 메모리 전송의 가장 작은 단위</translation>
+    </message>
+    <message>
+        <source>Number of multiprocessors; each runs its own work-groups</source>
+        <translation>멀티프로세서의 수. 각각 자기 workgroup을 실행</translation>
+    </message>
+    <message>
+        <source>Number of warps that can be resident on a multiprocessor</source>
+        <translation>멀티프로세서에 상주할 수 있는 warp의 수</translation>
+    </message>
+    <message>
+        <source>Number of work-groups that can be resident on a multiprocessor</source>
+        <translation>멀티프로세서에 상주할 수 있는 workgroup의 수</translation>
+    </message>
+    <message>
+        <source>Number of 32-bit registers of a multiprocessor</source>
+        <translation>멀티프로세서의 32비트 레지스터 수</translation>
+    </message>
+    <message>
+        <source>Number of partitions of the register file; the registers of a warp are all in one partition</source>
+        <translation>레지스터 파일의 분할 수. warp의 레지스터는 모두 한 분할에 있음</translation>
+    </message>
+    <message>
+        <source>The number of registers of a warp is rounded up to a multiple of this value</source>
+        <translation>warp의 레지스터 수는 이 값의 배수로 올림</translation>
+    </message>
+    <message>
+        <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
+        <translation>이 커널이 쓰는 레지스터. 0이면 LLVM이나 드라이버가 보고한 값 또는 추정값</translation>
+    </message>
+    <message>
+        <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
+        <translation>LLVM 백엔드가 work-item당 레지스터를 보고하는 대상 GPU. “없음”이면 드라이버가 보고하거나 추정</translation>
+    </message>
+    <message>
+        <source>Size of the local memory of a multiprocessor</source>
+        <translation>멀티프로세서의 로컬 메모리 크기</translation>
+    </message>
+    <message>
+        <source>The local memory of a group is rounded up to a multiple of this value</source>
+        <translation>그룹의 로컬 메모리는 이 값의 배수로 올림</translation>
+    </message>
+    <message>
+        <source>Local memory reserved per work-group in addition to what the kernel uses</source>
+        <translation>커널이 쓰는 것 외에 workgroup마다 예약되는 로컬 메모리</translation>
+    </message>
+    <message>
+        <source>Whether the warps of a group stay in one half of the multiprocessor</source>
+        <translation>그룹의 warp가 멀티프로세서의 절반 안에 머무는지 여부</translation>
+    </message>
+    <message>
+        <source>Number of schedulers of a multiprocessor; each issues one warp step per cycle</source>
+        <translation>멀티프로세서의 스케줄러 수. 각각 사이클마다 warp 단계 하나를 발행</translation>
+    </message>
+    <message>
+        <source>How a scheduler selects the next ready warp</source>
+        <translation>스케줄러가 준비된 warp 중 다음 것을 고르는 방법</translation>
+    </message>
+    <message>
+        <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
+        <translation>모든 멀티프로세서에서 1,000사이클 동안 시작하는 그룹의 수. 0이면 그룹이 지연 없이 시작</translation>
+    </message>
+    <message>
+        <source>Number of active warps per scheduler under the two-level policy</source>
+        <translation>2레벨 정책에서 스케줄러당 활성 warp의 수</translation>
+    </message>
+    <message>
+        <source>Number of lanes of an operation that a scheduler issues per cycle</source>
+        <translation>스케줄러가 사이클마다 발행하는, 한 연산의 lane 수</translation>
+    </message>
+    <message>
+        <source>Whether arithmetic is counted in the source as written or, where known, in the optimised code</source>
+        <translation>산술 연산을 소스에 쓰인 대로 세는지, 알려진 곳에서는 최적화된 코드에서 세는지 여부</translation>
+    </message>
+    <message>
+        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+        <translation>컴파일러가 프레디케이션하는 분기문 한쪽의 최대 연산 수. 프레디케이션된 연산은 어느 lane도 그쪽으로 가지 않더라도 발행됨</translation>
+    </message>
+    <message>
+        <source>Whether atomics on one address execute once per lane, or once per warp because the compiler combines the values first</source>
+        <translation>한 주소의 atomic 연산을 lane마다 한 번 실행하는지, 컴파일러가 값을 먼저 합쳐 warp당 한 번 실행하는지 여부</translation>
+    </message>
+    <message>
+        <source>Operations per math function</source>
+        <translation>수학 함수당 연산</translation>
+    </message>
+    <message>
+        <source>Number of operations that a full-precision float division or function takes</source>
+        <translation>완전 정밀도 float 나눗셈이나 함수에 드는 연산의 수</translation>
+    </message>
+    <message>
+        <source>Number of loads that a warp can have in flight. If this is 0, a warp waits for each load before it continues</source>
+        <translation>warp가 동시에 진행할 수 있는 로드의 수. 0이면 warp는 로드마다 기다린 뒤 계속함</translation>
+    </message>
+    <message>
+        <source>Loads per location</source>
+        <translation>위치당 로드</translation>
+    </message>
+    <message>
+        <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
+        <translation>warp가 소스 위치 하나에서 동시에 진행할 수 있는 로드의 수(예: 펼친 루프)</translation>
+    </message>
+    <message>
+        <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
+        <translation>멀티프로세서의 모든 warp가 동시에 진행할 수 있는 글로벌 메모리 로드의 수</translation>
+    </message>
+    <message>
+        <source>Cycles from an operation until its result can be used</source>
+        <translation>연산부터 그 결과를 쓸 수 있을 때까지의 사이클</translation>
+    </message>
+    <message>
+        <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
+        <translation>루프 조건을 제외한 분기문부터 그 warp가 다시 발행할 때까지의 사이클</translation>
+    </message>
+    <message>
+        <source>Cycles from a local memory request to its response</source>
+        <translation>로컬 메모리 요청부터 응답까지의 사이클</translation>
+    </message>
+    <message>
+        <source>Cycles from the end of a work-group until another can start in its slot</source>
+        <translation>workgroup이 끝난 때부터 그 슬롯에서 다른 workgroup이 시작할 수 있을 때까지의 사이클</translation>
+    </message>
+    <message>
+        <source>Cycles from the processing of the last warp at a barrier until the group continues</source>
+        <translation>barrier에서 마지막 warp를 처리한 때부터 그룹이 계속할 때까지의 사이클</translation>
+    </message>
+    <message>
+        <source>Cycles to process a warp that arrives at a barrier; the warps of a group are processed one after the other</source>
+        <translation>barrier에 도달하는 warp를 처리하는 사이클. 그룹의 warp는 하나씩 차례로 처리됨</translation>
+    </message>
+    <message>
+        <source>Cycles from a request that hits L1 to its response</source>
+        <translation>L1에 적중한 요청부터 응답까지의 사이클</translation>
+    </message>
+    <message>
+        <source>Cycles from a request that hits L2 to its response</source>
+        <translation>L2에 적중한 요청부터 응답까지의 사이클</translation>
+    </message>
+    <message>
+        <source>Cycles from a request that goes to DRAM to its response</source>
+        <translation>DRAM으로 가는 요청부터 응답까지의 사이클</translation>
+    </message>
+    <message>
+        <source>Whether local and global memory have separate pipes or share one pipe</source>
+        <translation>로컬 메모리와 글로벌 메모리가 파이프를 따로 쓰는지, 하나를 공유하는지 여부</translation>
+    </message>
+    <message>
+        <source>Number of sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
+        <translation>멀티프로세서의 글로벌 메모리 파이프가 사이클당 받아들이는 섹터의 수</translation>
+    </message>
+    <message>
+        <source>Number of written sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
+        <translation>멀티프로세서의 글로벌 메모리 파이프가 사이클당 받아들이는 쓰기 섹터의 수</translation>
+    </message>
+    <message>
+        <source>Number of cache lines that the global-memory pipe of a multiprocessor looks up per cycle for a read</source>
+        <translation>멀티프로세서의 글로벌 메모리 파이프가 읽기를 위해 사이클당 조회하는 캐시 라인의 수</translation>
+    </message>
+    <message>
+        <source>Number of texels that the image pipe of a multiprocessor accepts per cycle</source>
+        <translation>멀티프로세서의 이미지 파이프가 사이클당 받아들이는 텍셀의 수</translation>
+    </message>
+    <message>
+        <source>Number of bytes that L2 transfers per cycle for reads and atomics of all multiprocessors</source>
+        <translation>모든 멀티프로세서의 읽기와 atomic 연산을 위해 L2가 사이클당 전송하는 바이트의 수</translation>
+    </message>
+    <message>
+        <source>Number of bytes that L2 accepts per cycle for writes of all multiprocessors</source>
+        <translation>모든 멀티프로세서의 쓰기를 위해 L2가 사이클당 받아들이는 바이트의 수</translation>
+    </message>
+    <message>
+        <source>Number of bytes that DRAM transfers per cycle for all multiprocessors</source>
+        <translation>모든 멀티프로세서를 위해 DRAM이 사이클당 전송하는 바이트의 수</translation>
+    </message>
+    <message>
+        <source>Number of partitions of L2; each serves the atomics on its own addresses</source>
+        <translation>L2의 분할 수. 각각 자기 주소의 atomic 연산을 처리</translation>
+    </message>
+    <message>
+        <source>Number of consecutive bytes in one L2 slice before the addresses continue in the next slice</source>
+        <translation>주소가 다음 슬라이스로 넘어가기 전까지 L2 슬라이스 하나에 있는 연속된 바이트의 수</translation>
+    </message>
+    <message>
+        <source>Number of atomic passes that one L2 slice can serve in 1,000 cycles</source>
+        <translation>L2 슬라이스 하나가 1,000사이클 동안 처리할 수 있는 atomic 패스의 수</translation>
+    </message>
+    <message>
+        <source>If the caches are off, every access to global memory goes to DRAM</source>
+        <translation>캐시를 끄면 글로벌 메모리에 대한 모든 접근이 DRAM으로 감</translation>
+    </message>
+    <message>
+        <source>Size of the L1 cache of each multiprocessor. If this is 0, there is no L1 cache</source>
+        <translation>멀티프로세서마다 있는 L1 캐시의 크기. 0이면 L1 캐시 없음</translation>
+    </message>
+    <message>
+        <source>Number of cache lines per set of L1</source>
+        <translation>L1의 집합당 캐시 라인 수</translation>
+    </message>
+    <message>
+        <source>Size of the L2 cache of the GPU. If this is 0, there is no L2 cache</source>
+        <translation>GPU의 L2 캐시 크기. 0이면 L2 캐시 없음</translation>
+    </message>
+    <message>
+        <source>L2 at launch start</source>
+        <translation>launch 시작 시 L2</translation>
+    </message>
+    <message>
+        <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
+        <translation>launch가 시작할 때 L2가 비어 있는지, 모두 들어가는 경우 launch의 버퍼를 담고 있는지 여부</translation>
+    </message>
+    <message>
+        <source>Number of cache lines per set of L2</source>
+        <translation>L2의 집합당 캐시 라인 수</translation>
+    </message>
+    <message>
+        <source>Which cache line of a full set is evicted</source>
+        <translation>가득 찬 집합에서 내보낼 캐시 라인</translation>
+    </message>
+    <message>
+        <source>Clock rate that converts modelled cycles to modelled time</source>
+        <translation>모델 사이클을 모델 시간으로 환산하는 클록 속도</translation>
+    </message>
+    <message>
+        <source>Time to launch an empty kernel; included in every modelled time</source>
+        <translation>빈 커널을 launch하는 데 걸리는 시간. 모든 모델 시간에 포함됨</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>공유</translation>
+    </message>
+    <message>
+        <source>Barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups of more than one warp that can be resident on a multiprocessor; each of them needs a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeatWords</name>
+    <message>
+        <source>warp steps</source>
+        <translation>warp 단계</translation>
+    </message>
+    <message>
+        <source>divergent branches</source>
+        <translation>갈라진 분기문</translation>
+    </message>
+    <message>
+        <source>local memory passes</source>
+        <translation>로컬 메모리 패스</translation>
+    </message>
+    <message>
+        <source>bank conflicts</source>
+        <translation>뱅크 충돌</translation>
+    </message>
+    <message>
+        <source>global sectors</source>
+        <translation>글로벌 섹터</translation>
+    </message>
+    <message>
+        <source>waiting cycles, modelled</source>
+        <translation>대기 사이클, 모델</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1번 줄: %2</translation>
+    </message>
+    <message>
+        <source>Source lines</source>
+        <translation>소스 줄</translation>
+    </message>
+</context>
+<context>
+    <name>HeldPassWords</name>
+    <message>
+        <source>pass %1 of %2</source>
+        <translation>패스 %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorWords</name>
+    <message>
+        <source>Reads</source>
+        <translation>읽기</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>쓰기</translation>
+    </message>
+    <message>
+        <source>Updates</source>
+        <translation>갱신</translation>
+    </message>
+    <message>
+        <source>%1, bytes %2 to %3</source>
+        <comment>object; first; last</comment>
+        <translation>%1, 바이트 %2~%3</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>바이트</translation>
+    </message>
+    <message>
+        <source>Bank, word</source>
+        <translation>뱅크, 워드</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>섹터</translation>
+    </message>
+    <message>
+        <source>Raw address</source>
+        <translation>원시 주소</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Local memory: %1.</source>
+        <translation>로컬 메모리: %1.</translation>
+    </message>
+    <message>
+        <source>Warp %1, lane %2</source>
+        <translation>warp %1, lane %2</translation>
+    </message>
+    <message>
+        <source>work-item %1</source>
+        <translation>work-item %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>%1번 줄</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>조건</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>참</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>거짓</translation>
+    </message>
+    <message>
+        <source>Next access</source>
+        <translation>다음 접근</translation>
+    </message>
+    <message>
+        <source>Accesses so far</source>
+        <translation>지금까지의 접근</translation>
+    </message>
+    <message>
+        <source>Switch value</source>
+        <translation>switch 값</translation>
+    </message>
+</context>
+<context>
+    <name>KeysWords</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>키보드 단축키</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>Zoom at the pointer</source>
+        <translation>포인터 위치에서 확대/축소</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <translation>Ctrl+휠</translation>
+    </message>
+</context>
+<context>
+    <name>LaneCounts</name>
+    <message>
+        <source>all %1: case %2</source>
+        <comment>lanes; the value chosen by</comment>
+        <translation>모두 %1: case %2</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <comment>of the lanes decide true</comment>
+        <translation>모두 %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of the lanes decides true</comment>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>this branch</source>
+        <translation>이 분기문</translation>
+    </message>
+    <message>
+        <source>lanes active</source>
+        <translation>활성 lane</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s)</source>
+        <translation>
+            <numerusform>case %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>split %1</source>
+        <translation>나뉨 %1</translation>
+    </message>
+</context>
+<context>
+    <name>LaneTooltip</name>
+    <message>
+        <source>active: executes this step</source>
+        <translation>활성: 이 단계를 실행</translation>
+    </message>
+    <message>
+        <source>active: the condition is false</source>
+        <translation>활성: 조건이 거짓</translation>
+    </message>
+    <message>
+        <source>passes the barrier</source>
+        <translation>barrier 통과</translation>
+    </message>
+    <message>
+        <source>masked off: idle while its warp runs this step</source>
+        <translation>마스크됨: warp가 이 단계를 실행하는 동안 유휴</translation>
+    </message>
+    <message>
+        <source>waits at the barrier until the other warps arrive</source>
+        <translation>다른 warp가 도달할 때까지 barrier에서 대기</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>끝남</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>읽기: %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>쓰기: %1</translation>
+    </message>
+    <message>
+        <source>Warp %1, lane %2 (work-item %3)</source>
+        <translation>warp %1, lane %2(work-item %3)</translation>
+    </message>
+    <message>
+        <source>accesses so far: %1</source>
+        <translation>지금까지의 접근: %1</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1번 줄: %2</translation>
+    </message>
+    <message>
+        <source>Warp %1, work-items %2 to %3</source>
+        <translation>warp %1, work-item %2~%3</translation>
+    </message>
+    <message>
+        <source>the warp of this lane is not issued in this step</source>
+        <translation>이 단계에서 이 lane의 warp가 발행 안 됨</translation>
+    </message>
+    <message>
+        <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
+        <translation>이 단계의 lane 효율: lane의 %1 활성(트레이스에서 집계)</translation>
+    </message>
+</context>
+<context>
+    <name>LaneWords</name>
+    <message>
+        <source>active</source>
+        <translation>활성</translation>
+    </message>
+    <message>
+        <source>condition false</source>
+        <translation>조건이 거짓</translation>
+    </message>
+    <message>
+        <source>at the barrier</source>
+        <translation>barrier에 있음</translation>
+    </message>
+    <message>
+        <source>masked off</source>
+        <translation>마스크됨</translation>
+    </message>
+    <message>
+        <source>waits at the barrier</source>
+        <translation>barrier에서 대기</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>끝남</translation>
+    </message>
+    <message>
+        <source>not issued</source>
+        <translation>발행 안 됨</translation>
+    </message>
+</context>
+<context>
+    <name>LanesWords</name>
+    <message>
+        <source>condition true</source>
+        <translation>조건이 참</translation>
+    </message>
+    <message>
+        <source>Warp %1</source>
+        <translation>warp %1</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>workgroup %1</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>lane</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 px = %Ln lane(s)</source>
+        <translation>
+            <numerusform>1 px = lane %Ln개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LanguageWords</name>
+    <message>
+        <source>Language</source>
+        <translation>언어</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>시스템 언어</translation>
+    </message>
+</context>
+<context>
+    <name>MapWords</name>
+    <message>
+        <source>Warp %1</source>
+        <translation>warp %1</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryHeatWords</name>
+    <message>
+        <source>%1 in local memory, %2 bytes</source>
+        <translation>로컬 메모리의 %1, %2바이트</translation>
+    </message>
+    <message>
+        <source>%1 in constant memory, %2 bytes</source>
+        <translation>상수 메모리의 %1, %2바이트</translation>
+    </message>
+    <message>
+        <source>%1 in global memory, %2 bytes</source>
+        <translation>글로벌 메모리의 %1, %2바이트</translation>
+    </message>
+    <message>
+        <source>each cell is %1 bytes</source>
+        <translation>칸 하나는 %1바이트</translation>
+    </message>
+    <message>
+        <source>This launch accessed no buffer and no local array.</source>
+        <translation>이 launch는 버퍼에도 로컬 배열에도 접근하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1, bytes %2 to %3</source>
+        <translation>%1, 바이트 %2~%3</translation>
+    </message>
+    <message>
+        <source>reads: %1, writes: %2, by work-items (counted from the trace)</source>
+        <translation>읽기: %1, 쓰기: %2, work-item 기준(트레이스에서 집계)</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>히트맵</translation>
+    </message>
+    <message>
+        <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
+        <translation>launch 전체, 트레이스에서 집계 · 열과 객체마다 제곱근 눈금 · 0은 빈 칸</translation>
+    </message>
+    <message>
+        <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
+        <translation>모든 work-item의 읽기와 쓰기를 주소별로 나타냅니다. 숫자는 바이트 오프셋입니다. 테두리는 선택한 warp가 이 단계에서 접근하는 칸을 표시합니다. 막대는 선택한 소스 줄에서 workgroup이 접근하는 칸을 표시합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>파일(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>편집(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>단계(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+</context>
+<context>
+    <name>Model</name>
+    <message>
+        <source>warp slots</source>
+        <translation>warp 슬롯</translation>
+    </message>
+    <message>
+        <source>group slots</source>
+        <translation>그룹 슬롯</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>레지스터</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>로컬 메모리</translation>
+    </message>
+    <message>
+        <source>bank conflicts</source>
+        <translation>뱅크 충돌</translation>
+    </message>
+    <message>
+        <source>uncoalesced access</source>
+        <translation>uncoalesced 접근</translation>
+    </message>
+    <message>
+        <source>divergence</source>
+        <translation>분기</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>barrier</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>글로벌 메모리</translation>
+    </message>
+    <message>
+        <source>a barrier</source>
+        <translation>barrier</translation>
+    </message>
+    <message>
+        <source>reported by the driver</source>
+        <translation>드라이버가 보고</translation>
+    </message>
+    <message>
+        <source>set by the user</source>
+        <translation>사용자가 설정</translation>
+    </message>
+    <message>
+        <source>reported by LLVM&apos;s back end for %1</source>
+        <translation>%1에 대해 LLVM 백엔드가 보고</translation>
+    </message>
+    <message numerus="yes">
+        <source>The compiler keeps %1 of these %2 accesses.</source>
+        <translation>
+            <numerusform>컴파일러가 이 접근 %2개 중 %1개를 유지합니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The compiler keeps none of these %1 accesses.</source>
+        <translation>
+            <numerusform>컴파일러가 이 접근 %1개를 모두 없앱니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The compiler does not keep this access.</source>
+        <translation>컴파일러가 이 접근을 없앱니다.</translation>
+    </message>
+    <message>
+        <source>The counts include all accesses in the source.</source>
+        <translation>집계에는 소스의 모든 접근이 포함됩니다.</translation>
+    </message>
+    <message>
+        <source>This kernel does not fit on a multiprocessor of %1, because even a single work-group exceeds the limit (%2).</source>
+        <translation>workgroup 하나만으로도 한도를 넘으므로(%2) 이 커널은 %1 모델의 멀티프로세서에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>an arithmetic or branch result</source>
+        <translation>산술 연산 또는 분기문의 결과</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>추정</translation>
+    </message>
+    <message>
+        <source>The exposed cost is larger than the total cost or below zero, because without this cost the warps run in a different order, which also changes the number of cycles.</source>
+        <translation>노출 비용이 전체 비용보다 크거나 0보다 작습니다. 이 비용이 없으면 warp의 실행 순서가 달라지고, 그에 따라 사이클 수도 바뀌기 때문입니다.</translation>
+    </message>
+    <message>
+        <source>With %1 registers per work-item instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation>work-item당 레지스터가 %4개가 아니라 %1개일 때, 상주 그룹의 수: %2(warp: %3).</translation>
+    </message>
+    <message>
+        <source>With %1 bytes of local memory per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation>그룹당 로컬 메모리가 %4바이트가 아니라 %1바이트일 때, 상주 그룹의 수: %2(warp: %3).</translation>
+    </message>
+    <message>
+        <source>With %1 work-items per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation>그룹당 work-item이 %4개가 아니라 %1개일 때, 상주 그룹의 수: %2(warp: %3).</translation>
+    </message>
+</context>
+<context>
+    <name>ModelTooltip</name>
+    <message>
+        <source>Warp %1 of group %2, slot %3</source>
+        <translation>그룹 %2의 warp %1, 슬롯 %3</translation>
+    </message>
+    <message>
+        <source>modelled; click to go to this step</source>
+        <translation>모델, 클릭하면 이 단계로 이동</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>슬롯 %1</translation>
+    </message>
+    <message>
+        <source>empty at this cycle</source>
+        <translation>이 사이클에는 비어 있음</translation>
+    </message>
+    <message>
+        <source>Work-group %1</source>
+        <translation>workgroup %1</translation>
+    </message>
+    <message>
+        <source>on multiprocessor %1 from cycle %2 to %3</source>
+        <translation>멀티프로세서 %1, 사이클 %2부터 %3까지</translation>
+    </message>
+    <message>
+        <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
+        <translation>발행 사이클 / (사이클 × 사용된 멀티프로세서의 스케줄러)(모델).</translation>
+    </message>
+    <message>
+        <source>Resident warps / warp slots, based only on the kernel&apos;s resource use (modelled).</source>
+        <translation>상주 warp / warp 슬롯. 커널의 자원 사용량만으로 계산(모델).</translation>
+    </message>
+    <message>
+        <source>Resident warps / warp slots, averaged over the cycles with at least one resident warp (modelled).</source>
+        <translation>상주 warp / warp 슬롯. 상주 warp가 하나라도 있는 사이클에 대한 평균(모델).</translation>
+    </message>
+    <message>
+        <source>Sectors that this cache served / sectors requested from it (modelled).</source>
+        <translation>이 캐시가 처리한 섹터 / 이 캐시에 요청된 섹터(모델).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cycle(s), from cycle %1 to %2</source>
+        <translation>
+            <numerusform>%Ln사이클, 사이클 %1부터 %2까지</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>several states share this column; zoom in to see each state</source>
+        <translation>여러 상태가 이 열에 겹쳐 있음. 확대하면 각 상태를 볼 수 있음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other group(s) ran at the same time (simulated)</source>
+        <translation>
+            <numerusform>다른 그룹 %Ln개가 같은 시간에 실행됨(시뮬레이션)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cycles until the last warp has finished and all writes are complete (modelled). The modelled time is the launch overhead plus these cycles divided by the clock rate. Both values come from the hardware model, not from the timed device.</source>
+        <translation>마지막 warp가 끝나고 모든 쓰기가 완료될 때까지의 사이클(모델). 모델 시간은 launch 오버헤드에 이 사이클을 클록 속도로 나눈 값을 더한 것입니다. 두 값 모두 하드웨어 모델에서 나온 것이며, 시간을 측정한 디바이스의 값이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
+        <translation>warp의 대기 사이클 중 같은 스케줄러의 다른 warp가 발행하는 사이클의 비율(모델). 80 % 이상이면 지연이 숨겨진 것으로, 30 % 미만이면 숨겨지지 않은 것으로 봅니다.</translation>
+    </message>
+    <message>
+        <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
+        <translation>커서 위치에서 이 상태에 있는, 이 멀티프로세서의 warp 슬롯 수(모델).</translation>
+    </message>
+    <message>
+        <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
+        <translation>warp가 이 원인으로 기다린 사이클을 모든 warp에 대해 합한 값(모델).</translation>
+    </message>
+    <message>
+        <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
+        <translation>warp가 이 줄의 접근, barrier, 결과를 기다린 사이클을 모든 warp와 모든 원인에 대해 합한 값(모델).</translation>
+    </message>
+    <message>
+        <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
+        <translation>전체: 이 비용 때문에 늘어난 파이프 사이클. 그 수가 가장 큰 멀티프로세서의 값입니다(모델).</translation>
+    </message>
+    <message>
+        <source>Exposed: cycles of the launch minus its cycles with this cost set to zero (modelled).</source>
+        <translation>노출: launch의 사이클에서, 이 비용을 0으로 했을 때의 사이클을 뺀 값(모델).</translation>
+    </message>
+    <message>
+        <source>Hidden: total minus exposed. Other warps issued during these cycles (modelled).</source>
+        <translation>숨겨짐: 전체에서 노출을 뺀 값. 이 사이클 동안 다른 warp가 발행했습니다(모델).</translation>
+    </message>
+    <message>
+        <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
+        <translation>이 한도만 있을 때 상주할 수 있는 workgroup의 수. 수가 가장 작은 한도가 제한 요인입니다.</translation>
+    </message>
+    <message>
+        <source>The smallest change to the registers, the local memory or the group size that allows more resident warps.</source>
+        <translation>더 많은 warp가 상주하게 하는 레지스터, 로컬 메모리 또는 그룹 크기의 가장 작은 변경.</translation>
+    </message>
+</context>
+<context>
+    <name>MultiprocessorWords</name>
+    <message>
+        <source>modelled</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>%1 of %2 warp slots filled</source>
+        <translation>warp 슬롯 %2개 중 %1개 사용</translation>
+    </message>
+    <message>
+        <source>states shorter than %1 cycles are merged into stacked bars</source>
+        <translation>%1사이클보다 짧은 상태는 누적 막대로 합침</translation>
+    </message>
+    <message>
+        <source>only the first %1 states are drawn</source>
+        <translation>처음 상태 %1개만 그림</translation>
+    </message>
+    <message>
+        <source>another work-group starts</source>
+        <translation>다른 workgroup 시작</translation>
+    </message>
+    <message>
+        <source>group slot %1</source>
+        <translation>그룹 슬롯 %1</translation>
+    </message>
+    <message>
+        <source>latency hidden</source>
+        <translation>지연 숨겨짐</translation>
+    </message>
+    <message>
+        <source>latency partly hidden</source>
+        <translation>지연 일부 숨겨짐</translation>
+    </message>
+    <message>
+        <source>latency not hidden</source>
+        <translation>지연 숨겨지지 않음</translation>
+    </message>
+    <message>
+        <source>Multiprocessor</source>
+        <translation>멀티프로세서</translation>
+    </message>
+    <message>
+        <source>Multiprocessor %1</source>
+        <translation>멀티프로세서 %1</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>사이클</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more warp slot(s) stay empty</source>
+        <translation>
+            <numerusform>warp 슬롯 %Ln개가 더 비어 있음</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cycles, modelled time %2, %3 of the issue slots used</source>
+        <comment>All modelled; a time with its unit; a percentage</comment>
+        <translation>%1사이클, 모델 시간 %2, 발행 슬롯의 %3 사용</translation>
+    </message>
+    <message>
+        <source>%1: another warp issues in %2 of the waiting cycles</source>
+        <comment>latency hidden; a percentage</comment>
+        <translation>%1: 대기 사이클의 %2에서 다른 warp가 발행</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Instrumenting the kernel</source>
+        <translation>커널 계측 중</translation>
+    </message>
+    <message>
+        <source>Building the kernel</source>
+        <translation>커널 빌드 중</translation>
+    </message>
+    <message>
+        <source>Counting events</source>
+        <translation>이벤트 집계 중</translation>
+    </message>
+    <message>
+        <source>Recording events</source>
+        <translation>이벤트 기록 중</translation>
+    </message>
+    <message>
+        <source>Analysing</source>
+        <translation>분석 중</translation>
+    </message>
+    <message>
+        <source>Simulating</source>
+        <translation>시뮬레이션 중</translation>
+    </message>
+    <message>
+        <source>Saving the recording</source>
+        <translation>기록 저장 중</translation>
+    </message>
+    <message>
+        <source>Opening the recording</source>
+        <translation>기록 여는 중</translation>
+    </message>
+    <message>
+        <source>Running the combinations</source>
+        <translation>조합 실행 중</translation>
+    </message>
+    <message>
+        <source>Data race</source>
+        <translation>데이터 경쟁</translation>
+    </message>
+    <message>
+        <source>Out-of-bounds access</source>
+        <translation>범위를 벗어난 접근</translation>
+    </message>
+    <message>
+        <source>Access through a null pointer</source>
+        <translation>널 포인터를 통한 접근</translation>
+    </message>
+    <message>
+        <source>Barrier not reached by all</source>
+        <translation>모두 도달하지는 않는 barrier</translation>
+    </message>
+    <message>
+        <source>Uninitialised read</source>
+        <translation>초기화되지 않은 읽기</translation>
+    </message>
+    <message>
+        <source>Endless loop</source>
+        <translation>무한 루프</translation>
+    </message>
+    <message>
+        <source>Missing wait for a copy</source>
+        <translation>복사에 대한 대기 누락</translation>
+    </message>
+    <message>
+        <source>Misaligned access</source>
+        <translation>정렬되지 않은 접근</translation>
+    </message>
+    <message>
+        <source>Access violates a qualifier</source>
+        <translation>한정자를 위반하는 접근</translation>
+    </message>
+    <message>
+        <source>Mismatched group copy or wait</source>
+        <translation>일치하지 않는 그룹 복사 또는 대기</translation>
+    </message>
+    <message>
+        <source>The host reduces the partial results to one value</source>
+        <translation>호스트가 부분 결과를 값 하나로 줄임</translation>
+    </message>
+    <message>
+        <source>no memory</source>
+        <translation>메모리 없음</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>글로벌 메모리</translation>
+    </message>
+    <message>
+        <source>constant memory</source>
+        <translation>상수 메모리</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>로컬 메모리</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <translation>이미지</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>오류</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>참고</translation>
+    </message>
+    <message>
+        <source>Running the original kernel</source>
+        <translation>원본 커널 실행 중</translation>
+    </message>
+    <message>
+        <source>Timing the original kernel</source>
+        <translation>원본 커널 시간 측정 중</translation>
+    </message>
+    <message>
+        <source>Reconstructing the warps</source>
+        <translation>warp 재구성 중</translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
+        <translation>원본 커널의 subgroup 함수는 디바이스의 내장 함수입니다.</translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
+        <translation>원본 커널의 subgroup 함수는 제조사 고유의 인라인 어셈블리로 구현되어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
+        <translation>원본 커널의 subgroup 함수는 로컬 메모리와 barrier로 에뮬레이션되며, 측정한 시간에는 이 에뮬레이션이 포함됩니다.</translation>
+    </message>
+    <message>
+        <source>Barrier that orders nothing in this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Narration</name>
+    <message>
+        <source>Warp %1 reads %4 from global memory with %2 of %3 lanes active.</source>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 글로벌 메모리에서 %4 값을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 reads %4 from constant memory with %2 of %3 lanes active.</source>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 상수 메모리에서 %4 값을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 reads %4 from local memory with %2 of %3 lanes active.</source>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 로컬 메모리에서 %4 값을 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 reads an image (%4) with %2 of %3 lanes active.</source>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 이미지(%4)를 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 writes %4 to global memory with %2 of %3 lanes active.</source>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 글로벌 메모리에 %4 값을 씁니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 writes %4 to local memory with %2 of %3 lanes active.</source>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 로컬 메모리에 %4 값을 씁니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 writes an image (%4) with %2 of %3 lanes active.</source>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 이미지(%4)에 씁니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 executes %4 on global memory with %2 of %3 lanes active.</source>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 글로벌 메모리에서 %4 연산을 실행합니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 executes %4 on local memory with %2 of %3 lanes active.</source>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 로컬 메모리에서 %4 연산을 실행합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 is true for all %2 active lanes of warp %1.</source>
+        <translation>
+            <numerusform>%1번 warp의 활성 lane %2개 모두에서 %3 조건이 참입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 is true for the only active lane of warp %1.</source>
+        <translation>%1번 warp의 유일한 활성 lane에서 %3 조건이 참입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 is false for all %2 active lanes of warp %1.</source>
+        <translation>
+            <numerusform>%1번 warp의 활성 lane %2개 모두에서 %3 조건이 거짓입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 is false for the only active lane of warp %1.</source>
+        <translation>%1번 warp의 유일한 활성 lane에서 %3 조건이 거짓입니다.</translation>
+    </message>
+    <message>
+        <source>In warp %1, %5 is true for %2 of %4 active lanes and false for %3.</source>
+        <translation>%1번 warp의 활성 lane %4개 중 %2개에서는 %5 조건이 참이고 %3개에서는 거짓입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 active lanes of warp %1 start the next loop iteration.</source>
+        <translation>
+            <numerusform>%1번 warp의 활성 lane %2개가 모두 다음 루프 반복을 시작합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only active lane of warp %1 starts the next loop iteration.</source>
+        <translation>%1번 warp의 유일한 활성 lane이 다음 루프 반복을 시작합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %3 = %4, all %2 active lanes of warp %1 start the next loop iteration.</source>
+        <translation>
+            <numerusform>%3 = %4일 때 %1번 warp의 활성 lane %2개가 모두 다음 루프 반복을 시작합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %3 = %4, the only active lane of warp %1 starts the next loop iteration.</source>
+        <translation>%3 = %4일 때 %1번 warp의 유일한 활성 lane이 다음 루프 반복을 시작합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 active lanes of warp %1 leave the loop.</source>
+        <translation>
+            <numerusform>%1번 warp의 활성 lane %2개가 모두 루프를 벗어납니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only active lane of warp %1 leaves the loop.</source>
+        <translation>%1번 warp의 유일한 활성 lane이 루프를 벗어납니다.</translation>
+    </message>
+    <message>
+        <source>In warp %1, the loop continues for %2 of %4 active lanes and ends for %3.</source>
+        <translation>%1번 warp의 활성 lane %4개 중 %2개에서는 루프가 계속되고 %3개에서는 끝납니다.</translation>
+    </message>
+    <message>
+        <source>A lane of warp %1 has reached the iteration limit and leaves the loop.</source>
+        <translation>%1번 warp의 한 lane이 반복 한도에 도달하여 루프를 벗어납니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 active lanes of warp %1 enter the same case of switch (%3).</source>
+        <translation>
+            <numerusform>%1번 warp의 활성 lane %2개가 모두 switch (%3)의 같은 case로 들어갑니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only active lane of warp %1 enters a case of switch (%3).</source>
+        <translation>%1번 warp의 유일한 활성 lane이 switch (%3)의 한 case로 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>The %2 active lanes of warp %1 enter %3 different cases of switch (%4).</source>
+        <translation>%1번 warp의 활성 lane %2개가 switch (%4)의 서로 다른 case %3개로 들어갑니다.</translation>
+    </message>
+    <message>
+        <source>All %1 warps of the group have arrived at the barrier.</source>
+        <translation>그룹의 warp %1개가 모두 barrier에 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>The only warp of the group has arrived at the barrier.</source>
+        <translation>그룹의 유일한 warp가 barrier에 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 passes a sub-group barrier with %2 of %3 lanes active.</source>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 subgroup barrier를 통과합니다.</translation>
+    </message>
+    <message>
+        <source>The asynchronous copies of the group are complete.</source>
+        <translation>그룹의 비동기 복사가 완료되었습니다.</translation>
+    </message>
+    <message>
+        <source>The group starts an asynchronous copy (%1).</source>
+        <translation>그룹이 비동기 복사(%1)를 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 executes a memory fence with %2 of %3 lanes active.</source>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 메모리 fence를 실행합니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 exchanges values between lanes (%4) with %2 of %3 lanes active.</source>
+        <translation>%1번 warp의 lane %3개 중 활성 %2개가 서로 값을 교환합니다(%4).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 waits at the barrier at line %4. So far, %2 of %3 warps have arrived.</source>
+        <translation>
+            <numerusform>%1번 warp가 %4번 줄의 barrier에서 기다립니다. 지금까지 warp %3개 중 %2개가 도달했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 waits at the barrier at line %4. It is the first of %3 warps to arrive.</source>
+        <translation>%1번 warp가 %4번 줄의 barrier에서 기다립니다. warp %3개 중 처음으로 도달했습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 waits for asynchronous copies at line %4. So far, %2 of %3 warps have arrived.</source>
+        <translation>
+            <numerusform>%1번 warp가 %4번 줄에서 비동기 복사를 기다립니다. 지금까지 warp %3개 중 %2개가 도달했습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 waits for asynchronous copies at line %4. It is the first of %3 warps to arrive.</source>
+        <translation>%1번 warp가 %4번 줄에서 비동기 복사를 기다립니다. warp %3개 중 처음으로 도달했습니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 has no active lane in this step.</source>
+        <translation>%1번 warp는 이 단계에 활성 lane이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 has finished.</source>
+        <translation>%1번 warp가 끝났습니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 has no steps in this kernel.</source>
+        <translation>%1번 warp는 이 커널에 단계가 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group %1 has finished after %2 steps.</source>
+        <translation>
+            <numerusform>%1번 그룹이 %2단계 만에 끝났습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group %1 has finished after one step.</source>
+        <translation>%1번 그룹이 한 단계 만에 끝났습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The access is fully coalesced: %1 sectors, the minimum for this data.</source>
+        <translation>
+            <numerusform>완전히 coalesced된 접근입니다. 섹터 %1개로, 이 데이터의 최솟값입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The access needs only one sector.</source>
+        <translation>접근에 섹터 하나면 충분합니다.</translation>
+    </message>
+    <message>
+        <source>All %1 active lanes access the same address, so one sector serves them all.</source>
+        <translation>활성 lane %1개가 모두 같은 주소에 접근하므로 섹터 하나로 모두 처리됩니다.</translation>
+    </message>
+    <message>
+        <source>The stride between lanes is %1 bytes, so the access moves %2 sectors instead of %3.</source>
+        <translation>lane 사이의 stride가 %1바이트이므로 섹터 %3개 대신 %2개를 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>The data does not start at a sector boundary, so the access moves %1 sectors instead of %2.</source>
+        <translation>데이터가 섹터 경계에서 시작하지 않으므로 섹터 %2개 대신 %1개를 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>The lanes use only parts of the sectors, so the access moves %1 sectors instead of %2.</source>
+        <translation>lane이 섹터의 일부만 쓰므로 섹터 %2개 대신 %1개를 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>The access takes %1 requests, which move %2 sectors in total, the minimum for this data.</source>
+        <translation>접근에 요청 %1개가 들고, 모두 합쳐 섹터 %2개를 옮깁니다. 이 데이터의 최솟값입니다.</translation>
+    </message>
+    <message>
+        <source>The access takes %1 requests, which move %2 sectors in total instead of %3.</source>
+        <translation>접근에 요청 %1개가 들고, 모두 합쳐 섹터 %3개 대신 %2개를 옮깁니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All words are in different banks, so one pass serves all lanes.</source>
+        <translation>
+            <numerusform>모든 워드가 서로 다른 뱅크에 있으므로 한 패스로 모든 lane이 처리됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one lane is active. It needs one pass, without a bank conflict.</source>
+        <translation>활성 lane이 하나뿐입니다. 한 패스가 들고 뱅크 충돌은 없습니다.</translation>
+    </message>
+    <message>
+        <source>All %1 active lanes read the same word. This is a broadcast in one pass, not a bank conflict.</source>
+        <translation>활성 lane %1개가 모두 같은 워드를 읽습니다. 뱅크 충돌이 아니라 한 패스로 끝나는 broadcast입니다.</translation>
+    </message>
+    <message>
+        <source>All %1 active lanes write the same word. This takes one pass and is not a bank conflict.</source>
+        <translation>활성 lane %1개가 모두 같은 워드에 씁니다. 한 패스가 들고 뱅크 충돌이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The access takes %1 passes, the minimum for its size. There is no bank conflict.</source>
+        <translation>접근에 %1패스가 들며, 그 크기의 최솟값입니다. 뱅크 충돌은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
+        <translation>활성 lane %2개 중 최대 %1개가 같은 주소를 차례로 갱신합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
+        <translation>
+            <numerusform>활성 lane %1개가 모두 서로 다른 주소를 갱신하므로 다른 lane을 기다리는 lane이 없습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one lane is active, so it waits for no other lane.</source>
+        <translation>활성 lane이 하나뿐이므로 다른 lane을 기다리지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The access touches %1 different texels.</source>
+        <translation>
+            <numerusform>접근이 서로 다른 텍셀 %1개를 건드립니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The access touches one texel.</source>
+        <translation>접근이 텍셀 하나를 건드립니다.</translation>
+    </message>
+    <message>
+        <source>All lanes take the same path, so the warp does not diverge.</source>
+        <translation>모든 lane이 같은 경로로 가므로 warp가 갈라지지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All active lanes take the same path. The other %1 of %2 lanes stay masked off.</source>
+        <translation>
+            <numerusform>활성 lane이 모두 같은 경로로 갑니다. lane %2개 중 나머지 %1개는 마스크된 상태로 남습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All active lanes take the same path. The other lane stays masked off.</source>
+        <translation>활성 lane이 모두 같은 경로로 갑니다. 나머지 lane 하나는 마스크된 상태로 남습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
+        <translation>
+            <numerusform>다음 %1단계는 lane %3개 중 %2개가 유휴인 채 실행됩니다. 그런 다음 양쪽이 %4번 줄에서 다시 합쳐집니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next step runs with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
+        <translation>다음 단계는 lane %3개 중 %2개가 유휴인 채 실행됩니다. 그런 다음 양쪽이 %4번 줄에서 다시 합쳐집니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kernel ends for %2 of %3 lanes. The warp runs its last %1 steps without them.</source>
+        <translation>
+            <numerusform>lane %3개 중 %2개에서 커널이 끝납니다. warp는 마지막 %1단계를 이 lane들 없이 실행합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kernel ends for %2 of %3 lanes. The warp runs its last step without them.</source>
+        <translation>lane %3개 중 %2개에서 커널이 끝납니다. warp는 마지막 단계를 이 lane들 없이 실행합니다.</translation>
+    </message>
+    <message>
+        <source>The two sides run one after the other, %1 steps in total, and reconverge at line %2.</source>
+        <translation>양쪽이 차례로 실행되어(모두 %1단계) %2번 줄에서 다시 합쳐집니다.</translation>
+    </message>
+    <message>
+        <source>The two sides run one after the other, %1 steps in total, to the end of the kernel.</source>
+        <translation>양쪽이 커널이 끝날 때까지 차례로 실행되며, 모두 %1단계입니다.</translation>
+    </message>
+    <message>
+        <source>All lanes reconverge at line %1, so the divergence costs no step.</source>
+        <translation>모든 lane이 %1번 줄에서 다시 합쳐지므로 이 분기에는 추가 단계가 들지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
+        <translation>
+            <numerusform>case들이 차례로 실행되어(모두 %1단계) %2번 줄에서 다시 합쳐집니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one step runs before all cases reconverge at line %2.</source>
+        <translation>한 단계만 실행된 뒤 모든 case가 %2번 줄에서 다시 합쳐집니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cases run one after the other, %1 steps in total, to the end of the kernel.</source>
+        <translation>
+            <numerusform>case들이 커널이 끝날 때까지 차례로 실행되며, 모두 %1단계입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one more step runs before the kernel ends.</source>
+        <translation>한 단계만 더 실행되고 커널이 끝납니다.</translation>
+    </message>
+    <message>
+        <source>This is the last step of these lanes.</source>
+        <translation>이 lane들의 마지막 단계입니다.</translation>
+    </message>
+    <message>
+        <source>The loop may be endless. Lockstep stops it so that the run ends.</source>
+        <translation>무한 루프일 수 있습니다. 실행이 끝나도록 Lockstep이 루프를 중지합니다.</translation>
+    </message>
+    <message>
+        <source>The group has no other warp to wait for.</source>
+        <translation>그룹에 기다릴 다른 warp가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The lanes of the sub-group wait for each other, not for other warps.</source>
+        <translation>subgroup의 lane은 서로를 기다리며 다른 warp는 기다리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The data is available only after wait_group_events.</source>
+        <translation>데이터는 wait_group_events 이후에만 사용할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>A fence orders the memory accesses of each work-item. It does not wait for other work-items.</source>
+        <translation>fence는 각 work-item의 메모리 접근 순서를 정합니다. 다른 work-item을 기다리지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>All %2 active lanes receive the value of lane %1.</source>
+        <translation>활성 lane %2개가 모두 %1번 lane의 값을 받습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 active lanes receive a value from another lane, without using memory.</source>
+        <translation>
+            <numerusform>활성 lane %2개 중 %1개가 메모리를 쓰지 않고 다른 lane의 값을 받습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of %2 active lanes receives a value from another lane, without using memory.</source>
+        <translation>활성 lane %2개 중 1개가 메모리를 쓰지 않고 다른 lane의 값을 받습니다.</translation>
+    </message>
+    <message>
+        <source>All active lanes receive the same result, computed from %1 lanes.</source>
+        <translation>모든 활성 lane이 lane %1개로 계산한 같은 결과를 받습니다.</translation>
+    </message>
+    <message>
+        <source>Each active lane receives its own result, computed from up to %1 lanes.</source>
+        <translation>각 활성 lane이 최대 lane %1개로 계산한 자기 결과를 받습니다.</translation>
+    </message>
+    <message>
+        <source>No lane receives a value from another lane.</source>
+        <translation>다른 lane의 값을 받는 lane이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The last warp arrives in step %1.</source>
+        <translation>마지막 warp는 %1번 단계에서 도달합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
+        <translation>
+            <numerusform>그룹의 work-item %2개 중 %1개만 이 barrier에 도달합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only 1 of %2 work-items of the group arrives at this barrier.</source>
+        <translation>그룹의 work-item %2개 중 1개만 이 barrier에 도달합니다.</translation>
+    </message>
+    <message>
+        <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
+        <translation>%1번 그룹이 시작합니다. work-item %2개가, lane이 최대 %4개인 warp %3개에 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group %1 starts with %2 work-items in one warp.</source>
+        <translation>
+            <numerusform>%1번 그룹이 시작합니다. work-item %2개가 warp 하나에 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group %1 starts with one work-item in one warp.</source>
+        <translation>%1번 그룹이 시작합니다. work-item 하나가 warp 하나에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Group %1 has no steps, because its work-items access no memory and take no branch.</source>
+        <translation>%1번 그룹에는 단계가 없습니다. work-item이 메모리에 접근하지 않고 분기문도 실행하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
+        <translation>활성 lane %1개가 서로 다른 뱅크에 있는 워드 %2개를 함께 씁니다. 따라서 뱅크 충돌 없이 한 패스로 처리됩니다.</translation>
+    </message>
+    <message>
+        <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
+        <translation>뱅크 충돌: %4패스 대신 %3패스. lane %5에서 %1번 뱅크의 워드 %2개에 접근합니다.</translation>
+    </message>
+    <message>
+        <source>Bank conflict: %3 passes instead of %4. One lane accesses %2 words of bank %1.</source>
+        <translation>뱅크 충돌: %4패스 대신 %3패스. lane 하나가 %1번 뱅크의 워드 %2개에 접근합니다.</translation>
+    </message>
+    <message>
+        <source>Up to %1 of %2 lanes update the same word. Accesses to one bank are serialised: %3 passes instead of %4.</source>
+        <translation>lane %2개 중 최대 %1개가 같은 워드를 갱신합니다. 한 뱅크에 대한 접근은 직렬화됩니다: %4패스 대신 %3패스.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</source>
+        <translation>
+            <numerusform>이 지점까지 오는 데 %1번 warp의 단계가 가장 적습니다. 단계가 가장 많은 warp는 %2단계가 더 듭니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes one more.</source>
+        <translation>이 지점까지 오는 데 %1번 warp의 단계가 가장 적습니다. 단계가 가장 많은 warp는 한 단계가 더 듭니다.</translation>
+    </message>
+    <message>
+        <source>All warps take the same number of steps to reach this point.</source>
+        <translation>이 지점까지 오는 데 모든 warp의 단계 수가 같습니다.</translation>
+    </message>
+    <message>
+        <source>All work-items of the group must arrive at a barrier. Otherwise, a GPU can hang or compute wrong results.</source>
+        <translation>그룹의 모든 work-item이 barrier에 도달해야 합니다. 그렇지 않으면 GPU가 멈추거나 잘못된 결과를 계산할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The warp skips this step and continues in step %1 at line %2.</source>
+        <translation>이 warp는 이 단계를 건너뛰고 %1번 단계에서 %2번 줄부터 계속합니다.</translation>
+    </message>
+    <message>
+        <source>The last step of this warp was step %1.</source>
+        <translation>이 warp의 마지막 단계는 %1번 단계였습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>NearestRequest</name>
+    <message>
+        <source>Warp %1 is not issued in this step.</source>
+        <translation>이 단계에서는 %1번 warp가 발행되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 The next access, in step %2, is shown.</source>
+        <translation>%1 %2번 단계의 다음 접근을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>%1 The previous access, in step %2, is shown.</source>
+        <translation>%1 %2번 단계의 이전 접근을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>No local memory is accessed in this step (%1).</source>
+        <translation>이 단계에서는 로컬 메모리에 접근하지 않습니다(%1).</translation>
+    </message>
+</context>
+<context>
+    <name>OccupancyWords</name>
+    <message>
+        <source>%1 of %2 warp slots per work-group</source>
+        <translation>workgroup당 warp 슬롯 %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>1 of %1 group slots per work-group</source>
+        <translation>workgroup당 그룹 슬롯 %1개 중 1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 registers per work-group; %3 per work-item, %4</source>
+        <translation>workgroup당 레지스터 %2개 중 %1개, work-item당 %3개(%4)</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes of local memory per work-group</source>
+        <translation>workgroup당 로컬 메모리 %2바이트 중 %1바이트</translation>
+    </message>
+    <message>
+        <source>%1 · limiter</source>
+        <translation>%1 · 제한 요인</translation>
+    </message>
+    <message>
+        <source>theoretical: %1 of %2 warps, %3</source>
+        <translation>이론: warp %2개 중 %1개, %3</translation>
+    </message>
+    <message>
+        <source>achieved in this launch: %1</source>
+        <translation>이 launch에서 달성: %1</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>들어가지 않음</translation>
+    </message>
+    <message>
+        <source>%1: occupancy rises from %2 to %3.</source>
+        <comment>how many groups fit; percentages</comment>
+        <translation>%1: 점유율이 %2에서 %3까지 올라갑니다.</translation>
+    </message>
+    <message>
+        <source>Resources per work-group</source>
+        <translation>workgroup당 자원</translation>
+    </message>
+    <message>
+        <source>groups that fit</source>
+        <translation>들어가는 그룹</translation>
+    </message>
+    <message>
+        <source>Resident warps by work-items per group</source>
+        <translation>그룹당 work-item에 따른 상주 warp</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-item(s)</source>
+        <translation>
+            <numerusform>work-item %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resident warps by registers per work-item</source>
+        <translation>work-item당 레지스터에 따른 상주 warp</translation>
+    </message>
+    <message>
+        <source>Resident warps by KiB of local memory per group</source>
+        <translation>그룹당 로컬 메모리(KiB)에 따른 상주 warp</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1바이트</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>점유율</translation>
+    </message>
+    <message>
+        <source>modelled · %1</source>
+        <translation>모델 · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s)</source>
+        <translation>
+            <numerusform>workgroup %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All warp slots can be filled, so occupancy cannot be improved.</source>
+        <translation>모든 warp 슬롯을 채울 수 있으므로 점유율을 더 높일 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Changing only the registers, the local memory or the group size does not allow more resident warps.</source>
+        <translation>레지스터, 로컬 메모리, 그룹 크기 중 하나만 바꾸어서는 더 많은 warp가 상주할 수 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 registers per work-item instead of %2</source>
+        <translation>
+            <numerusform>work-item당 레지스터가 %2개가 아니라 %1개이면 workgroup %Ln개가 들어감</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 bytes of local memory instead of %2</source>
+        <translation>
+            <numerusform>로컬 메모리가 %2바이트가 아니라 %1바이트이면 workgroup %Ln개가 들어감</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 work-items each instead of %2</source>
+        <translation>
+            <numerusform>work-item이 각각 %2개가 아니라 %1개이면 workgroup %Ln개가 들어감</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
+        <translation>
+            <numerusform>launch의 workgroup은 %Ln개뿐인데 한 번에 %1개가 상주할 수 있으므로, 달성 점유율은 더 낮습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Achieved occupancy is lower, because fewer work-groups are left at the end than could be resident.</source>
+        <translation>끝에는 상주할 수 있는 수보다 적은 workgroup이 남으므로, 달성 점유율은 더 낮습니다.</translation>
+    </message>
+    <message>
+        <source>Next improvement</source>
+        <translation>다음 개선</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln register(s)</source>
+        <translation>
+            <numerusform>레지스터 %Ln개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OutlineWords</name>
+    <message>
+        <source>measured copy rate: %1</source>
+        <translation>측정한 복사 속도: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OverlapWords</name>
+    <message>
+        <source>multiprocessor %1</source>
+        <translation>멀티프로세서 %1</translation>
+    </message>
+    <message>
+        <source>logical processor %1</source>
+        <translation>논리 프로세서 %1</translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>CPU cycle</source>
+        <translation>CPU 사이클</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>사이클</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>simulated, not measured</source>
+        <translation>시뮬레이션, 측정 아님</translation>
+    </message>
+    <message>
+        <source>Work-groups over time</source>
+        <translation>시간에 따른 workgroup</translation>
+    </message>
+    <message>
+        <source>concurrent groups: at most %1, %2 on average</source>
+        <translation>동시 실행 그룹: 최대 %1개, 평균 %2개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) ran at the same time as group %1</source>
+        <translation>
+            <numerusform>그룹 %1 외에 그룹 %Ln개가 같은 시간에 실행됨</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>OwnKernelWords</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Kernel %1 of %2</source>
+        <translation>커널 %1/%2</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%1/%2쪽</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>Elements</source>
+        <translation>원소 수</translation>
+    </message>
+    <message>
+        <source>Work-group size</source>
+        <translation>workgroup 크기</translation>
+    </message>
+    <message>
+        <source>Element type</source>
+        <translation>원소 자료형</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>연산</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>난수 시드</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Finish on</source>
+        <translation>마무리 위치</translation>
+    </message>
+    <message>
+        <source>Vector width</source>
+        <translation>벡터 폭</translation>
+    </message>
+    <message>
+        <source>Elements per item</source>
+        <translation>item당 원소 수</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <translation>stride</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>오프셋</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>반지름</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>이미지</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>비율</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>높이</translation>
+    </message>
+    <message>
+        <source>Inner length</source>
+        <translation>안쪽 길이</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>타일</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>패딩</translation>
+    </message>
+    <message>
+        <source>Fields used</source>
+        <translation>사용하는 필드</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>항 수</translation>
+    </message>
+    <message>
+        <source>Written as</source>
+        <translation>작성 형태</translation>
+    </message>
+    <message>
+        <source>Busy work-items</source>
+        <translation>바쁜 work-item</translation>
+    </message>
+    <message>
+        <source>Work per round</source>
+        <translation>라운드당 작업</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>라운드 수</translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation>bin 수</translation>
+    </message>
+    <message>
+        <source>Distinct values</source>
+        <translation>서로 다른 값</translation>
+    </message>
+    <message>
+        <source>Counted in</source>
+        <translation>집계 위치</translation>
+    </message>
+    <message>
+        <source>Spheres</source>
+        <translation>구의 수</translation>
+    </message>
+    <message>
+        <source>Reflections</source>
+        <translation>반사 횟수</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>큐</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>launch 수</translation>
+    </message>
+    <message>
+        <source>Enqueued by</source>
+        <translation>큐에 넣는 주체</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>경로 수</translation>
+    </message>
+    <message>
+        <source>Adjacent items per path</source>
+        <translation>같은 경로의 인접 item</translation>
+    </message>
+</context>
+<context>
+    <name>PartWords</name>
+    <message>
+        <source>Simulating…</source>
+        <translation>시뮬레이션 중…</translation>
+    </message>
+    <message>
+        <source>Processing the trace…</source>
+        <translation>트레이스 처리 중…</translation>
+    </message>
+</context>
+<context>
+    <name>PassWords</name>
+    <message>
+        <source>passes</source>
+        <translation>패스</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s): %1</source>
+        <translation>
+            <numerusform>lane %Ln개: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s)</source>
+        <translation>
+            <numerusform>lane %Ln개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Local memory banks</source>
+        <translation>로컬 메모리 뱅크</translation>
+    </message>
+    <message>
+        <source>Shows which bank of local memory each lane accesses, and how many passes this takes.</source>
+        <translation>각 lane이 로컬 메모리의 어느 뱅크에 접근하는지, 그리고 몇 패스가 드는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>필름</translation>
+    </message>
+    <message>
+        <source>Shows the whole work-group in one image: each row is a lane, each column a step.</source>
+        <translation>workgroup 전체를 한 이미지로 보여 줍니다. 행 하나는 lane, 열 하나는 단계입니다.</translation>
+    </message>
+    <message>
+        <source>Launches over time</source>
+        <translation>시간에 따른 launch</translation>
+    </message>
+    <message>
+        <source>Shows which launches overlap in time, and on which queue.</source>
+        <translation>어느 launch들이 시간상 겹치는지, 그리고 어느 큐에서 실행되는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Data flow</source>
+        <translation>데이터 흐름</translation>
+    </message>
+    <message>
+        <source>Shows which values flow from lane to lane through memory, round by round.</source>
+        <translation>어떤 값이 메모리를 거쳐 lane에서 lane으로 흐르는지 라운드별로 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>교환</translation>
+    </message>
+    <message>
+        <source>Footprints</source>
+        <translation>풋프린트</translation>
+    </message>
+    <message>
+        <source>Shows which elements each work-group reads, and which of them several work-groups read.</source>
+        <translation>각 workgroup이 어느 원소를 읽는지, 그중 여러 workgroup이 읽는 원소는 무엇인지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>lane</translation>
+    </message>
+    <message>
+        <source>Shows what each lane of the work-group does in this step, warp by warp.</source>
+        <translation>이 단계에서 workgroup의 각 lane이 하는 일을 warp별로 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <translation>글로벌 메모리</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>히트맵</translation>
+    </message>
+    <message>
+        <source>Shows how often the launch accesses each address of its arrays.</source>
+        <translation>launch가 배열의 각 주소에 얼마나 자주 접근하는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Kernel source</source>
+        <translation>커널 소스</translation>
+    </message>
+    <message>
+        <source>Shows the source of the kernel with the counts of each line.</source>
+        <translation>커널의 소스를 각 줄의 집계와 함께 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>캐시</translation>
+    </message>
+    <message>
+        <source>Shows how many sectors hit and miss in each modelled cache, and why they miss.</source>
+        <translation>모델의 각 캐시에서 섹터가 얼마나 적중하고 미스되는지, 왜 미스되는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Multiprocessor</source>
+        <translation>멀티프로세서</translation>
+    </message>
+    <message>
+        <source>Shows cycle by cycle which warps issue and what the others wait for, as modelled.</source>
+        <translation>어느 warp가 발행하고 나머지가 무엇을 기다리는지 모델을 바탕으로 사이클별로 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>점유율</translation>
+    </message>
+    <message>
+        <source>Shows how many warps fit on a multiprocessor of the model, and what limits them.</source>
+        <translation>모델의 멀티프로세서에 warp가 몇 개 들어가는지, 무엇이 제한하는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Work-groups over time</source>
+        <translation>시간에 따른 workgroup</translation>
+    </message>
+    <message>
+        <source>Shows when each work-group runs on which multiprocessor, as modelled.</source>
+        <translation>각 workgroup이 언제 어느 멀티프로세서에서 실행되는지 모델을 바탕으로 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Shows how close each launch comes to the bandwidth and issue limits of the model.</source>
+        <translation>각 launch가 모델의 대역폭 한도와 발행 한도에 얼마나 가까운지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>스테이지</translation>
+    </message>
+    <message>
+        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
+        <translation>warp가 값을 교환할 때 어느 lane이 어느 lane에 값을 보내는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Shows which sectors and cache lines of global memory the lanes of a warp access together.</source>
+        <translation>warp의 lane들이 글로벌 메모리의 어느 섹터와 캐시 라인에 함께 접근하는지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Shows what each lane does in this step and, below the lanes, the memory request of the warp.</source>
+        <translation>이 단계에서 각 lane이 하는 일을 보여 주고, lane 아래에 warp의 메모리 요청을 보여 줍니다.</translation>
+    </message>
+</context>
+<context>
+    <name>PlainKernels</name>
+    <message>
+        <source>The original kernel of launch %1 crashed (%2), but the instrumented kernel did not. The kernel has undefined behaviour, or the driver miscompiled it. Try another device or driver.</source>
+        <translation>%1번 launch의 원본 커널이 비정상 종료되었지만(%2) 계측 커널은 그렇지 않았습니다. 커널에 정의되지 않은 동작이 있거나, 드라이버가 커널을 잘못 컴파일했습니다. 다른 디바이스나 드라이버를 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>The run reached its time limit of %2 s while the original kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
+        <translation>%1번 launch의 원본 커널이 실행되는 동안 실행의 시간 한도 %2 s에 도달했습니다. 시간을 더 허용하려면 명령줄에서 --time-limit을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the original kernel of launch %1. To allow more time, use --build-time on the command line.</source>
+        <translation>이 실행의 커널을 구문 분석하고 빌드하는 데 프로세서 시간 한도 %2 s를 넘었습니다. 드라이버가 %1번 launch의 원본 커널을 빌드하는 동안 한도에 도달했습니다. 시간을 더 허용하려면 명령줄에서 --build-time을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>To build the original kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
+        <translation>%1번 launch의 원본 커널을 빌드하려면 드라이버에 한도 %2바이트보다 많은 메모리가 필요합니다. 더 허용하려면 명령줄에서 --build-memory를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The original kernel of launch %1 used up the memory of this computer and was stopped. Choose a smaller size.</source>
+        <translation>%1번 launch의 원본 커널이 이 컴퓨터의 메모리를 다 써서 중지되었습니다. 더 작은 크기를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The original kernel of launch %1 did not finish within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
+        <translation>%1번 launch의 원본 커널이 %2 s 안에 끝나지 않아 중지되었습니다. 시간이 더 필요하거나, 드라이버가 커널을 무한 루프로 컴파일했습니다. 시간을 더 허용하려면 명령줄에서 --plain-limit을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
+        <translation>이 원본 커널의 결과와 시간은 온전하지만 workgroup의 시간이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
+        <translation>원본 커널의 결과와 시간이 없습니다. 집계와 발견 사항은 온전합니다.</translation>
+    </message>
+    <message>
+        <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
+        <translation>%1의 컴파일러가 %2번 launch의 원본 커널을 잘못 컴파일하므로 원본 커널과 계측 커널의 계산 결과가 다릅니다. 첫 차이: %3[%4], 원본 %5, 계측 %6. 다른 값의 수: %7. 커널의 어떤 발견 사항으로도 설명되지 않습니다. 다른 디바이스나 드라이버를 시도하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>QuantityWords</name>
+    <message>
+        <source>a few seconds left</source>
+        <translation>몇 초 남음</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln second(s) left</source>
+        <translation>
+            <numerusform>약 %Ln초 남음</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <translation>
+            <numerusform>약 %Ln분 남음</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln hour(s) left</source>
+        <translation>
+            <numerusform>약 %Ln시간 남음</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Races</name>
+    <message>
+        <source>The barrier at line %1 does not order local memory, because it has only CLK_GLOBAL_MEM_FENCE. Add CLK_LOCAL_MEM_FENCE.</source>
+        <translation>%1번 줄의 barrier에는 CLK_GLOBAL_MEM_FENCE만 있어서 로컬 메모리의 순서를 정하지 않습니다. CLK_LOCAL_MEM_FENCE를 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>The barrier at line %1 does not order global memory, because it has only CLK_LOCAL_MEM_FENCE. Add CLK_GLOBAL_MEM_FENCE.</source>
+        <translation>%1번 줄의 barrier에는 CLK_LOCAL_MEM_FENCE만 있어서 글로벌 메모리의 순서를 정하지 않습니다. CLK_GLOBAL_MEM_FENCE를 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Atomics order the two work-items, but no fence orders their accesses to %2. Add mem_fence(CLK_GLOBAL_MEM_FENCE) between each access and the atomic.</source>
+        <translation>atomic 연산이 두 work-item의 순서를 정하지만, %2에 대한 접근의 순서를 정하는 fence가 없습니다. 각 접근과 atomic 연산 사이에 mem_fence(CLK_GLOBAL_MEM_FENCE)를 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
+        <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 줄에서는 atomic 연산으로 바꿉니다. %1번 줄에서도 atomic 연산을 사용하십시오. 읽으려면 atomic_or(p, 0), 쓰려면 atomic_xchg(p, x)입니다.</translation>
+    </message>
+    <message>
+        <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
+        <translation>%1번 줄은 atomic 연산 없이 %2에 접근하는데, 다른 줄에서는 atomic 연산으로 바꿉니다. 이 접근들 사이에 barrier를 넣거나 %1번 줄에서도 atomic 연산을 사용하십시오. 읽으려면 atomic_or(p, 0), 쓰려면 atomic_xchg(p, x)입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ReceiptWords</name>
+    <message>
+        <source>receives %1 from lane %2</source>
+        <translation>%2번 lane에서 %1 받음</translation>
+    </message>
+    <message>
+        <source>receives %1 from lanes %2 to %3</source>
+        <translation>lane %2~%3에서 %1 받음</translation>
+    </message>
+    <message>
+        <source>kept its own value %1, because the lane that it reads from has no active work-item</source>
+        <translation>자기 값 %1 유지: 읽을 lane에 활성 work-item이 없음</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>it sent more data than expected</source>
+        <translation>예상보다 많은 데이터를 보냈습니다</translation>
+    </message>
+    <message>
+        <source>it sent a line that cannot be parsed</source>
+        <translation>구문 분석할 수 없는 줄을 보냈습니다</translation>
+    </message>
+    <message>
+        <source>its recording cannot be read</source>
+        <translation>기록을 읽을 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the parts of its log do not match its recording</source>
+        <translation>로그의 부분들이 기록과 맞지 않습니다</translation>
+    </message>
+    <message>
+        <source>a function calls itself, which OpenCL C does not allow</source>
+        <translation>함수가 자기 자신을 호출하는데, OpenCL C에서 허용되지 않습니다</translation>
+    </message>
+    <message>
+        <source>a goto into a block, or in a function with barriers, is not supported</source>
+        <translation>블록 안으로 가는 goto, 또는 barrier가 있는 함수 안의 goto는 지원되지 않습니다</translation>
+    </message>
+    <message>
+        <source>a case label is inside a statement nested in its switch</source>
+        <translation>case 레이블이 그 switch에 중첩된 문장 안에 있습니다</translation>
+    </message>
+    <message>
+        <source>a case label is a range of values</source>
+        <translation>case 레이블이 값의 범위입니다</translation>
+    </message>
+    <message>
+        <source>statement expressions are not part of OpenCL C 1.2</source>
+        <translation>문장 식(statement expression)은 OpenCL C 1.2에 속하지 않습니다</translation>
+    </message>
+    <message>
+        <source>image types that OpenCL 1.2 does not have, read-write images, and samplers that are neither constants nor parameters are not supported</source>
+        <translation>OpenCL 1.2에 없는 이미지 자료형, 읽기-쓰기 이미지, 상수도 매개변수도 아닌 샘플러는 지원되지 않습니다</translation>
+    </message>
+    <message>
+        <source>a bit-field in memory has no address</source>
+        <translation>메모리에 있는 비트 필드에는 주소가 없습니다</translation>
+    </message>
+    <message>
+        <source>a barrier or a sub-group function is in an operand that &amp;&amp;, || or ?: may skip</source>
+        <translation>barrier나 subgroup 함수가 &amp;&amp;, || 또는 ?:에서 건너뛸 수 있는 피연산자 안에 있습니다</translation>
+    </message>
+    <message>
+        <source>a function is called through a pointer</source>
+        <translation>함수가 포인터를 통해 호출됩니다</translation>
+    </message>
+    <message>
+        <source>a built-in function writes its second result directly to memory</source>
+        <translation>내장 함수가 두 번째 결과를 메모리에 직접 씁니다</translation>
+    </message>
+    <message>
+        <source>this sub-group function is not supported</source>
+        <translation>이 subgroup 함수는 지원되지 않습니다</translation>
+    </message>
+    <message>
+        <source>the program declares a variable in global memory, which OpenCL C 1.2 does not allow</source>
+        <translation>프로그램이 글로벌 메모리에 변수를 선언하는데, OpenCL C 1.2에서 허용되지 않습니다</translation>
+    </message>
+    <message>
+        <source>the argument of printf for %s is not a string literal</source>
+        <translation>%s에 해당하는 printf의 인수가 문자열 리터럴이 아닙니다</translation>
+    </message>
+    <message>
+        <source>a generic pointer of OpenCL 2 does not specify its address space</source>
+        <translation>OpenCL 2의 제네릭 포인터에 주소 공간이 지정되어 있지 않습니다</translation>
+    </message>
+    <message>
+        <source>an atomic function of OpenCL 2 is called, but only those of OpenCL 1.2, such as atomic_add, are supported</source>
+        <translation>OpenCL 2의 atomic 함수를 호출하는데, atomic_add 같은 OpenCL 1.2의 함수만 지원됩니다</translation>
+    </message>
+    <message>
+        <source>a function is called that is neither defined here nor built into OpenCL C</source>
+        <translation>여기에 정의되지도 않고 OpenCL C에 내장되지도 않은 함수를 호출합니다</translation>
+    </message>
+    <message>
+        <source>inline assembly cannot be analysed</source>
+        <translation>인라인 어셈블리는 분석할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>the kernel has a name that is reserved for Lockstep&apos;s own functions</source>
+        <translation>커널의 이름이 Lockstep 자체 함수용으로 예약되어 있습니다</translation>
+    </message>
+    <message>
+        <source>this kind of expression is not supported</source>
+        <translation>이런 종류의 식은 지원되지 않습니다</translation>
+    </message>
+    <message>
+        <source>an expression has more than a million characters after macro expansion</source>
+        <translation>매크로를 확장하면 한 식이 백만 문자를 넘습니다</translation>
+    </message>
+    <message>
+        <source>the program is too long for a recording, which can contain 24 MB, or 3 MB if the text is not UTF-8</source>
+        <translation>프로그램이 기록하기에 너무 깁니다. 기록에는 24 MB까지, 텍스트가 UTF-8이 아니면 3 MB까지 들어갑니다</translation>
+    </message>
+    <message>
+        <source>a struct or union is too large: the limit is 64 KiB for a union and 2 GiB for an element of a buffer</source>
+        <translation>구조체나 공용체가 너무 큽니다. 한도는 공용체가 64 KiB, 버퍼의 원소가 2 GiB입니다</translation>
+    </message>
+    <message>
+        <source>the kernel has more than 4,096 parameters</source>
+        <translation>커널의 매개변수가 4,096개보다 많습니다</translation>
+    </message>
+    <message>
+        <source>the kernel has more than 4,095 buffers, local variables and constants</source>
+        <translation>커널의 버퍼, 로컬 변수, 상수가 4,095개보다 많습니다</translation>
+    </message>
+    <message>
+        <source>the kernel declares more than 2 GiB of local memory</source>
+        <translation>커널이 선언하는 로컬 메모리가 2 GiB보다 많습니다</translation>
+    </message>
+    <message>
+        <source>statements and calls are nested more than 2,000 levels deep here; each &quot;else if&quot; adds a level</source>
+        <translation>여기서 문장과 호출이 2,000단계보다 깊게 중첩되어 있습니다. &quot;else if&quot;마다 한 단계가 늘어납니다</translation>
+    </message>
+    <message>
+        <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
+        <translation>이 줄까지 커널의 접근과 분기문이 기록에 담을 수 있는 것보다 많습니다</translation>
+    </message>
+    <message>
+        <source>it exited without responding</source>
+        <translation>응답 없이 끝났습니다</translation>
+    </message>
+    <message>
+        <source>it sent an unterminated line</source>
+        <translation>끝나지 않은 줄을 보냈습니다</translation>
+    </message>
+    <message>
+        <source>it responded to a different request</source>
+        <translation>다른 요청에 응답했습니다</translation>
+    </message>
+    <message>
+        <source>it could still modify the memory that contains its recording</source>
+        <translation>기록이 들어 있는 메모리를 여전히 바꿀 수 있습니다</translation>
+    </message>
+    <message>
+        <source>this attribute is not on the list of harmless attributes, such as aligned, packed, always_inline and reqd_work_group_size</source>
+        <translation>이 속성은 aligned, packed, always_inline, reqd_work_group_size 같은 무해한 속성의 목록에 없습니다</translation>
+    </message>
+    <message>
+        <source>this pragma is not on the list of harmless pragmas, such as unroll, pack and OPENCL EXTENSION</source>
+        <translation>이 pragma는 unroll, pack, OPENCL EXTENSION 같은 무해한 pragma의 목록에 없습니다</translation>
+    </message>
+    <message>
+        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
+        <translation>여기서 연산자, 호출, 첨자가 너무 깊게 중첩되어 있습니다. 이를 기록하는 코드까지 합치면 컴파일러가 받아들이는 중첩 괄호 256개를 넘습니다</translation>
+    </message>
+    <message>
+        <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
+        <translation>#line이 줄 번호를 C에서 허용되는 최댓값 2,147,483,647보다 크게 설정합니다</translation>
+    </message>
+</context>
+<context>
+    <name>RequestWords</name>
+    <message>
+        <source>lane</source>
+        <translation>lane</translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <translation>섹터</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>라인</translation>
+    </message>
+    <message numerus="yes">
+        <source>sector(s)</source>
+        <comment>under a number: 4 sectors per request</comment>
+        <translation>
+            <numerusform>섹터</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>per request</source>
+        <translation>요청당</translation>
+    </message>
+    <message>
+        <source>sector moved, bytes used</source>
+        <translation>옮긴 섹터, 사용한 바이트</translation>
+    </message>
+    <message>
+        <source>sector not touched</source>
+        <translation>건드리지 않은 섹터</translation>
+    </message>
+    <message>
+        <source>%1 of the bytes used</source>
+        <translation>바이트의 %1 사용</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) · %1 B moved</source>
+        <translation>
+            <numerusform>라인 %Ln개 · %1 B 이동</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>moved but not used</source>
+        <translation>옮겼지만 사용 안 함</translation>
+    </message>
+</context>
+<context>
+    <name>RooflineWords</name>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
+    </message>
+    <message>
+        <source>issue slots: %1 per cycle</source>
+        <translation>발행 슬롯: 사이클당 %1개</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes per cycle</source>
+        <translation>%1: 사이클당 %2바이트</translation>
+    </message>
+    <message>
+        <source>Launch %1 uses %2 of the issue slots</source>
+        <translation>launch %1: 발행 슬롯의 %2 사용</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>groups logged: %1 of %2</source>
+        <translation>로그에 남긴 그룹: %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>Launch %1 accesses no global memory</source>
+        <translation>launch %1: 글로벌 메모리에 접근 안 함</translation>
+    </message>
+    <message>
+        <source>Launch %1</source>
+        <translation>launch %1</translation>
+    </message>
+    <message>
+        <source>%1 issue cycles per byte of the sectors accessed (modelled)</source>
+        <translation>접근한 섹터의 바이트당 발행 사이클 %1개(모델)</translation>
+    </message>
+    <message>
+        <source>%1 issue cycles per cycle (modelled)</source>
+        <translation>사이클당 발행 사이클 %1개(모델)</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>No launch of this run accesses global memory.</source>
+        <translation>이 실행에는 글로벌 메모리에 접근하는 launch가 없습니다.</translation>
+    </message>
+    <message>
+        <source>global-memory pipes</source>
+        <translation>글로벌 메모리 파이프</translation>
+    </message>
+    <message>
+        <source>Launch %1 reaches %2 of the limit of the global-memory pipes</source>
+        <translation>launch %1: 글로벌 메모리 파이프 한도의 %2 도달</translation>
+    </message>
+    <message>
+        <source>Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: issue cycles per byte of the accessed sectors. Each number is a launch.</source>
+        <translation>세로축: 모든 스케줄러를 합한, 사이클당 발행 사이클. 가로축: 접근한 섹터의 바이트당 발행 사이클. 숫자 하나가 launch 하나입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>RunItemWords</name>
+    <message>
+        <source>%1 · %2
+%3
+Device: %4
+Hardware model: %5</source>
+        <comment>family; run; its parameters; device; hardware</comment>
+        <translation>%1 · %2
+%3
+디바이스: %4
+하드웨어 모델: %5</translation>
+    </message>
+</context>
+<context>
+    <name>SlotWords</name>
+    <message>
+        <source>active: issues now</source>
+        <translation>활성: 지금 발행</translation>
+    </message>
+    <message>
+        <source>ready: waits to issue</source>
+        <translation>준비: 발행 대기</translation>
+    </message>
+    <message>
+        <source>blocked: global memory</source>
+        <translation>차단: 글로벌 메모리</translation>
+    </message>
+    <message>
+        <source>blocked: local memory</source>
+        <translation>차단: 로컬 메모리</translation>
+    </message>
+    <message>
+        <source>blocked: barrier</source>
+        <translation>차단: barrier</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>비어 있음</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>blocked: global memory</comment>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>blocked: local memory</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>blocked: barrier</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>blocked: arithmetic or branch result</source>
+        <translation>차단: 산술 연산 또는 분기문의 결과</translation>
+    </message>
+    <message>
+        <source>done: waits for the rest of its group</source>
+        <translation>완료: 그룹의 나머지를 대기</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWords</name>
+    <message>
+        <source>Kernel source</source>
+        <translation>커널 소스</translation>
+    </message>
+    <message>
+        <source>The recording does not contain the source.</source>
+        <translation>기록에 소스가 들어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1: counted over the launch</source>
+        <comment>a file</comment>
+        <translation>%1: launch 전체에서 집계</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>Stage</source>
+        <translation>스테이지</translation>
+    </message>
+</context>
+<context>
+    <name>StallWords</name>
+    <message>
+        <source>Stall reasons</source>
+        <translation>스톨 원인</translation>
+    </message>
+    <message>
+        <source>warp cycles · share</source>
+        <translation>warp 사이클 · 비율</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1번 줄: %2</translation>
+    </message>
+    <message>
+        <source>not selected: another warp issues</source>
+        <translation>선택 안 됨: 다른 warp가 발행</translation>
+    </message>
+    <message>
+        <source>Lines with the most waiting cycles</source>
+        <translation>대기 사이클이 가장 많은 줄</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>1 is true, 0 is false</source>
+        <translation>1은 참, 0은 거짓</translation>
+    </message>
+    <message>
+        <source>warp %1 reads %2</source>
+        <translation>warp %1, 읽기: %2</translation>
+    </message>
+    <message>
+        <source>warps read %1</source>
+        <translation>warp들의 읽기: %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values read</source>
+        <translation>숫자는 읽은 값</translation>
+    </message>
+    <message>
+        <source>warp %1 writes %2</source>
+        <translation>warp %1, 쓰기: %2</translation>
+    </message>
+    <message>
+        <source>warps write %1</source>
+        <translation>warp들의 쓰기: %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values written</source>
+        <translation>숫자는 쓴 값</translation>
+    </message>
+    <message>
+        <source>warp %1 updates %2 atomically</source>
+        <translation>warp %1, atomic 갱신: %2</translation>
+    </message>
+    <message>
+        <source>warps update %1 atomically</source>
+        <translation>warp들의 atomic 갱신: %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values before the update</source>
+        <translation>숫자는 갱신 전의 값</translation>
+    </message>
+    <message>
+        <source>warp %1 evaluates %2</source>
+        <translation>warp %1, 계산: %2</translation>
+    </message>
+    <message>
+        <source>warps evaluate %1</source>
+        <translation>warp들의 계산: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 evaluates the loop condition %2</source>
+        <translation>warp %1, 루프 조건 계산: %2</translation>
+    </message>
+    <message>
+        <source>warps evaluate the loop condition %1</source>
+        <translation>warp들의 루프 조건 계산: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 switches on %2</source>
+        <translation>warp %1, switch 값: %2</translation>
+    </message>
+    <message>
+        <source>warps switch on %1</source>
+        <translation>warp들의 switch 값: %1</translation>
+    </message>
+    <message>
+        <source>numbers are the switch values</source>
+        <translation>숫자는 switch 값</translation>
+    </message>
+    <message>
+        <source>warp %1 passes the barrier</source>
+        <translation>warp %1, barrier 통과</translation>
+    </message>
+    <message>
+        <source>all warps arrive at the barrier</source>
+        <translation>모든 warp가 barrier에 도달</translation>
+    </message>
+    <message>
+        <source>warp %1 executes a fence</source>
+        <translation>warp %1, fence 실행</translation>
+    </message>
+    <message>
+        <source>warps execute a fence</source>
+        <translation>warp들의 fence 실행</translation>
+    </message>
+    <message>
+        <source>the lanes of warp %1 exchange values: %2</source>
+        <translation>warp %1의 lane 사이 값 교환: %2</translation>
+    </message>
+    <message>
+        <source>the lanes of a warp exchange values: %1</source>
+        <translation>warp의 lane 사이 값 교환: %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values received</source>
+        <translation>숫자는 받은 값</translation>
+    </message>
+    <message>
+        <source>warp %1 reads an image: %2</source>
+        <translation>warp %1, 이미지 읽기: %2</translation>
+    </message>
+    <message>
+        <source>warps read an image: %1</source>
+        <translation>warp들의 이미지 읽기: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 writes an image: %2</source>
+        <translation>warp %1, 이미지 쓰기: %2</translation>
+    </message>
+    <message>
+        <source>warps write an image: %1</source>
+        <translation>warp들의 이미지 쓰기: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 passes the barrier of its sub-group</source>
+        <translation>warp %1, subgroup의 barrier 통과</translation>
+    </message>
+    <message>
+        <source>each warp arrives at the barrier of its sub-group</source>
+        <translation>각 warp가 자기 subgroup의 barrier에 도달</translation>
+    </message>
+    <message>
+        <source>warp %1 starts an asynchronous copy: %2</source>
+        <translation>warp %1, 비동기 복사 시작: %2</translation>
+    </message>
+    <message>
+        <source>the group starts an asynchronous copy: %1</source>
+        <translation>그룹의 비동기 복사 시작: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 has finished waiting for its copies</source>
+        <translation>warp %1, 복사 대기 끝남</translation>
+    </message>
+    <message>
+        <source>the group has finished waiting for its copies</source>
+        <translation>그룹의 복사 대기 끝남</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>라운드 %1</translation>
+    </message>
+    <message>
+        <source>round %1 = %2</source>
+        <translation>라운드 %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1번 줄: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2</source>
+        <translation>
+            <numerusform>lane %1개: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 lane at %2</source>
+        <translation>lane 1개: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2 to %3</source>
+        <translation>
+            <numerusform>lane %1개: %2~%3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 lane at %2 to %3</source>
+        <translation>lane 1개: %2~%3</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>활성</translation>
+    </message>
+    <message>
+        <source>at the barrier</source>
+        <translation>barrier에 있음</translation>
+    </message>
+    <message>
+        <source>masked off</source>
+        <translation>마스크됨</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>대기 중</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>끝남</translation>
+    </message>
+    <message>
+        <source>not issued</source>
+        <translation>발행 안 됨</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 warps are issued.</source>
+        <translation>
+            <numerusform>warp %2개 중 %1개가 발행됩니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of %2 warps is issued.</source>
+        <translation>warp %2개 중 1개가 발행됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this warp, %1 of %2 lanes are active.</source>
+        <translation>
+            <numerusform>이 warp에서는 lane %2개 중 %1개가 활성입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this warp, 1 of %2 lanes is active.</source>
+        <translation>이 warp에서는 lane %2개 중 1개가 활성입니다.</translation>
+    </message>
+    <message>
+        <source>This warp is not issued in this step: %1.</source>
+        <translation>이 단계에서는 이 warp가 발행되지 않습니다: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryWords</name>
+    <message>
+        <source>round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>라운드 %1</translation>
+    </message>
+    <message>
+        <source>wrong result</source>
+        <translation>잘못된 결과</translation>
+    </message>
+    <message>
+        <source>not comparable: %1</source>
+        <comment>why</comment>
+        <translation>비교할 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>%1 work-items</source>
+        <translation>work-item %1개</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <comment>name of a preset</comment>
+        <translation>%1, 변경됨</translation>
+    </message>
+    <message>
+        <source>CPU: %1</source>
+        <comment>name of a device</comment>
+        <translation>CPU: %1</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>원소 %1개</translation>
+    </message>
+</context>
+<context>
+    <name>Sweep</name>
+    <message>
+        <source>CPU: %1</source>
+        <translation>CPU: %1</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because the fastest ones could not be timed alternately, and times measured at different moments are not comparable.</source>
+        <translation>추천하는 조합이 없습니다. 가장 빠른 조합들의 시간을 번갈아 측정할 수 없었고, 서로 다른 때에 측정한 시간은 비교할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because none with a correct result was timed.</source>
+        <translation>추천하는 조합이 없습니다. 결과가 올바른 조합 중 시간을 측정한 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because different values of %1 mean different work, so their times cannot be ranked.</source>
+        <translation>추천하는 조합이 없습니다. %1 값이 다르면 작업도 다르므로 시간의 순위를 매길 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>All combinations do the same work, so their times were compared.</source>
+        <translation>모든 조합이 같은 작업을 하므로 시간을 비교했습니다.</translation>
+    </message>
+    <message>
+        <source>The combinations do different amounts of work, so the time per finished element was compared.</source>
+        <translation>조합마다 작업량이 다르므로 완성한 원소당 시간을 비교했습니다.</translation>
+    </message>
+    <message>
+        <source>The recommended combination leaves %1 partial results, which another launch or the host must combine.</source>
+        <translation>추천 조합은 부분 결과 %1개를 남기며, 다른 launch나 호스트가 이를 합쳐야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>외 %1개</translation>
+    </message>
+    <message>
+        <source>No clear difference from %1.</source>
+        <translation>%1 조합과 뚜렷한 차이가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The next best is %1, which takes %2 the time.</source>
+        <translation>다음으로 좋은 조합은 %1, 시간은 %2입니다.</translation>
+    </message>
+    <message>
+        <source>The next best is %1, which takes %2 the time per element.</source>
+        <translation>다음으로 좋은 조합은 %1, 원소당 시간은 %2입니다.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Recommended on %1: %2 (%3), measured median %4.</source>
+        <translation>%1의 추천 조합: %2(%3), 측정한 중앙값 %4.</translation>
+    </message>
+    <message>
+        <source>No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4.</source>
+        <translation>%1에서 뚜렷하게 가장 빠른 조합이 없습니다. 측정한 중앙값이 가장 낮은 조합은 %2(%3): %4.</translation>
+    </message>
+    <message>
+        <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
+        <translation>이 시간의 대부분은 launch 오버헤드입니다. 커널 자체를 측정하려면 더 큰 입력을 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>No other combination has lower counts of: %1 (counted from the trace).</source>
+        <translation>다음 집계가 더 낮은 다른 조합이 없습니다: %1(트레이스에서 집계).</translation>
+    </message>
+    <message>
+        <source>findings</source>
+        <translation>발견 사항</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>검사하지 않음</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>맞음</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>틀림</translation>
+    </message>
+</context>
+<context>
+    <name>SweepWords</name>
+    <message>
+        <source>The same in all combinations: %1.</source>
+        <translation>모든 조합에서 같음: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>System</source>
+        <translation>시스템</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>고대비</translation>
+    </message>
+</context>
+<context>
+    <name>TrackWords</name>
+    <message>
+        <source>issue slots used</source>
+        <translation>발행 슬롯 사용</translation>
+    </message>
+    <message>
+        <source>0 %</source>
+        <translation>0 %</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>ns</source>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>B/s</source>
+        <translation>B/s</translation>
+    </message>
+    <message>
+        <source>kB/s</source>
+        <translation>kB/s</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>TB/s</source>
+        <translation>TB/s</translation>
+    </message>
+</context>
+<context>
+    <name>Usage</name>
+    <message>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>“%1” 명령이 없습니다.</translation>
+    </message>
+    <message>
+        <source> &quot;%1 --help&quot; lists all commands.</source>
+        <translation> “%1 --help”로 모든 명령을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Unexpected argument &quot;%2&quot;. &quot;%1 --help&quot; shows the usage.</source>
+        <translation>예상하지 못한 인수 “%2”. “%1 --help”로 사용법을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source> Did you mean &quot;%1&quot;?</source>
+        <translation> 혹시 “%1”입니까?</translation>
+    </message>
+    <message>
+        <source>a number from %1, with or without a suffix K, M, G or T, for example 2G</source>
+        <translation>%1 이상의 숫자, 접미사 K, M, G, T는 선택 사항, 예: 2G</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1 또는 %2</translation>
+    </message>
+    <message>
+        <source>Assertion failed: %1</source>
+        <translation>단언 실패: %1</translation>
+    </message>
+    <message>
+        <source>The run has errors or a wrong result, so the exit code is 1. To see the details, run the command without --get and --assert.</source>
+        <translation>실행에 오류가 있거나 결과가 틀려서 종료 코드가 1입니다. 자세한 내용을 보려면 --get과 --assert 없이 명령을 실행하십시오.</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
+        <translation>WIDTHxHEIGHT(픽셀), 각각 %1~%2</translation>
+    </message>
+    <message>
+        <source>a name of letters, digits, - and _</source>
+        <translation>글자, 숫자, -, _로 된 이름</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
+        <translation>종료 코드: 0 성공, 1 발견 사항, 틀린 결과 또는 실패한 --assert, 2 잘못된 사용법, 3 사용할 수 없는 입력, 4 디바이스 없음, 드라이버 실패, 내부 오류 또는 메모리 부족, 130 취소됨.</translation>
+    </message>
+    <message>
+        <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
+        <translation>빠진 인수: %2. “%1 --help”로 사용법을 볼 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ValueWords</name>
+    <message>
+        <source>no texel (outside the image)</source>
+        <translation>텍셀 없음(이미지 밖)</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>The kernel does not fit on a multiprocessor of this hardware model.</source>
+        <translation>커널이 이 하드웨어 모델의 멀티프로세서에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Bound by %2 at %1: removing that cost would save %3 % of the cycles.</source>
+        <translation>병목: %2(%1). 이 비용을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>Bound by %2: removing that cost would save %3 % of the cycles.</source>
+        <translation>병목: %2. 이 비용을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
+        <translation>병목: 명령어 발행. 스케줄러가 사이클의 %3 %에서 발행합니다.</translation>
+    </message>
+    <message>
+        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
+        <translation>병목: 지연. warp 대기 시간의 %3 %를 차지하는 것: %2. 대부분은 %1에서 생깁니다.</translation>
+    </message>
+    <message>
+        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
+        <translation>병목: 지연. warp 대기 시간의 %3 %를 차지하는 것: %2.</translation>
+    </message>
+    <message>
+        <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
+        <translation>두드러진 단일 비용이 없습니다. 가장 큰 것은 %2, 대부분은 %1에서 생깁니다. 이것을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
+        <translation>두드러진 단일 비용이 없습니다. 가장 큰 것은 %2, 이것을 없애면 사이클의 %3 %가 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>No cost or stall reason stands out.</source>
+        <translation>두드러진 비용이나 스톨 원인이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewChoices</name>
+    <message>
+        <source>Theme</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>글자 크기</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Show in cells</source>
+        <translation>칸에 표시</translation>
+    </message>
+</context>
+<context>
+    <name>Views</name>
+    <message>
+        <source>Sweep</source>
+        <translation>스윕</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>발견 사항</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>나란히 보기</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>뱅크</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>필름</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>launch</translation>
+    </message>
+    <message>
+        <source>Data flow</source>
+        <translation>데이터 흐름</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>교환</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation>풋프린트</translation>
+    </message>
+    <message>
+        <source>Global</source>
+        <translation>글로벌</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>히트맵</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>캐시</translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <translation>warp</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>점유율</translation>
+    </message>
+    <message>
+        <source>Groups over time</source>
+        <translation>시간에 따른 그룹</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>스테이지</translation>
+    </message>
+    <message>
+        <source>Multiprocessor</source>
+        <translation>멀티프로세서</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>메모리</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>흐름</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Lanes and banks</source>
+        <translation>lane과 뱅크</translation>
+    </message>
+</context>
+<context>
+    <name>WaitWords</name>
+    <message>
+        <source>Warp %1 issues from cycle %2 to %3.</source>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 발행합니다.</translation>
+    </message>
+    <message>
+        <source>Meanwhile, warp %1 of group %2 issues.</source>
+        <translation>그동안 그룹 %2의 %1번 warp가 발행합니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 of group %2 is not resident in cycle %3.</source>
+        <translation>그룹 %2의 %1번 warp는 사이클 %3에 상주하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is ready from cycle %2 to %3, waiting to issue.</source>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 준비된 상태로 발행을 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 글로벌 메모리를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for local memory.</source>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 로컬 메모리를 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting at a barrier.</source>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: barrier에서 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic result or for a branch to be resolved.</source>
+        <translation>%1번 warp가 사이클 %2부터 %3까지 차단됩니다: 산술 연산의 결과나 분기문의 결정을 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends.</source>
+        <translation>%1번 warp가 완료되었지만, 그룹이 끝날 때까지 사이클 %2부터 %3까지 슬롯을 계속 차지합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sector(s) requested</source>
+        <translation>
+            <numerusform>요청한 섹터 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warp(s) of its group have not reached the barrier yet: %1.</source>
+        <translation>
+            <numerusform>그룹의 warp %Ln개가 아직 barrier에 도달하지 않음: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</source>
+        <translation>
+            <numerusform>이 warp의 다음 대기는 사이클 %1에 시작하여 %Ln사이클 걸림: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The group is resident from cycle %1 to %2.</source>
+        <translation>그 그룹은 사이클 %1부터 %2까지 상주합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>WarpFilm</name>
+    <message>
+        <source>lane</source>
+        <translation>lane</translation>
+    </message>
+    <message>
+        <source>Warp %1, whole run</source>
+        <translation>warp %1, 실행 전체</translation>
+    </message>
+    <message>
+        <source>rows are lanes, columns are steps</source>
+        <translation>행은 lane, 열은 단계</translation>
+    </message>
+</context>
+<context>
+    <name>WarpSplitWords</name>
+    <message>
+        <source>continues</source>
+        <comment>lanes whose loop has a next turn</comment>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>the side of an if that is true</comment>
+        <translation>then</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <comment>the side of an if that is false</comment>
+        <translation>else</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>so many lanes; so many steps</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>so many lanes; wait so many steps</comment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>end of kernel, %1</source>
+        <comment>the kernel&apos;s; number of lanes</comment>
+        <translation>커널 끝, %1</translation>
+    </message>
+    <message>
+        <source>line %1, %2, %3</source>
+        <comment>number; lanes; steps</comment>
+        <translation>%1번 줄, %2, %3</translation>
+    </message>
+    <message>
+        <source>continue at line %1, %2 (%3)</source>
+        <comment>number; lanes; steps that they wait</comment>
+        <translation>%1번 줄에서 계속, %2(%3)</translation>
+    </message>
+    <message>
+        <source>exits</source>
+        <comment>lanes whose loop ends</comment>
+        <translation>나감</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s)</source>
+        <translation>
+            <numerusform>lane %Ln개</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln단계</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wait %Ln step(s)</source>
+        <comment>lanes</comment>
+        <translation>
+            <numerusform>%Ln단계 대기</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) of each warp</source>
+        <translation>
+            <numerusform>각 warp의 lane %Ln개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WhyNoPicture</name>
+    <message>
+        <source>This kernel uses no local memory.</source>
+        <translation>이 커널은 로컬 메모리를 쓰지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This kernel accesses no buffer.</source>
+        <translation>이 커널은 버퍼에 접근하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This kernel does not fit on a multiprocessor of the hardware model.</source>
+        <translation>이 커널은 하드웨어 모델의 멀티프로세서에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This kernel accesses neither local nor global memory.</source>
+        <translation>이 커널은 로컬 메모리에도 글로벌 메모리에도 접근하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Caches are switched off in the hardware model.</source>
+        <translation>하드웨어 모델에서 캐시가 꺼져 있습니다.</translation>
+    </message>
+    <message>
+        <source>This launch reads no buffer and no image.</source>
+        <translation>이 launch는 버퍼도 이미지도 읽지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No lane exchanges values with another lane.</source>
+        <translation>다른 lane과 값을 교환하는 lane이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The launches of this run do not overlap in time.</source>
+        <translation>이 실행의 launch들은 시간이 겹치지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This launch has only one work-group.</source>
+        <translation>이 launch에는 workgroup이 하나뿐입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ArgumentRow</name>
+    <message>
+        <source>Size of %1</source>
+        <translation>%1 크기</translation>
+    </message>
+    <message>
+        <source>Width x height, in texels</source>
+        <translation>너비 x 높이, 텍셀 단위</translation>
+    </message>
+    <message>
+        <source>Format of %1</source>
+        <translation>%1 형식</translation>
+    </message>
+    <message>
+        <source>Texel format: channels and data type</source>
+        <translation>텍셀 형식: 채널과 자료형</translation>
+    </message>
+    <message>
+        <source>Content of %1</source>
+        <translation>%1 내용</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>%1 값</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>파일 선택</translation>
+    </message>
+    <message>
+        <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
+        <translation>none, clamp_to_edge, clamp, repeat 또는 mirrored_repeat. 필요하면 :normalized, :linear 또는 둘 다를 붙임</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid size</source>
+        <comment>what was typed</comment>
+        <translation>“%1”: 올바른 크기가 아닙니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>Number of elements of %Ln byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
+        <translation>
+            <numerusform>각각 %Ln바이트인 원소의 수. 4K는 원소 4096개이고, 64 B는 바이트 단위 크기입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) of values from the launch file</source>
+        <translation>
+            <numerusform>launch 파일의 값 %Ln바이트</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AxisRow</name>
+    <message>
+        <source>Values: %1</source>
+        <comment>the label of what is varied</comment>
+        <translation>값: %1</translation>
+    </message>
+    <message>
+        <source>32,64,128 or 32..1024</source>
+        <translation>32,64,128 또는 32..1024</translation>
+    </message>
+    <message>
+        <source>Values separated by commas, or FIRST..LAST (each value is twice the previous one)</source>
+        <translation>쉼표로 구분한 값 또는 FIRST..LAST(각 값은 앞 값의 두 배)</translation>
+    </message>
+    <message>
+        <source>no other parameter</source>
+        <translation>다른 매개변수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::Centre</name>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <translation>%1 (Ctrl+%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s) and pieces of advice</source>
+        <translation>
+            <numerusform>발견 사항과 조언 %Ln개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChartBase</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>letter of a run; why it is not comparable</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>계열</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>위치</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChartedSweep</name>
+    <message>
+        <source>Map</source>
+        <translation>맵</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>선</translation>
+    </message>
+    <message>
+        <source>Chart type</source>
+        <translation>차트 종류</translation>
+    </message>
+    <message>
+        <source>Measure shown in the chart</source>
+        <translation>차트에 표시할 지표</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChartsPanel</name>
+    <message>
+        <source>Rounds</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>변형</translation>
+    </message>
+    <message>
+        <source>This launch</source>
+        <translation>이 launch</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChecksList</name>
+    <message>
+        <source>This recording contains these files:</source>
+        <translation>이 기록에는 다음 파일이 들어 있습니다:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more file(s)</source>
+        <translation>
+            <numerusform>외 파일 %Ln개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
+        <translation>계측 커널의 계산 결과가 원본 커널과 다릅니다. %1번 launch에서 %2[%3] 값이 %5 대신 %4입니다. 경쟁 상태나 정해지지 않은 실행 순서가 원인일 수 있습니다. 그렇지 않다면 집계가 원본 커널에 해당하지 않을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Checks performed</source>
+        <translation>수행한 검사</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChosenLine</name>
+    <message>
+        <source>Enter: next step of this line · Esc: clear</source>
+        <translation>Enter: 이 줄의 다음 단계 · Esc: 해제</translation>
+    </message>
+    <message>
+        <source>The steps of this line are marked below the timeline slider and in the Film view. Bars mark the lanes that execute the line and, in the Heat view, the memory cells that it accesses. In the Heat view, a frame marks the row of the line.</source>
+        <translation>이 줄의 단계는 타임라인 슬라이더 아래와 필름 뷰에 표시됩니다. 막대는 이 줄을 실행하는 lane을, 히트맵 뷰에서는 이 줄이 접근하는 메모리 칸을 표시합니다. 히트맵 뷰에서 테두리는 이 줄의 행을 표시합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1: %Ln of %2 steps</source>
+        <translation>
+            <numerusform>%1번 줄: %2단계 중 %Ln단계</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ComparePage</name>
+    <message>
+        <source>Runs in this window</source>
+        <translation>이 창의 실행</translation>
+    </message>
+    <message>
+        <source>Runs to compare</source>
+        <translation>비교할 실행</translation>
+    </message>
+    <message>
+        <source>Run all variants</source>
+        <translation>모든 변형 실행</translation>
+    </message>
+    <message>
+        <source>Open recording…</source>
+        <translation>기록 열기…</translation>
+    </message>
+    <message>
+        <source>Another hardware preset</source>
+        <translation>다른 하드웨어 프리셋</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>CSV로 복사</translation>
+    </message>
+    <message>
+        <source>Select two or more runs. The list contains all runs of this window.</source>
+        <translation>실행을 두 개 이상 선택하십시오. 목록에는 이 창의 모든 실행이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Analyse the current run again with a different hardware preset</source>
+        <translation>현재 실행을 다른 하드웨어 프리셋으로 다시 분석</translation>
+    </message>
+    <message>
+        <source>Interpretation</source>
+        <translation>해석</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
+        <translation>비율은 첫 번째 실행 기준입니다. 지표 위에 포인터를 올리면 값의 출처를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Timing the runs alternately (round %1 of %2)</source>
+        <translation>실행들의 시간을 번갈아 측정 중(라운드 %1/%2)</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CompareTable</name>
+    <message>
+        <source>Comparison</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>지표</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>the ratio of a run to the first, by their letters</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation>출처</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ContextMenus</name>
+    <message>
+        <source>Copy picture</source>
+        <translation>그림 복사</translation>
+    </message>
+    <message>
+        <source>Data copied to the clipboard as CSV</source>
+        <translation>데이터를 CSV로 클립보드에 복사함</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>CSV로 복사</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>링크 복사</translation>
+    </message>
+    <message>
+        <source>Link copied to the clipboard</source>
+        <translation>링크를 클립보드에 복사함</translation>
+    </message>
+    <message>
+        <source>Copy command line</source>
+        <translation>명령줄 복사</translation>
+    </message>
+    <message>
+        <source>Command line copied to the clipboard</source>
+        <translation>명령줄을 클립보드에 복사함</translation>
+    </message>
+    <message>
+        <source>Picture copied to the clipboard</source>
+        <translation>그림을 클립보드에 복사함</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CureActions</name>
+    <message>
+        <source>Running %1…</source>
+        <translation>%1 실행 중…</translation>
+    </message>
+    <message>
+        <source>%1 is shown next to this run.</source>
+        <translation>%1 변형을 이 실행 옆에 표시합니다.</translation>
+    </message>
+    <message>
+        <source>No faster variant of this experiment avoids this cost.</source>
+        <translation>이 실험에는 이 비용을 피하는 더 빠른 변형이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CurePanel</name>
+    <message>
+        <source>Why is it slow?</source>
+        <translation>왜 느린가?</translation>
+    </message>
+    <message>
+        <source>Looking for the highest cost…</source>
+        <translation>가장 큰 비용을 찾는 중…</translation>
+    </message>
+    <message>
+        <source>Show the fix</source>
+        <translation>해결책 보기</translation>
+    </message>
+    <message>
+        <source>Show the advice</source>
+        <translation>조언 보기</translation>
+    </message>
+    <message>
+        <source>Counted from the trace. First fault: %1.</source>
+        <comment>a kind of fault</comment>
+        <translation>트레이스에서 집계했습니다. 첫 결함: %1.</translation>
+    </message>
+    <message>
+        <source>Show the findings</source>
+        <translation>발견 사항 보기</translation>
+    </message>
+    <message>
+        <source>Nothing found to improve</source>
+        <translation>개선할 점을 찾지 못함</translation>
+    </message>
+    <message>
+        <source>Run the kernel (F5) to see here why it is slow.</source>
+        <translation>커널을 실행하면(F5) 여기서 느린 이유를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
+        <translation>이 비용을 피하는 변형을 실행하여 이 실행 옆에 표시합니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <translation>
+            <numerusform>결함 %Ln개가 발견되었으므로 결과가 틀릴 수 있습니다. 최적화하기 전에 결함을 고치십시오.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
+        <translation>크기와 입력은 추정한 것이며 원인일 수 있습니다. 매개변수에서 직접 설정하십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <translation>
+            <numerusform>분석한 것: 분기, 섹터, 뱅크 충돌, barrier, 점유율, 지연, atomic 연산, 반복되는 작업. 결함 검사 %Ln개를 실행했습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExperimentsPanel</name>
+    <message>
+        <source>Filter experiments</source>
+        <translation>실험 필터</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>실험</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>살펴볼 점</translation>
+    </message>
+    <message>
+        <source>What the experiment teaches</source>
+        <translation>실험에서 배우는 것</translation>
+    </message>
+    <message>
+        <source>Looking for possible improvements…</source>
+        <translation>가능한 개선점을 찾는 중…</translation>
+    </message>
+    <message>
+        <source>Broken on purpose, to demonstrate the fault. %1</source>
+        <translation>결함을 보여 주려고 일부러 망가뜨렸습니다. %1</translation>
+    </message>
+    <message>
+        <source>%1, broken on purpose</source>
+        <translation>%1, 일부러 망가뜨림</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>experiment; why it did not run</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>No problems found and nothing to suggest. To look further, compare two group sizes or two versions of the kernel.</source>
+        <translation>문제가 발견되지 않았고 제안할 것도 없습니다. 더 살펴보려면 두 가지 그룹 크기나 커널의 두 버전을 비교하십시오.</translation>
+    </message>
+    <message>
+        <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
+        <translation>일부러 망가뜨린 것입니다. 예상되는 발견 사항은 “%1”입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln variant(s)</source>
+        <translation>
+            <numerusform>변형 %Ln개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportDialog</name>
+    <message>
+        <source>Transparent background</source>
+        <translation>투명한 배경</translation>
+    </message>
+    <message>
+        <source>Copy command line</source>
+        <translation>명령줄 복사</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Copy to clipboard</source>
+        <translation>클립보드에 복사</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>내보내기…</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>픽셀</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>화면과 같게</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>고대비</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>색</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>형식</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <comment>pixels</comment>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <comment>millimetres</comment>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>너비</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>높이</translation>
+    </message>
+    <message>
+        <source>Unit of the size</source>
+        <translation>크기의 단위</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>미리 보기</translation>
+    </message>
+    <message>
+        <source>No single command reproduces everything shown here</source>
+        <translation>여기 보이는 것을 모두 재현하는 단일 명령이 없습니다</translation>
+    </message>
+    <message>
+        <source>The preview appears when the simulation has finished.</source>
+        <translation>시뮬레이션이 끝나면 미리 보기가 나타납니다.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm · %3 × %4 px</source>
+        <translation>%1 × %2 mm · %3 × %4 px</translation>
+    </message>
+    <message>
+        <source>A4 width; a PDF file is split into pages</source>
+        <translation>A4 너비, PDF 파일은 여러 쪽으로 나뉨</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) of %1 × %2 mm</source>
+        <translation>
+            <numerusform>%1 × %2 mm %Ln쪽</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FileActions</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 저장함</translation>
+    </message>
+    <message>
+        <source>Open a kernel, a launch or a recording</source>
+        <translation>커널, launch 또는 기록 열기</translation>
+    </message>
+    <message>
+        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
+        <translation>커널, launch, 기록 (*.cl *.sim *.lks);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Save the recording</source>
+        <translation>기록 저장</translation>
+    </message>
+    <message>
+        <source>Recordings (*.lks)</source>
+        <translation>기록 (*.lks)</translation>
+    </message>
+    <message>
+        <source>%1 is still being saved. Wait until saving has finished, or cancel it, before you save this recording.</source>
+        <translation>%1 파일을 아직 저장하고 있습니다. 이 기록을 저장하려면 저장이 끝날 때까지 기다리거나 저장을 취소하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
+        <translation>%1 파일을 저장하고 있습니다. 저장이 끝나면 창이 닫힙니다. 창을 바로 닫으려면 저장을 취소하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FilesQuestion</name>
+    <message>
+        <source>Files outside the folder</source>
+        <translation>폴더 밖의 파일</translation>
+    </message>
+    <message>
+        <source>%1 refers to files outside its folder:</source>
+        <translation>%1 파일이 자기 폴더 밖의 파일을 참조합니다:</translation>
+    </message>
+    <message>
+        <source>Read the files</source>
+        <translation>파일 읽기</translation>
+    </message>
+    <message>
+        <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
+        <translation>Lockstep은 허용할 때만 이 파일을 읽습니다. 그러면 파일의 내용이 기록에 포함됩니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FindingActions</name>
+    <message>
+        <source>The recorded work-groups have no step at this line</source>
+        <translation>기록된 workgroup에 이 줄의 단계가 없습니다</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FindingsPage</name>
+    <message>
+        <source>Evidence</source>
+        <translation>근거</translation>
+    </message>
+    <message>
+        <source>Choose a finding or a piece of advice to see its evidence here.</source>
+        <translation>발견 사항이나 조언을 고르면 여기에 근거가 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Go to step</source>
+        <translation>단계로 이동</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FindingsPanel</name>
+    <message>
+        <source>No trace yet</source>
+        <translation>아직 트레이스 없음</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>발견 사항</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>전체 %1</translation>
+    </message>
+    <message>
+        <source>Errors %1</source>
+        <translation>오류 %1</translation>
+    </message>
+    <message>
+        <source>Notes %1</source>
+        <translation>참고 %1</translation>
+    </message>
+    <message>
+        <source>Advice %1</source>
+        <translation>조언 %1</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>예상됨</translation>
+    </message>
+    <message>
+        <source>Launch %1</source>
+        <translation>launch %1</translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <translation>조언</translation>
+    </message>
+    <message>
+        <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
+        <translation>조언을 찾는 중입니다. 모델이 비용을 하나씩 0으로 하여 launch를 시뮬레이션합니다…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are not listed.</source>
+        <translation>
+            <numerusform>%Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No faults found, %Ln possible improvement(s).</source>
+        <translation>
+            <numerusform>결함이 발견되지 않았습니다. 가능한 개선점 %Ln개.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to step</source>
+        <translation>단계로 이동</translation>
+    </message>
+    <message>
+        <source>Go to step: %1</source>
+        <translation>단계로 이동: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HardwarePanel</name>
+    <message>
+        <source>Load a hardware preset</source>
+        <translation>하드웨어 프리셋 불러오기</translation>
+    </message>
+    <message>
+        <source>Hardware presets (*.json)</source>
+        <translation>하드웨어 프리셋 (*.json)</translation>
+    </message>
+    <message>
+        <source>Save as your own preset</source>
+        <translation>나만의 프리셋으로 저장</translation>
+    </message>
+    <message>
+        <source>Name (letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;):</source>
+        <translation>이름(글자, 숫자, &apos;-&apos;, &apos;_&apos;, &apos;.&apos;):</translation>
+    </message>
+    <message>
+        <source>my-%1</source>
+        <comment>proposed name of a preset</comment>
+        <translation>my-%1</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>프리셋</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>저장…</translation>
+    </message>
+    <message>
+        <source>Save these values as your own preset</source>
+        <translation>이 값을 나만의 프리셋으로 저장</translation>
+    </message>
+    <message>
+        <source>Load…</source>
+        <translation>불러오기…</translation>
+    </message>
+    <message>
+        <source>Add a preset file to your own presets</source>
+        <translation>프리셋 파일을 나만의 프리셋에 추가</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>초기화</translation>
+    </message>
+    <message>
+        <source>Restore the preset&apos;s values</source>
+        <translation>프리셋의 값으로 되돌리기</translation>
+    </message>
+    <message>
+        <source>Same as the preset</source>
+        <translation>프리셋과 같음</translation>
+    </message>
+    <message>
+        <source>The educational preset, because kernels run on a CPU, which has no warps</source>
+        <translation>커널이 warp가 없는 CPU에서 실행되므로 교육용 프리셋을 사용</translation>
+    </message>
+    <message>
+        <source>The preset of %1, which runs the kernels</source>
+        <comment>a device</comment>
+        <translation>커널을 실행하는 %1의 프리셋</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a preset; a number with its unit</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a number; its unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Hardware presets, in this order: the preset of the device, those supplied with Lockstep, and your own</source>
+        <translation>하드웨어 프리셋(순서: 디바이스의 프리셋, Lockstep에 딸린 프리셋, 사용자 프리셋)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) changed</source>
+        <translation>
+            <numerusform>값 %Ln개 변경됨</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Uses the values that the driver for %1 reports; all other values come from the preset %2</source>
+        <comment>a device; a preset</comment>
+        <translation>%1 드라이버가 보고하는 값을 사용하고, 나머지 값은 모두 프리셋 %2에서 가져옴</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>least and greatest value of a number</comment>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>출처: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HeatLegend</name>
+    <message>
+        <source>Each column has its own scale: the square root of the count, relative to the column&apos;s maximum.</source>
+        <translation>열마다 눈금이 따로 있습니다. 집계의 제곱근이며 그 열의 최댓값을 기준으로 합니다.</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>적음</translation>
+    </message>
+    <message>
+        <source>more · square-root scale, per column</source>
+        <translation>많음 · 제곱근 눈금, 열마다</translation>
+    </message>
+    <message>
+        <source>more · square root</source>
+        <translation>많음 · 제곱근</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HistogramChart</name>
+    <message>
+        <source>Share of the launch&apos;s warp steps with this number of active lanes (counted)</source>
+        <translation>launch의 warp 단계 중 활성 lane이 이 수인 것의 비율(집계)</translation>
+    </message>
+    <message>
+        <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
+        <translation>launch의 글로벌 메모리 요청 중 건드린 섹터가 이 수인 것의 비율(집계)</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>분기</translation>
+    </message>
+    <message>
+        <source>Sectors per request</source>
+        <translation>요청당 섹터</translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the distribution of its warp steps and requests here.</source>
+        <translation>실험을 실행하면 warp 단계와 요청의 분포를 여기서 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>집계 중…</translation>
+    </message>
+    <message>
+        <source>no warp steps</source>
+        <translation>warp 단계 없음</translation>
+    </message>
+    <message>
+        <source>this launch uses no global memory</source>
+        <translation>이 launch는 글로벌 메모리를 쓰지 않음</translation>
+    </message>
+    <message>
+        <source>counted from the trace: warp steps by active lanes, this launch</source>
+        <translation>트레이스에서 집계: 활성 lane 수별 warp 단계, 이 launch</translation>
+    </message>
+    <message>
+        <source>counted from the trace: requests by sectors touched, this launch</source>
+        <translation>트레이스에서 집계: 건드린 섹터 수별 요청, 이 launch</translation>
+    </message>
+    <message>
+        <source>active lanes</source>
+        <translation>활성 lane</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>섹터</translation>
+    </message>
+    <message>
+        <source>% of total</source>
+        <translation>전체 중 %</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::InspectorPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation>인스펙터</translation>
+    </message>
+    <message>
+        <source>Run the kernel (F5)</source>
+        <translation>커널 실행(F5)</translation>
+    </message>
+    <message>
+        <source>This panel shows the details of a lane.</source>
+        <translation>이 패널은 lane의 세부 정보를 보여 줍니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LaunchActions</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 저장함</translation>
+    </message>
+    <message>
+        <source>%1 was not written by Lockstep and is left unchanged. The changed launch applies only to this window.</source>
+        <translation>%1 파일은 Lockstep이 쓴 것이 아니라서 그대로 두었습니다. 바뀐 launch는 이 창에만 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>Choose a kernel</source>
+        <translation>커널 선택</translation>
+    </message>
+    <message>
+        <source>%1 contains several kernels. Which one do you want to run?</source>
+        <translation>%1 파일에 커널이 여러 개 있습니다. 어느 것을 실행하시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Edited kernels</source>
+        <translation>편집한 커널</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kernel(s) were edited and not saved. Close without saving?</source>
+        <translation>
+            <numerusform>편집하고 저장하지 않은 커널이 %Ln개 있습니다. 저장하지 않고 닫으시겠습니까?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LaunchPanel</name>
+    <message>
+        <source>Kernel</source>
+        <translation>커널</translation>
+    </message>
+    <message>
+        <source>The kernel of the program to run</source>
+        <translation>프로그램에서 실행할 커널</translation>
+    </message>
+    <message>
+        <source>Global size</source>
+        <translation>글로벌 크기</translation>
+    </message>
+    <message>
+        <source>Work-group size</source>
+        <translation>workgroup 크기</translation>
+    </message>
+    <message>
+        <source>Work-items per group: X, XxY or XxYxZ</source>
+        <translation>그룹당 work-item: X, XxY 또는 XxYxZ</translation>
+    </message>
+    <message>
+        <source>Build options</source>
+        <translation>빌드 옵션</translation>
+    </message>
+    <message>
+        <source>Options passed to the compiler</source>
+        <translation>컴파일러에 전달할 옵션</translation>
+    </message>
+    <message>
+        <source>not run yet · the views show %1</source>
+        <translation>아직 실행 안 함 · 뷰는 %1 표시</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>아직 실행 안 함</translation>
+    </message>
+    <message>
+        <source>Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it.</source>
+        <translation>work-item의 수: X, XxY 또는 XxYxZ. 추정한 버퍼 크기도 이에 비례하여 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
+        <comment>what was typed</comment>
+        <translation>“%1”: 올바른 크기가 아닙니다. X, XxY 또는 XxYxZ를 입력하십시오</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LaunchSaver</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 저장함</translation>
+    </message>
+    <message>
+        <source>Open a kernel of your own first, then save its launch</source>
+        <translation>먼저 자신의 커널을 연 다음 launch를 저장하십시오</translation>
+    </message>
+    <message>
+        <source>Save the launch</source>
+        <translation>launch 저장</translation>
+    </message>
+    <message>
+        <source>Launch files (*.sim)</source>
+        <translation>launch 파일 (*.sim)</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LaunchesPanel</name>
+    <message>
+        <source>Launch</source>
+        <translation>launch</translation>
+    </message>
+    <message>
+        <source>Groups ×
+work-items</source>
+        <translation>그룹 ×
+work-item</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Warp
+steps</source>
+        <translation>warp
+단계</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>섹터</translation>
+    </message>
+    <message>
+        <source>Bank
+conflicts</source>
+        <translation>뱅크
+충돌</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>launch</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of the launch, kernel</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>on the host</source>
+        <translation>호스트에서</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes read from the device, %3 written back</source>
+        <translation>%1: 디바이스에서 %2바이트 읽음, %3바이트 다시 씀</translation>
+    </message>
+    <message>
+        <source>%1 items</source>
+        <comment>work-items</comment>
+        <translation>item %1개</translation>
+    </message>
+    <message>
+        <source>Times are medians measured on %1. All other values are counted from the trace.</source>
+        <translation>시간은 %1에서 측정한 중앙값입니다. 나머지 값은 모두 트레이스에서 집계했습니다.</translation>
+    </message>
+    <message>
+        <source>Host computation (%1)</source>
+        <translation>호스트 계산(%1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln launch(es)</source>
+        <translation>
+            <numerusform>launch %Ln개 모두</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LinkedStages</name>
+    <message>
+        <source>Picture</source>
+        <translation>그림</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>라운드별</translation>
+    </message>
+    <message>
+        <source>by barrier</source>
+        <translation>barrier별</translation>
+    </message>
+    <message>
+        <source>by source line</source>
+        <translation>소스 줄별</translation>
+    </message>
+    <message>
+        <source>by step</source>
+        <translation>단계별</translation>
+    </message>
+    <message>
+        <source>How the cursors of the runs are linked (Ctrl+L)</source>
+        <translation>실행들의 커서를 연결하는 방식(Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
+        <translation>왼쪽에서 실행을 두 개 이상 선택하면 커서가 연결된 그림을 여기서 나란히 볼 수 있습니다. “모든 변형 실행”은 실험의 모든 변형을 실행합니다.</translation>
+    </message>
+    <message>
+        <source>Link cursors</source>
+        <translation>커서 연결</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::MainWindow</name>
+    <message>
+        <source>Lockstep</source>
+        <translation>Lockstep</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>패널</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::MessageArea</name>
+    <message>
+        <source>Show full log</source>
+        <translation>전체 로그 보기</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>메시지 닫기</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PanelDock</name>
+    <message>
+        <source>Float %1</source>
+        <translation>%1 띄우기</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 닫기</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ParametersPanel</name>
+    <message>
+        <source>Apply</source>
+        <translation>적용</translation>
+    </message>
+    <message>
+        <source>A sweep on this device recommends %1.</source>
+        <translation>이 디바이스의 스윕이 추천하는 설정: %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>default file</source>
+        <translation>기본 파일</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>파일 선택</translation>
+    </message>
+    <message>
+        <source>Files (%1)</source>
+        <translation>파일 (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>parameter; why its value cannot be run</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not run yet · the views show %1</source>
+        <translation>아직 실행 안 함 · 뷰는 %1 표시</translation>
+    </message>
+    <message>
+        <source>A sweep on this device recommends the current settings, %1.</source>
+        <translation>현재 설정(%1)은 이 디바이스의 스윕이 추천한 것입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured median %1, the best of %Ln combination(s) on %2</source>
+        <translation>
+            <numerusform>측정한 중앙값 %1, %2의 조합 %Ln개 중 최선</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
+        <comment>what was typed; what may be</comment>
+        <translation>“%1”: 허용되지 않습니다. 허용되는 값: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PictureExport</name>
+    <message>
+        <source>Command line copied to the clipboard</source>
+        <translation>명령줄을 클립보드에 복사함</translation>
+    </message>
+    <message>
+        <source>Picture copied to the clipboard</source>
+        <translation>그림을 클립보드에 복사함</translation>
+    </message>
+    <message>
+        <source>Export the picture</source>
+        <translation>그림 내보내기</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 저장함</translation>
+    </message>
+    <message>
+        <source>The picture will be ready when the simulation has finished</source>
+        <translation>시뮬레이션이 끝나면 그림이 준비됩니다</translation>
+    </message>
+    <message>
+        <source>The picture was not exported, because another run was shown before the simulation had finished</source>
+        <translation>시뮬레이션이 끝나기 전에 다른 실행을 표시하여 그림을 내보내지 않았습니다</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PlaceActions</name>
+    <message>
+        <source>Run kernels from a link</source>
+        <translation>링크의 커널 실행</translation>
+    </message>
+    <message>
+        <source>The link runs kernels from files:</source>
+        <translation>이 링크는 파일의 커널을 실행합니다:</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>Run these kernels only if you know where the files come from.</source>
+        <translation>파일의 출처를 아는 경우에만 이 커널을 실행하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PresetBox</name>
+    <message>
+        <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
+        <translation>커널을 실행하는 디바이스의 프리셋. warp가 없는 CPU에는 교육용 프리셋</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ProgressDisplay</name>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>experiment; its number; how many are run</comment>
+        <translation>%1, %2/%3</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>%1 실행 중</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>%1 저장 중</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RoundChart</name>
+    <message>
+        <source>Active lanes as a share of all lanes of the warps that access memory in this round (counted)</source>
+        <translation>이 라운드에서 메모리에 접근하는 warp의 모든 lane 중 활성 lane의 비율(집계)</translation>
+    </message>
+    <message>
+        <source>Active lanes per access</source>
+        <translation>접근당 활성 lane</translation>
+    </message>
+    <message>
+        <source>Local write passes</source>
+        <translation>로컬 쓰기 패스</translation>
+    </message>
+    <message>
+        <source>No memory access was recorded.</source>
+        <translation>기록된 메모리 접근이 없습니다.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>loop %1: %2</source>
+        <comment>its number; its rounds: round k</comment>
+        <translation>루프 %1: %2</translation>
+    </message>
+    <message>
+        <source>Bank passes that local-memory writes take in this round (counted)</source>
+        <translation>이 라운드에서 로컬 메모리 쓰기에 드는 뱅크 패스(집계)</translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the metrics of each round (loop iteration) here.</source>
+        <translation>실험을 실행하면 각 라운드(루프 반복)의 지표를 여기서 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>counted from the trace, per %1</source>
+        <comment>round or step</comment>
+        <translation>트레이스에서 집계, %1별</translation>
+    </message>
+    <message>
+        <source>counted from the trace: local memory, per %1</source>
+        <comment>round or step</comment>
+        <translation>트레이스에서 집계: 로컬 메모리, %1별</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RunActions</name>
+    <message>
+        <source>The window shows a new recording, made on this device, instead of the recording in %1. The file is unchanged. To see its recording again, open the file.</source>
+        <translation>창에는 %1 파일의 기록 대신 이 디바이스에서 만든 새 기록이 표시됩니다. 파일은 바뀌지 않았습니다. 파일의 기록을 다시 보려면 파일을 여십시오.</translation>
+    </message>
+    <message>
+        <source>Choose an experiment first, then copy its kernel</source>
+        <translation>먼저 실험을 고른 다음 그 커널을 복사하십시오</translation>
+    </message>
+    <message>
+        <source>Edit a copy of the kernel</source>
+        <translation>커널 사본 편집</translation>
+    </message>
+    <message>
+        <source>Kernels (*.cl)</source>
+        <translation>커널 (*.cl)</translation>
+    </message>
+    <message>
+        <source>A sweep is running. Wait until it has finished, or cancel it</source>
+        <translation>스윕이 실행 중입니다. 끝날 때까지 기다리거나 취소하십시오</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SceneView</name>
+    <message>
+        <source>Run the kernel (F5) to record its accesses</source>
+        <translation>커널을 실행하여(F5) 접근을 기록하십시오</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ScrubBar</name>
+    <message>
+        <source>Steps</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Click or drag to go to a step; bars mark barriers</source>
+        <translation>클릭하거나 끌어서 단계로 이동. 막대는 barrier 표시</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ShownRun</name>
+    <message>
+        <source>Recording %1…</source>
+        <translation>%1 기록 중…</translation>
+    </message>
+    <message>
+        <source>Recording %1… The views still show the previous run.</source>
+        <translation>%1 기록 중… 뷰에는 아직 이전 실행이 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 – Lockstep</source>
+        <translation>%1 – Lockstep</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SourceCounterColumns</name>
+    <message>
+        <source>Counters of each line</source>
+        <translation>각 줄의 카운터</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SourcePanel</name>
+    <message>
+        <source>Line</source>
+        <translation>줄</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>코드</translation>
+    </message>
+    <message>
+        <source>Kernel source</source>
+        <translation>커널 소스</translation>
+    </message>
+    <message>
+        <source>This launch</source>
+        <translation>이 launch</translation>
+    </message>
+    <message>
+        <source>All launches</source>
+        <translation>모든 launch</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>카운터</translation>
+    </message>
+    <message>
+        <source>Launches included in the line counters</source>
+        <translation>줄 카운터에 포함되는 launch</translation>
+    </message>
+    <message>
+        <source>Changed since the last run</source>
+        <translation>마지막 실행 후 변경됨</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StagePane</name>
+    <message>
+        <source>step %1 of %2: %3</source>
+        <comment>number; count; what happens</comment>
+        <translation>단계 %1/%2: %3</translation>
+    </message>
+    <message>
+        <source>waiting, because this run has no matching step · %1</source>
+        <comment>what it shows meanwhile</comment>
+        <translation>대기 중: 이 실행에 맞는 단계 없음 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StatusLine</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No trace yet</source>
+        <translation>아직 트레이스 없음</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <translation>취소(Esc)</translation>
+    </message>
+    <message>
+        <source>Trace ready</source>
+        <translation>트레이스 준비됨</translation>
+    </message>
+    <message>
+        <source>%1 steps · %2 accesses</source>
+        <translation>단계 %1개 · 접근 %2개</translation>
+    </message>
+    <message>
+        <source>OpenCL device: %1</source>
+        <translation>OpenCL 디바이스: %1</translation>
+    </message>
+    <message>
+        <source>Verified: the result matches the reference</source>
+        <translation>검증됨: 결과가 기준과 일치</translation>
+    </message>
+    <message>
+        <source>Wrong: the result differs from the reference</source>
+        <translation>틀림: 결과가 기준과 다름</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what runs: its stage</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what runs; how long it will take</comment>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>%1 · only the first %2 of %3 groups logged</source>
+        <translation>%1 · 그룹 %3개 중 처음 %2개만 로그에 남김</translation>
+    </message>
+    <message>
+        <source>No reference result to check against</source>
+        <translation>비교할 기준 결과 없음</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StepActions</name>
+    <message>
+        <source>No conflict or divergence after this step</source>
+        <translation>이 단계 뒤에는 충돌이나 분기 없음</translation>
+    </message>
+    <message>
+        <source>No conflict or divergence before this step</source>
+        <translation>이 단계 앞에는 충돌이나 분기 없음</translation>
+    </message>
+    <message>
+        <source>No bank conflict of this warp after this step</source>
+        <translation>이 단계 뒤에는 이 warp의 뱅크 충돌 없음</translation>
+    </message>
+    <message>
+        <source>No bank conflict of this warp before this step</source>
+        <translation>이 단계 앞에는 이 warp의 뱅크 충돌 없음</translation>
+    </message>
+    <message>
+        <source>Go to step</source>
+        <translation>단계로 이동</translation>
+    </message>
+    <message>
+        <source>Step (1 to %1):</source>
+        <translation>단계(1~%1):</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SweepActions</name>
+    <message>
+        <source>The sweep was cancelled. The results so far are kept.</source>
+        <translation>스윕을 취소했습니다. 지금까지의 결과는 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>Export the sweep</source>
+        <translation>스윕 내보내기</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 저장함</translation>
+    </message>
+    <message>
+        <source>Only experiments have parameters to sweep. Choose an experiment first</source>
+        <translation>스윕할 매개변수는 실험에만 있습니다. 먼저 실험을 고르십시오</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SweepChart</name>
+    <message>
+        <source>Sweep</source>
+        <translation>스윕</translation>
+    </message>
+    <message>
+        <source>Start a sweep to see its times here.</source>
+        <translation>스윕을 시작하면 시간을 여기서 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 · modelled: %2</source>
+        <comment>experiment; figure</comment>
+        <translation>%1 · 모델: %2</translation>
+    </message>
+    <message>
+        <source>%1 · counted from the trace: %2</source>
+        <comment>experiment; figure</comment>
+        <translation>%1 · 트레이스에서 집계: %2</translation>
+    </message>
+    <message>
+        <source>run on %1</source>
+        <comment>device</comment>
+        <translation>%1에서 실행</translation>
+    </message>
+    <message>
+        <source>%1 · measured, median and quartiles</source>
+        <comment>experiment</comment>
+        <translation>%1 · 측정, 중앙값과 사분위수</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>최선</translation>
+    </message>
+    <message>
+        <source>time, %1</source>
+        <comment>unit</comment>
+        <translation>시간, %1</translation>
+    </message>
+    <message>
+        <source>Measuring. The times are shown when the sweep has finished.</source>
+        <translation>측정 중입니다. 스윕이 끝나면 시간이 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 · measured median; a frame marks the recommended one</source>
+        <comment>experiment</comment>
+        <translation>%1 · 측정한 중앙값, 추천 조합은 테두리로 표시</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>%Ln개 더</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SweepPage</name>
+    <message>
+        <source>Sweep</source>
+        <translation>스윕</translation>
+    </message>
+    <message>
+        <source>Start the sweep</source>
+        <translation>스윕 시작</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>CSV 내보내기…</translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation>JSON 내보내기…</translation>
+    </message>
+    <message>
+        <source>Vary</source>
+        <translation>바꿀 값</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>및</translation>
+    </message>
+    <message>
+        <source>Sweep of %1</source>
+        <translation>%1 스윕</translation>
+    </message>
+    <message>
+        <source>All other parameters keep their values from the Parameters panel.</source>
+        <translation>다른 매개변수는 모두 매개변수 패널의 값을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>The sweep starts when the current run has finished.</source>
+        <translation>현재 실행이 끝나면 스윕이 시작됩니다.</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>시작 중</translation>
+    </message>
+    <message>
+        <source>Combination %1 of %2: %3 – %4</source>
+        <comment>the third is the combination, the fourth what it does</comment>
+        <translation>조합 %1/%2: %3 – %4</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SweepTable</name>
+    <message>
+        <source>Combinations</source>
+        <translation>조합</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>중앙값</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>사분위수</translation>
+    </message>
+    <message>
+        <source>vs. best</source>
+        <translation>최선 대비</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Name on the command line: %1</source>
+        <comment>a parameter&apos;s name there</comment>
+        <translation>명령줄에서의 이름: %1</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>측정</translation>
+    </message>
+    <message>
+        <source>Modelled: %1</source>
+        <translation>모델: %1</translation>
+    </message>
+    <message>
+        <source>Counted from the trace: %1</source>
+        <translation>트레이스에서 집계: %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation>뚜렷한 차이 없음</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ToolBar</name>
+    <message>
+        <source>Tools</source>
+        <translation>도구</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>launch</translation>
+    </message>
+    <message>
+        <source>The launch that all views, counters and charts show</source>
+        <translation>모든 뷰, 카운터, 차트에 표시되는 launch</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>workgroup</translation>
+    </message>
+    <message>
+        <source>The work-group that all views show</source>
+        <translation>모든 뷰에 표시되는 workgroup</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>테마</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> / %1</translation>
+    </message>
+    <message>
+        <source> of the first %1 of %2</source>
+        <translation> / 처음 %1(전체 %2)</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TransportBar</name>
+    <message>
+        <source>%1 / %2</source>
+        <comment>the step, emphasised; how many there are</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the step, emphasised; how many there are</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>단계 %1</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>틱</translation>
+    </message>
+    <message>
+        <source>Memory access</source>
+        <translation>메모리 접근</translation>
+    </message>
+    <message>
+        <source>Source line</source>
+        <translation>소스 줄</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>라운드</translation>
+    </message>
+    <message>
+        <source>Barrier</source>
+        <translation>barrier</translation>
+    </message>
+    <message>
+        <source>Cycle (model)</source>
+        <translation>사이클(모델)</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <translation>%1 / s</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>First step (Home)</source>
+        <translation>첫 단계(Home)</translation>
+    </message>
+    <message>
+        <source>Step back (←)</source>
+        <translation>이전 단계(←)</translation>
+    </message>
+    <message>
+        <source>Step forward (→)</source>
+        <translation>다음 단계(→)</translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation>마지막 단계(End)</translation>
+    </message>
+    <message>
+        <source>Step unit</source>
+        <translation>단계의 단위</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>속도</translation>
+    </message>
+    <message>
+        <source>Steps per second ([ slower, ] faster)</source>
+        <translation>초당 단계 수([ 느리게, ] 빠르게)</translation>
+    </message>
+    <message>
+        <source>▮▮ barrier</source>
+        <translation>▮▮ barrier</translation>
+    </message>
+    <message>
+        <source>Loop (L)</source>
+        <translation>반복 재생(L)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space), play backwards (Shift+Space)</source>
+        <translation>재생 또는 일시 정지(Space), 역방향 재생(Shift+Space)</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+G to go to a step</source>
+        <translation>Ctrl+G를 누르면 단계로 이동</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::VariantChart</name>
+    <message>
+        <source>Bytes that the accesses request (counted), divided by the median time (measured)</source>
+        <translation>접근이 요청하는 바이트(집계)를 중앙값 시간(측정)으로 나눈 값</translation>
+    </message>
+    <message>
+        <source>Requests to global and local memory, and bank conflicts (counted)</source>
+        <translation>글로벌 메모리와 로컬 메모리에 대한 요청 및 뱅크 충돌(집계)</translation>
+    </message>
+    <message>
+        <source>Measured time</source>
+        <translation>측정한 시간</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>대역폭</translation>
+    </message>
+    <message>
+        <source>Requests and bank conflicts</source>
+        <translation>요청과 뱅크 충돌</translation>
+    </message>
+    <message>
+        <source>Lane efficiency</source>
+        <translation>lane 효율</translation>
+    </message>
+    <message>
+        <source>million</source>
+        <translation>백만</translation>
+    </message>
+    <message>
+        <source>thousand</source>
+        <translation>천</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>per cent</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the measured times of its kernels here.</source>
+        <translation>실험을 실행하면 커널의 측정한 시간을 여기서 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the counts of its memory accesses here.</source>
+        <translation>실험을 실행하면 메모리 접근의 집계를 여기서 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>None of these runs was timed.</source>
+        <translation>이 실행들 중 시간을 측정한 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Runs with findings or a wrong result have no bar.</source>
+        <translation>발견 사항이 있거나 결과가 틀린 실행에는 막대가 없습니다.</translation>
+    </message>
+    <message>
+        <source>no clear difference between %1 and %2</source>
+        <comment>letters of runs</comment>
+        <translation>%1, %2 사이에 뚜렷한 차이 없음</translation>
+    </message>
+    <message>
+        <source>counted from the trace: share of active lanes</source>
+        <translation>트레이스에서 집계: 활성 lane의 비율</translation>
+    </message>
+    <message>
+        <source>counted from the trace · filled: requests, hollow: conflicts</source>
+        <translation>트레이스에서 집계 · 채움: 요청, 윤곽선: 충돌</translation>
+    </message>
+    <message>
+        <source>measured: requested bytes / time</source>
+        <translation>측정: 요청 바이트 / 시간</translation>
+    </message>
+    <message numerus="yes">
+        <source>measured: median, quartiles, %Ln run(s)</source>
+        <translation>
+            <numerusform>측정: 중앙값, 사분위수, 실행 %Ln회</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ViewActions</name>
+    <message>
+        <source>About Lockstep</source>
+        <translation>Lockstep 정보</translation>
+    </message>
+    <message>
+        <source>Lockstep %1 shows how a GPU executes a kernel and moves its data.
+
+GPL-3.0-or-later</source>
+        <translation>Lockstep %1: GPU가 커널을 실행하고 데이터를 옮기는 과정을 보여 줍니다.
+
+GPL-3.0-or-later</translation>
+    </message>
+    <message>
+        <source>All views</source>
+        <translation>모든 뷰</translation>
+    </message>
+</context>
+</TS>

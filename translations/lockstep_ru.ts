@@ -1,0 +1,9314 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru">
+<context>
+    <name>Advice</name>
+    <message>
+        <source>Groups do not fill their warps</source>
+        <translation>Группы не заполняют свои варпы</translation>
+    </message>
+    <message>
+        <source>Divergent condition</source>
+        <translation>Дивергентное условие</translation>
+    </message>
+    <message>
+        <source>Latency is not hidden</source>
+        <translation>Задержка не скрыта</translation>
+    </message>
+    <message>
+        <source>Uncoalesced accesses</source>
+        <translation>Необъединённый доступ</translation>
+    </message>
+    <message>
+        <source>Padding removes bank conflicts</source>
+        <translation>Паддинг устраняет конфликты банков</translation>
+    </message>
+    <message>
+        <source>A swizzle removes bank conflicts</source>
+        <translation>Перестановка (swizzle) устраняет конфликты банков</translation>
+    </message>
+    <message>
+        <source>Bank conflicts</source>
+        <translation>Конфликты банков</translation>
+    </message>
+    <message>
+        <source>Warps wait at barriers</source>
+        <translation>Варпы ждут у барьеров</translation>
+    </message>
+    <message numerus="yes">
+        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
+        <translation>
+            <numerusform>Варпы ждут у барьера %1 такт; цена для запуска в тактах: %2. Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) не ждёт вовсе.</numerusform>
+            <numerusform>Варпы ждут у барьера %1 такта; цена для запуска в тактах: %2. Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) не ждёт вовсе.</numerusform>
+            <numerusform>Варпы ждут у барьера %1 тактов; цена для запуска в тактах: %2. Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) не ждёт вовсе.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Registers limit occupancy</source>
+        <translation>Занятость ограничена регистрами</translation>
+    </message>
+    <message numerus="yes">
+        <source>Registers limit a multiprocessor to %3 groups. With %2 registers per work-item instead of %1, %4 groups fit.</source>
+        <translation>
+            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
+            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
+            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Local memory limits occupancy</source>
+        <translation>Занятость ограничена локальной памятью</translation>
+    </message>
+    <message numerus="yes">
+        <source>Local memory limits a multiprocessor to %3 groups. With %2 bytes per group instead of %1, %4 groups fit.</source>
+        <translation>
+            <numerusform>Из-за локальной памяти на мультипроцессоре помещается лишь столько групп: %3. Если группе хватит меньшего объёма (в байтах: %2 вместо %1), поместится групп: %4.</numerusform>
+            <numerusform>Из-за локальной памяти на мультипроцессоре помещается лишь столько групп: %3. Если группе хватит меньшего объёма (в байтах: %2 вместо %1), поместится групп: %4.</numerusform>
+            <numerusform>Из-за локальной памяти на мультипроцессоре помещается лишь столько групп: %3. Если группе хватит меньшего объёма (в байтах: %2 вместо %1), поместится групп: %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Doubles are slow</source>
+        <translation>Числа double медленные</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 memory accesses read or write doubles, which take twice as many bytes as floats and, on most GPUs, many times as many cycles. Use floats if they are precise enough.</source>
+        <translation>
+            <numerusform>%1 обращение к памяти читает или пишет double. Такие числа занимают вдвое больше байтов, чем float, и на большинстве GPU требуют во много раз больше тактов. Если точности float достаточно, используйте float.</numerusform>
+            <numerusform>%1 обращения к памяти читают или пишут double. Такие числа занимают вдвое больше байтов, чем float, и на большинстве GPU требуют во много раз больше тактов. Если точности float достаточно, используйте float.</numerusform>
+            <numerusform>%1 обращений к памяти читают или пишут double. Такие числа занимают вдвое больше байтов, чем float, и на большинстве GPU требуют во много раз больше тактов. Если точности float достаточно, используйте float.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Full-precision math</source>
+        <translation>Вычисления с полной точностью</translation>
+    </message>
+    <message>
+        <source>Group size not declared</source>
+        <translation>Размер группы не объявлен</translation>
+    </message>
+    <message numerus="yes">
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
+        <translation>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Столько раз варпы доходили до самого нагруженного барьера kernel&apos;а: %4.</numerusform>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Столько раз варпы доходили до самого нагруженного барьера kernel&apos;а: %4.</numerusform>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Столько раз варпы доходили до самого нагруженного барьера kernel&apos;а: %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each work-item accesses its own block</source>
+        <translation>Каждый work-item обращается к своему блоку</translation>
+    </message>
+    <message>
+        <source>All work-items do the same work</source>
+        <translation>Все work-item&apos;ы делают одно и то же</translation>
+    </message>
+    <message>
+        <source>Atomics contend for one address</source>
+        <translation>Атомарные операции конкурируют за один адрес</translation>
+    </message>
+    <message>
+        <source>Too few groups to hide latency</source>
+        <translation>Слишком мало групп, чтобы скрыть задержку</translation>
+    </message>
+    <message numerus="yes">
+        <source>A condition diverges in %1 of %2 warp steps.</source>
+        <translation>
+            <numerusform>Условие вызывает дивергенцию в %1 варп-итерации из %2.</numerusform>
+            <numerusform>Условие вызывает дивергенцию в %1 варп-итерациях из %2.</numerusform>
+            <numerusform>Условие вызывает дивергенцию в %1 варп-итерациях из %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 warps would hide the latency of global memory, but only %4 fit.</source>
+        <translation>
+            <numerusform>Задержку глобальной памяти скрыл бы %3 варп, но помещается только %4.</numerusform>
+            <numerusform>Задержку глобальной памяти скрыли бы %3 варпа, но помещается только %4.</numerusform>
+            <numerusform>Задержку глобальной памяти скрыли бы %3 варпов, но помещается только %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests move %1 sectors instead of the minimum of %2.</source>
+        <translation>
+            <numerusform>Запросы переносят %1 сектор вместо минимума, равного %2.</numerusform>
+            <numerusform>Запросы переносят %1 сектора вместо минимума, равного %2.</numerusform>
+            <numerusform>Запросы переносят %1 секторов вместо минимума, равного %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barriers cost %2 cycles of the launch.</source>
+        <translation>
+            <numerusform>Барьеры обходятся запуску в %2 такт.</numerusform>
+            <numerusform>Барьеры обходятся запуску в %2 такта.</numerusform>
+            <numerusform>Барьеры обходятся запуску в %2 тактов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 memory accesses read or write doubles.</source>
+        <translation>
+            <numerusform>%1 обращение к памяти читает или пишет double.</numerusform>
+            <numerusform>%1 обращения к памяти читают или пишут double.</numerusform>
+            <numerusform>%1 обращений к памяти читают или пишут double.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 functions and divisions are evaluated in full precision.</source>
+        <translation>
+            <numerusform>С полной точностью вычисляется %1 функция или деление.</numerusform>
+            <numerusform>С полной точностью вычисляются %1 функции и деления.</numerusform>
+            <numerusform>С полной точностью вычисляется %1 функций и делений.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 is evaluated %1 times in full precision.</source>
+        <translation>
+            <numerusform>Функция %2 вычисляется с полной точностью %1 раз.</numerusform>
+            <numerusform>Функция %2 вычисляется с полной точностью %1 раза.</numerusform>
+            <numerusform>Функция %2 вычисляется с полной точностью %1 раз.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Atomics on one address cost %1 extra passes.</source>
+        <translation>
+            <numerusform>Атомарные операции над одним адресом требуют %1 лишний проход.</numerusform>
+            <numerusform>Атомарные операции над одним адресом требуют %1 лишних прохода.</numerusform>
+            <numerusform>Атомарные операции над одним адресом требуют %1 лишних проходов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group&apos;s work-items read %3 bytes that other work-items of the group also read.</source>
+        <translation>
+            <numerusform>Work-item&apos;ы группы читают %3 байт, который читают и другие work-item&apos;ы группы.</numerusform>
+            <numerusform>Work-item&apos;ы группы читают %3 байта, которые читают и другие work-item&apos;ы группы.</numerusform>
+            <numerusform>Work-item&apos;ы группы читают %3 байт, которые читают и другие work-item&apos;ы группы.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
+        <translation>
+            <numerusform>Размер группы (%1 work-item) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item&apos;ов %4, заняли бы все дорожки.</numerusform>
+            <numerusform>Размер группы (%1 work-item&apos;а) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item&apos;ов %4, заняли бы все дорожки.</numerusform>
+            <numerusform>Размер группы (%1 work-item&apos;ов) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item&apos;ов %4, заняли бы все дорожки.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</source>
+        <translation>
+            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерации из %2; цена в тактах: около %4. Если соседние work-item&apos;ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
+            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерациях из %2; цена в тактах: около %4. Если соседние work-item&apos;ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
+            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерациях из %2; цена в тактах: около %4. Если соседние work-item&apos;ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles per global memory read, and a read takes %7 cycles on average. Hiding this latency takes %3 warps (%5 % of the %6 warp slots), but only %4 fit. Do more work per read, or increase the number of resident warps.</source>
+        <translation>
+            <numerusform>На одно чтение глобальной памяти приходится %1 такт выдачи, а среднее время чтения в тактах — %7. Чтобы скрыть эту задержку, нужно варпов: %3 (%5 % слотов варпов, всего слотов: %6), а помещается только %4. Делайте больше работы на одно чтение или увеличьте число резидентных варпов.</numerusform>
+            <numerusform>На одно чтение глобальной памяти приходится %1 такта выдачи, а среднее время чтения в тактах — %7. Чтобы скрыть эту задержку, нужно варпов: %3 (%5 % слотов варпов, всего слотов: %6), а помещается только %4. Делайте больше работы на одно чтение или увеличьте число резидентных варпов.</numerusform>
+            <numerusform>На одно чтение глобальной памяти приходится %1 тактов выдачи, а среднее время чтения в тактах — %7. Чтобы скрыть эту задержку, нужно варпов: %3 (%5 % слотов варпов, всего слотов: %6), а помещается только %4. Делайте больше работы на одно чтение или увеличьте число резидентных варпов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 requests move %1 sectors instead of the minimum of %2, which costs about %5 cycles. Let adjacent lanes access adjacent elements.</source>
+        <translation>
+            <numerusform>Запросы (%3) переносят %1 сектор вместо минимума, равного %2; цена в тактах: около %5. Пусть соседние дорожки обращаются к соседним элементам.</numerusform>
+            <numerusform>Запросы (%3) переносят %1 сектора вместо минимума, равного %2; цена в тактах: около %5. Пусть соседние дорожки обращаются к соседним элементам.</numerusform>
+            <numerusform>Запросы (%3) переносят %1 секторов вместо минимума, равного %2; цена в тактах: около %5. Пусть соседние дорожки обращаются к соседним элементам.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Accesses are not aligned to sectors</source>
+        <translation>Обращения не выровнены по секторам</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
+        <translation>
+            <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2, потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
+            <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2, потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
+            <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2, потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
+        <translation>
+            <numerusform>Если хранить слово x строки y в этой строке по индексу x ^ y (слов в строке: %2), число конфликтов банков первой группы снизится с %1 до %3. Цена конфликтов этого массива в тактах: около %4.</numerusform>
+            <numerusform>Если хранить слово x строки y в этой строке по индексу x ^ y (слов в строке: %2), число конфликтов банков первой группы снизится с %1 до %3. Цена конфликтов этого массива в тактах: около %4.</numerusform>
+            <numerusform>Если хранить слово x строки y в этой строке по индексу x ^ y (слов в строке: %2), число конфликтов банков первой группы снизится с %1 до %3. Цена конфликтов этого массива в тактах: около %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <translation>
+            <numerusform>%1 проход по банкам из %2 — конфликтный; цена в тактах: около %3. Ни паддинг, ни перестановка (swizzle) строк не устраняет и половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
+            <numerusform>%1 прохода по банкам из %2 — конфликтные; цена в тактах: около %3. Ни паддинг, ни перестановка (swizzle) строк не устраняет и половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
+            <numerusform>%1 проходов по банкам из %2 — конфликтные; цена в тактах: около %3. Ни паддинг, ни перестановка (swizzle) строк не устраняет и половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An image sampler could do the clamping</source>
+        <translation>Индекс мог бы ограничивать сэмплер изображения</translation>
+    </message>
+    <message numerus="yes">
+        <source>The index is clamped at the border, so several lanes read the same element in %3 of %4 requests, and %1 of %2 reads are redundant. An image sampler clamps without extra code, and the image cache exploits locality in both dimensions.</source>
+        <translation>
+            <numerusform>Индекс ограничивается границей, поэтому в части запросов (%3 из %4) несколько дорожек читают один и тот же элемент, и %1 чтение из %2 — избыточное. Сэмплер изображения ограничивает индекс без лишнего кода, а кеш изображений использует локальность в обоих измерениях.</numerusform>
+            <numerusform>Индекс ограничивается границей, поэтому в части запросов (%3 из %4) несколько дорожек читают один и тот же элемент, и %1 чтения из %2 — избыточные. Сэмплер изображения ограничивает индекс без лишнего кода, а кеш изображений использует локальность в обоих измерениях.</numerusform>
+            <numerusform>Индекс ограничивается границей, поэтому в части запросов (%3 из %4) несколько дорожек читают один и тот же элемент, и %1 чтений из %2 — избыточные. Сэмплер изображения ограничивает индекс без лишнего кода, а кеш изображений использует локальность в обоих измерениях.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
+        <translation>
+            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раз (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
+            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раза (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
+            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раз (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A faster native function exists</source>
+        <translation>Есть более быстрая функция native</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 was evaluated %1 times in full precision. Its native version, %3, is faster, but the precision depends on the device.</source>
+        <translation>
+            <numerusform>Функция %2 вычислялась с полной точностью %1 раз. Её версия native, %3, быстрее, но точность зависит от устройства.</numerusform>
+            <numerusform>Функция %2 вычислялась с полной точностью %1 раза. Её версия native, %3, быстрее, но точность зависит от устройства.</numerusform>
+            <numerusform>Функция %2 вычислялась с полной точностью %1 раз. Её версия native, %3, быстрее, но точность зависит от устройства.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Padding does not match the number of banks</source>
+        <translation>Паддинг не соответствует числу банков</translation>
+    </message>
+    <message numerus="yes">
+        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>В массив добавлен один элемент паддинга после каждых нескольких элементов (их %2). Это подходит для другого расположения банков или для элементов меньшего размера. Если добавлять его после другого числа элементов (%3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>В массив добавлен один элемент паддинга после каждых нескольких элементов (их %2). Это подходит для другого расположения банков или для элементов меньшего размера. Если добавлять его после другого числа элементов (%3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>В массив добавлен один элемент паддинга после каждых нескольких элементов (их %2). Это подходит для другого расположения банков или для элементов меньшего размера. Если добавлять его после другого числа элементов (%3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <translation>
+            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому соседние дорожки отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
+            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому соседние дорожки отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
+            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому соседние дорожки отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
+        <translation>
+            <numerusform>%1 work-item группы читает те же элементы (%3) в том же порядке, что и остальные, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
+            <numerusform>%1 work-item&apos;а группы читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
+            <numerusform>%1 work-item&apos;ов группы читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Several lanes of a request update the same address, so %2 requests take %1 extra passes, not counting contention between warps. The first group executes %3 of these atomics on %4 addresses. Combine the values in local memory or across the lanes of a warp first, and then update each address once.</source>
+        <translation>
+            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишний проход, не считая конкуренции между варпами. Первая группа выполняет столько таких атомарных операций: %3, над столькими адресами: %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
+            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишних прохода, не считая конкуренции между варпами. Первая группа выполняет столько таких атомарных операций: %3, над столькими адресами: %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
+            <numerusform>Несколько дорожек запроса обновляют один и тот же адрес, поэтому запросам (их %2) нужен ещё %1 лишних проходов, не считая конкуренции между варпами. Первая группа выполняет столько таких атомарных операций: %3, над столькими адресами: %4. Сначала объедините значения в локальной памяти или между дорожками варпа, а затем обновите каждый адрес один раз.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A group reads the same data repeatedly</source>
+        <translation>Группа многократно читает одни и те же данные</translation>
+    </message>
+    <message numerus="yes">
+        <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
+        <translation>
+            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байт, из них различных — %2. Остальные байты (%3) повторно читают другие work-item&apos;ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
+            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байта, из них различных — %2. Остальные байты (%3) повторно читают другие work-item&apos;ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
+            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байт, из них различных — %2. Остальные байты (%3) повторно читают другие work-item&apos;ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Multiprocessors stay idle</source>
+        <translation>Мультипроцессоры простаивают</translation>
+    </message>
+    <message numerus="yes">
+        <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
+        <translation>
+            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
+            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
+            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %1 issue cycles per global memory read, and a read takes %2 cycles on average. Hiding this latency takes %3 warps per multiprocessor. %5 would fit, but the launch has only %4 per multiprocessor. Launch more groups.</source>
+        <translation>
+            <numerusform>На одно чтение глобальной памяти приходится %1 такт выдачи, а среднее время чтения в тактах — %2. Чтобы скрыть эту задержку, нужно варпов на мультипроцессор: %3. Поместилось бы %5, но запуск даёт каждому мультипроцессору только %4. Запустите больше групп.</numerusform>
+            <numerusform>На одно чтение глобальной памяти приходится %1 такта выдачи, а среднее время чтения в тактах — %2. Чтобы скрыть эту задержку, нужно варпов на мультипроцессор: %3. Поместилось бы %5, но запуск даёт каждому мультипроцессору только %4. Запустите больше групп.</numerusform>
+            <numerusform>На одно чтение глобальной памяти приходится %1 тактов выдачи, а среднее время чтения в тактах — %2. Чтобы скрыть эту задержку, нужно варпов на мультипроцессор: %3. Поместилось бы %5, но запуск даёт каждому мультипроцессору только %4. Запустите больше групп.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Groups do not fill their warps, so only %3 % of the lanes have work.</source>
+        <translation>
+            <numerusform>Группы не заполняют свои варпы, поэтому работа есть только у %3 % дорожек.</numerusform>
+            <numerusform>Группы не заполняют свои варпы, поэтому работа есть только у %3 % дорожек.</numerusform>
+            <numerusform>Группы не заполняют свои варпы, поэтому работа есть только у %3 % дорожек.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A request touches %1 sectors instead of %2, because accesses do not start at a sector boundary.</source>
+        <translation>
+            <numerusform>Запрос затрагивает %1 сектора вместо %2, потому что обращения начинаются не на границе сектора.</numerusform>
+            <numerusform>Запрос затрагивает %1 сектора вместо %2, потому что обращения начинаются не на границе сектора.</numerusform>
+            <numerusform>Запрос затрагивает %1 сектора вместо %2, потому что обращения начинаются не на границе сектора.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first group has %1 bank conflicts.</source>
+        <translation>
+            <numerusform>В первой группе %1 конфликт банков.</numerusform>
+            <numerusform>В первой группе %1 конфликта банков.</numerusform>
+            <numerusform>В первой группе %1 конфликтов банков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first group has %1 bank conflicts, although the array is padded.</source>
+        <translation>
+            <numerusform>В первой группе %1 конфликт банков, хотя в массиве есть паддинг.</numerusform>
+            <numerusform>В первой группе %1 конфликта банков, хотя в массиве есть паддинг.</numerusform>
+            <numerusform>В первой группе %1 конфликтов банков, хотя в массиве есть паддинг.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 bank passes are conflicts.</source>
+        <translation>
+            <numerusform>%1 проход по банкам из %2 — конфликтный.</numerusform>
+            <numerusform>%1 прохода по банкам из %2 — конфликтные.</numerusform>
+            <numerusform>%1 проходов по банкам из %2 — конфликтные.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.</source>
+        <translation>
+            <numerusform>Из-за регистров на мультипроцессоре помещается только %3 группа. С меньшим числом регистров поместилось бы %4.</numerusform>
+            <numerusform>Из-за регистров на мультипроцессоре помещаются только %3 группы. С меньшим числом регистров поместилось бы %4.</numerusform>
+            <numerusform>Из-за регистров на мультипроцессоре помещается только %3 групп. С меньшим числом регистров поместилось бы %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Local memory limits a multiprocessor to %3 groups. With less local memory, %4 would fit.</source>
+        <translation>
+            <numerusform>Из-за локальной памяти на мультипроцессоре помещается только %3 группа. С меньшим её объёмом поместилось бы %4.</numerusform>
+            <numerusform>Из-за локальной памяти на мультипроцессоре помещаются только %3 группы. С меньшим её объёмом поместилось бы %4.</numerusform>
+            <numerusform>Из-за локальной памяти на мультипроцессоре помещается только %3 групп. С меньшим её объёмом поместилось бы %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 reads are redundant, because lanes read the same element at the border.</source>
+        <translation>
+            <numerusform>%1 чтение из %2 — избыточное, потому что на границе дорожки читают один и тот же элемент.</numerusform>
+            <numerusform>%1 чтения из %2 — избыточные, потому что на границе дорожки читают один и тот же элемент.</numerusform>
+            <numerusform>%1 чтений из %2 — избыточные, потому что на границе дорожки читают один и тот же элемент.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Requests move %2 sectors instead of the minimum of %3, because each work-item accesses its own block.</source>
+        <translation>
+            <numerusform>Запросы переносят %2 сектор вместо минимума, равного %3, потому что каждый work-item обращается к своему блоку.</numerusform>
+            <numerusform>Запросы переносят %2 сектора вместо минимума, равного %3, потому что каждый work-item обращается к своему блоку.</numerusform>
+            <numerusform>Запросы переносят %2 секторов вместо минимума, равного %3, потому что каждый work-item обращается к своему блоку.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %4 of %5 warp steps, all work-items of a group read the same elements.</source>
+        <translation>
+            <numerusform>В %4 варп-итерации из %5 все work-item&apos;ы группы читают одни и те же элементы.</numerusform>
+            <numerusform>В %4 варп-итерациях из %5 все work-item&apos;ы группы читают одни и те же элементы.</numerusform>
+            <numerusform>В %4 варп-итерациях из %5 все work-item&apos;ы группы читают одни и те же элементы.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 multiprocessors stay idle, because the launch has too few groups.</source>
+        <translation>
+            <numerusform>Простаивает %3 мультипроцессор, потому что в запуске слишком мало групп.</numerusform>
+            <numerusform>Простаивают %3 мультипроцессора, потому что в запуске слишком мало групп.</numerusform>
+            <numerusform>Простаивает %3 мультипроцессоров, потому что в запуске слишком мало групп.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</source>
+        <translation>
+            <numerusform>Задержку скрыл бы %3 варп на мультипроцессор, но запуск даёт только %4.</numerusform>
+            <numerusform>Задержку скрыли бы %3 варпа на мультипроцессор, но запуск даёт только %4.</numerusform>
+            <numerusform>Задержку скрыли бы %3 варпов на мультипроцессор, но запуск даёт только %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>AdviceWords</name>
+    <message>
+        <source>Line %1 of %2: %3</source>
+        <comment>line number; file; expression</comment>
+        <translation>Строка %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <comment>title of a view</comment>
+        <translation>Показать: %1</translation>
+    </message>
+    <message>
+        <source>Counted from the trace.</source>
+        <translation>Подсчитано по трассе.</translation>
+    </message>
+    <message>
+        <source>From the model.</source>
+        <translation>По модели.</translation>
+    </message>
+    <message>
+        <source>The entire launch</source>
+        <translation>Весь запуск</translation>
+    </message>
+    <message>
+        <source>Go to line</source>
+        <translation>Перейти к строке</translation>
+    </message>
+</context>
+<context>
+    <name>ArgumentWords</name>
+    <message>
+        <source>these values</source>
+        <translation>эти значения</translation>
+    </message>
+    <message>
+        <source>all equal</source>
+        <translation>все одинаковые</translation>
+    </message>
+    <message>
+        <source>a range</source>
+        <translation>диапазон</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>случайные</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>из файла</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>не задано</translation>
+    </message>
+    <message>
+        <source>null pointer</source>
+        <translation>нулевой указатель</translation>
+    </message>
+    <message>
+        <source>start:step:end</source>
+        <translation>начало:шаг:конец</translation>
+    </message>
+    <message>
+        <source>seed, or seed:min:max</source>
+        <translation>seed или seed:мин:макс</translation>
+    </message>
+    <message>
+        <source>path of a file</source>
+        <translation>путь к файлу</translation>
+    </message>
+</context>
+<context>
+    <name>BankLegendWords</name>
+    <message>
+        <source>one word, one lane</source>
+        <translation>одно слово, одна дорожка</translation>
+    </message>
+    <message>
+        <source>one word for several lanes</source>
+        <translation>одно слово для нескольких дорожек</translation>
+    </message>
+    <message>
+        <source>number of words and passes</source>
+        <translation>число слов и проходов</translation>
+    </message>
+    <message>
+        <source>solid line: served in the first pass</source>
+        <translation>сплошная линия: обслужено в первом проходе</translation>
+    </message>
+    <message>
+        <source>dashed line: served in a later pass</source>
+        <translation>пунктир: обслужено в одном из следующих проходов</translation>
+    </message>
+</context>
+<context>
+    <name>BankTooltip</name>
+    <message>
+        <source>Bank %1</source>
+        <translation>Банк %1</translation>
+    </message>
+    <message>
+        <source>not used in this step</source>
+        <translation>не используется на этом шаге</translation>
+    </message>
+    <message>
+        <source>word %1 for lanes %2, in pass %3</source>
+        <translation>слово %1 для дорожек %2, проход %3</translation>
+    </message>
+    <message>
+        <source>In one pass, each bank serves one word. Each pass beyond the minimum is a conflict (counted from the trace).</source>
+        <translation>За один проход каждый банк выдаёт одно слово. Каждый проход сверх минимума — конфликт (подсчитано по трассе).</translation>
+    </message>
+    <message>
+        <source>Pass %1: lanes that are served together. Click to keep this pass selected. Click again or press Esc to clear the selection.</source>
+        <translation>Проход %1: дорожки, которые обслуживаются вместе. Щёлкните, чтобы закрепить этот проход. Щёлкните ещё раз или нажмите Esc, чтобы снять выбор.</translation>
+    </message>
+</context>
+<context>
+    <name>Banks</name>
+    <message numerus="yes">
+        <source>%1 passes</source>
+        <translation>
+            <numerusform>%1 проход</numerusform>
+            <numerusform>%1 прохода</numerusform>
+            <numerusform>%1 проходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 pass</source>
+        <translation>1 проход</translation>
+    </message>
+    <message>
+        <source>%1-way conflict · %2</source>
+        <translation>конфликт порядка %1 · %2</translation>
+    </message>
+    <message>
+        <source>broadcast · %1 · %2</source>
+        <translation>широковещание · %1 · %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 words</source>
+        <translation>
+            <numerusform>%1 слово</numerusform>
+            <numerusform>%1 слова</numerusform>
+            <numerusform>%1 слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 word</source>
+        <translation>1 слово</translation>
+    </message>
+    <message>
+        <source>%1 · no conflict</source>
+        <translation>%1 · без конфликта</translation>
+    </message>
+    <message>
+        <source>The lanes access the words %2 of bank %1. Each pass serves one of these words.</source>
+        <translation>Дорожки обращаются к словам %2 банка %1. Каждый проход обслуживает одно из этих слов.</translation>
+    </message>
+    <message>
+        <source>%1 passes in total, because a wide element is accessed in several parts, one after another, with at most %2 passes per part.</source>
+        <translation>Всего проходов: %1, потому что обращение к широкому элементу идёт по частям, одна за другой; на каждую часть проходов не больше %2.</translation>
+    </message>
+</context>
+<context>
+    <name>BanksWords</name>
+    <message>
+        <source>warp %1 is not issued in this step</source>
+        <translation>варп %1 не выполняется на этом шаге</translation>
+    </message>
+    <message>
+        <source>%1 banks of %2 bytes, word w is in bank w % %1</source>
+        <translation>банков: %1 (ширина в байтах: %2), слово w — в банке w % %1</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>дорожки</translation>
+    </message>
+    <message>
+        <source>banks</source>
+        <translation>банки</translation>
+    </message>
+    <message>
+        <source>Local memory banks</source>
+        <translation>Банки локальной памяти</translation>
+    </message>
+    <message>
+        <source>This kernel uses no local memory. The Global memory view shows its accesses to global memory.</source>
+        <translation>Этот kernel не использует локальную память. Его обращения к глобальной памяти показывает вид «Глобальная память».</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) read</source>
+        <translation>
+            <numerusform>прочитано %Ln слово</numerusform>
+            <numerusform>прочитано %Ln слова</numerusform>
+            <numerusform>прочитано %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) written</source>
+        <translation>
+            <numerusform>записано %Ln слово</numerusform>
+            <numerusform>записано %Ln слова</numerusform>
+            <numerusform>записано %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln word(s) updated</source>
+        <translation>
+            <numerusform>обновлено %Ln слово</numerusform>
+            <numerusform>обновлено %Ln слова</numerusform>
+            <numerusform>обновлено %Ln слов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this step accesses no local memory (%1)</source>
+        <translation>на этом шаге нет обращений к локальной памяти (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>CacheWords</name>
+    <message>
+        <source>F</source>
+        <comment>first miss</comment>
+        <translation>П</translation>
+    </message>
+    <message>
+        <source>C</source>
+        <comment>capacity miss</comment>
+        <translation>М</translation>
+    </message>
+    <message>
+        <source>X</source>
+        <comment>conflict miss</comment>
+        <translation>К</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>попадание</translation>
+    </message>
+    <message>
+        <source>F: miss, first use</source>
+        <translation>П: промах, первое обращение</translation>
+    </message>
+    <message>
+        <source>C: miss, cache too small</source>
+        <translation>М: промах, кеш слишком мал</translation>
+    </message>
+    <message>
+        <source>X: miss, conflict in the set</source>
+        <translation>К: промах, конфликт в наборе</translation>
+    </message>
+    <message>
+        <source>not accessed</source>
+        <translation>не было обращений</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>a percentage; a count of sectors</comment>
+        <translation>%1 от %2</translation>
+    </message>
+    <message>
+        <source>no L%1</source>
+        <translation>нет L%1</translation>
+    </message>
+    <message>
+        <source>L%1 %2 KiB, %3 ways</source>
+        <translation>L%1, %2 KiB, каналов: %3</translation>
+    </message>
+    <message>
+        <source>modelled · %1 · %2</source>
+        <translation>по модели · %1 · %2</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Кеш</translation>
+    </message>
+    <message>
+        <source>Caches are switched off in the hardware model.</source>
+        <translation>В модели оборудования кеши выключены.</translation>
+    </message>
+    <message>
+        <source>all lines</source>
+        <translation>все строки</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>строка %1: %2</translation>
+    </message>
+    <message>
+        <source>L1: hits among the requested sectors</source>
+        <translation>L1: попадания среди запрошенных секторов</translation>
+    </message>
+    <message>
+        <source>L2: hits among the sectors that missed L1</source>
+        <translation>L2: попадания среди секторов, которых не было в L1</translation>
+    </message>
+    <message>
+        <source>Image reads are not included, because texels use a separate cache, which is not simulated.</source>
+        <translation>Чтения изображений не учтены, потому что тексели идут через отдельный кеш, который не моделируется.</translation>
+    </message>
+</context>
+<context>
+    <name>CardWords</name>
+    <message>
+        <source>State at the cursor</source>
+        <translation>Состояние под курсором</translation>
+    </message>
+    <message>
+        <source>warp slots</source>
+        <translation>слоты варпов</translation>
+    </message>
+</context>
+<context>
+    <name>CellNumbers</name>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>Work-item</source>
+        <translation>Work-item</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Адрес</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <translation>Банк</translation>
+    </message>
+    <message>
+        <source>Accesses so far</source>
+        <translation>Обращений до сих пор</translation>
+    </message>
+</context>
+<context>
+    <name>ChartTooltipWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>what an axis shows; a place of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Unit: %1</source>
+        <comment>a unit</comment>
+        <translation>Единица: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Checks</name>
+    <message>
+        <source>Out-of-bounds accesses</source>
+        <translation>Обращения за границы</translation>
+    </message>
+    <message>
+        <source>No out-of-bounds access</source>
+        <translation>Нет обращений за границы</translation>
+    </message>
+    <message>
+        <source>Accesses through a null pointer</source>
+        <translation>Обращения по нулевому указателю</translation>
+    </message>
+    <message>
+        <source>No access through a null pointer</source>
+        <translation>Нет обращений по нулевому указателю</translation>
+    </message>
+    <message>
+        <source>Races in local memory</source>
+        <translation>Гонки в локальной памяти</translation>
+    </message>
+    <message>
+        <source>No race in local memory</source>
+        <translation>Нет гонок в локальной памяти</translation>
+    </message>
+    <message>
+        <source>Races in global memory</source>
+        <translation>Гонки в глобальной памяти</translation>
+    </message>
+    <message>
+        <source>No race in global memory, within or between groups</source>
+        <translation>Нет гонок в глобальной памяти ни внутри групп, ни между ними</translation>
+    </message>
+    <message>
+        <source>Races between writes to images</source>
+        <translation>Гонки при записи в изображения</translation>
+    </message>
+    <message>
+        <source>No race between writes to images</source>
+        <translation>Нет гонок при записи в изображения</translation>
+    </message>
+    <message>
+        <source>Barriers not reached by all work-items</source>
+        <translation>Барьеры, до которых доходят не все work-item&apos;ы</translation>
+    </message>
+    <message>
+        <source>Every barrier is reached by all work-items</source>
+        <translation>До каждого барьера доходят все work-item&apos;ы</translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised local memory</source>
+        <translation>Чтения неинициализированной локальной памяти</translation>
+    </message>
+    <message>
+        <source>No read of uninitialised local memory</source>
+        <translation>Нет чтений неинициализированной локальной памяти</translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised data in buffers</source>
+        <translation>Чтения неинициализированных данных в буферах</translation>
+    </message>
+    <message>
+        <source>No read of uninitialised data in a buffer</source>
+        <translation>Нет чтений неинициализированных данных в буферах</translation>
+    </message>
+    <message>
+        <source>Reads of uninitialised private variables</source>
+        <translation>Чтения неинициализированных приватных переменных</translation>
+    </message>
+    <message>
+        <source>Loops that exceed the iteration limit</source>
+        <translation>Циклы, превысившие предел итераций</translation>
+    </message>
+    <message>
+        <source>No loop exceeds the iteration limit</source>
+        <translation>Ни один цикл не превышает предел итераций</translation>
+    </message>
+    <message>
+        <source>Copied data used before the copy has finished</source>
+        <translation>Копируемые данные использованы до конца копирования</translation>
+    </message>
+    <message>
+        <source>No copied data used before the copy has finished</source>
+        <translation>Копируемые данные не использованы до конца копирования</translation>
+    </message>
+    <message>
+        <source>Misaligned accesses</source>
+        <translation>Невыровненные обращения</translation>
+    </message>
+    <message>
+        <source>No misaligned access</source>
+        <translation>Нет невыровненных обращений</translation>
+    </message>
+    <message>
+        <source>Accesses forbidden by an access qualifier</source>
+        <translation>Обращения, запрещённые квалификатором доступа</translation>
+    </message>
+    <message>
+        <source>No access forbidden by an access qualifier</source>
+        <translation>Нет обращений, запрещённых квалификатором доступа</translation>
+    </message>
+    <message>
+        <source>Asynchronous copies with different arguments in one group</source>
+        <translation>Асинхронные копирования с разными аргументами в одной группе</translation>
+    </message>
+    <message>
+        <source>All work-items of a group request the same copies</source>
+        <translation>Все work-item&apos;ы группы запрашивают одни и те же копирования</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 accesses checked</source>
+        <translation>
+            <numerusform>проверено %1 обращение</numerusform>
+            <numerusform>проверено %1 обращения</numerusform>
+            <numerusform>проверено %1 обращений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 access checked</source>
+        <translation>проверено 1 обращение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 arrivals checked</source>
+        <translation>
+            <numerusform>проверен %1 подход к барьеру</numerusform>
+            <numerusform>проверено %1 подхода к барьеру</numerusform>
+            <numerusform>проверено %1 подходов к барьеру</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 arrival checked</source>
+        <translation>проверен 1 подход к барьеру</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 reads checked</source>
+        <translation>
+            <numerusform>проверено %1 чтение</numerusform>
+            <numerusform>проверено %1 чтения</numerusform>
+            <numerusform>проверено %1 чтений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 read checked</source>
+        <translation>проверено 1 чтение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 iterations checked</source>
+        <translation>
+            <numerusform>проверена %1 итерация</numerusform>
+            <numerusform>проверено %1 итерации</numerusform>
+            <numerusform>проверено %1 итераций</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 iteration checked</source>
+        <translation>проверена 1 итерация</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests checked</source>
+        <translation>
+            <numerusform>проверен %1 запрос</numerusform>
+            <numerusform>проверено %1 запроса</numerusform>
+            <numerusform>проверено %1 запросов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 request checked</source>
+        <translation>проверен 1 запрос</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 values checked</source>
+        <translation>
+            <numerusform>проверено %1 значение</numerusform>
+            <numerusform>проверено %1 значения</numerusform>
+            <numerusform>проверено %1 значений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 value checked</source>
+        <translation>проверено 1 значение</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>Не проверено: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <translation>
+            <numerusform>%1 находка</numerusform>
+            <numerusform>%1 находки</numerusform>
+            <numerusform>%1 находок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 finding</source>
+        <translation>1 находка</translation>
+    </message>
+    <message>
+        <source>not applicable, because the kernel accesses no memory</source>
+        <translation>неприменимо, потому что kernel не обращается к памяти</translation>
+    </message>
+    <message>
+        <source>not applicable, because no buffer is accessed</source>
+        <translation>неприменимо, потому что нет обращений к буферам</translation>
+    </message>
+    <message>
+        <source>not applicable, because no local memory is used</source>
+        <translation>неприменимо, потому что локальная память не используется</translation>
+    </message>
+    <message>
+        <source>not applicable, because no global memory is used</source>
+        <translation>неприменимо, потому что глобальная память не используется</translation>
+    </message>
+    <message>
+        <source>not applicable, because no image is written</source>
+        <translation>неприменимо, потому что записей в изображения нет</translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no barrier</source>
+        <translation>неприменимо, потому что барьеров нет</translation>
+    </message>
+    <message>
+        <source>not applicable, because no local memory is read</source>
+        <translation>неприменимо, потому что локальная память не читается</translation>
+    </message>
+    <message>
+        <source>not applicable, because all buffers have initial content or no buffer is read</source>
+        <translation>неприменимо, потому что у всех буферов есть начальное содержимое или буферы не читаются</translation>
+    </message>
+    <message>
+        <source>not applicable, because no private variable is read</source>
+        <translation>неприменимо, потому что приватные переменные не читаются</translation>
+    </message>
+    <message>
+        <source>No reads of uninitialised private variables or arrays. Not checked: structures, and variables accessed only through a pointer</source>
+        <translation>Нет чтений неинициализированных приватных переменных и массивов. Не проверено: структуры и переменные, к которым обращаются только через указатель</translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no loop</source>
+        <translation>неприменимо, потому что циклов нет</translation>
+    </message>
+    <message>
+        <source>not applicable, because there is no asynchronous copy</source>
+        <translation>неприменимо, потому что асинхронных копирований нет</translation>
+    </message>
+    <message>
+        <source>not applicable, because all buffers may be read and written</source>
+        <translation>неприменимо, потому что все буферы можно читать и писать</translation>
+    </message>
+    <message>
+        <source>Differences between the results of the original and the instrumented kernel</source>
+        <translation>Расхождения результатов исходного и инструментированного kernel&apos;а</translation>
+    </message>
+    <message>
+        <source>not applicable, because there is nothing to compare</source>
+        <translation>неприменимо, потому что сравнивать нечего</translation>
+    </message>
+    <message>
+        <source>The original and the instrumented kernel compute the same result</source>
+        <translation>Исходный и инструментированный kernel дают одинаковый результат</translation>
+    </message>
+    <message>
+        <source>Not checked: the result of the original kernel, because it did not run or the findings already account for any difference.</source>
+        <translation>Не проверено: результат исходного kernel&apos;а, потому что он не выполнялся или любое расхождение уже объясняется находками.</translation>
+    </message>
+    <message>
+        <source>Not checked: reads of uninitialised private variables, because the version of Lockstep that made this recording did not check them.</source>
+        <translation>Не проверено: чтения неинициализированных приватных переменных, потому что версия Lockstep, которая сделала эту запись, их не проверяла.</translation>
+    </message>
+    <message>
+        <source>The original and the instrumented kernel compute different results, and no finding explains the difference</source>
+        <translation>Исходный и инструментированный kernel дают разные результаты, и ни одна находка не объясняет расхождения</translation>
+    </message>
+    <message>
+        <source>Barriers that order nothing in this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No barrier was found that orders nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Commands</name>
+    <message>
+        <source>Open recording…</source>
+        <translation>Открыть запись…</translation>
+    </message>
+    <message>
+        <source>Open copied link</source>
+        <translation>Открыть скопированную ссылку</translation>
+    </message>
+    <message>
+        <source>Save recording…</source>
+        <translation>Сохранить запись…</translation>
+    </message>
+    <message>
+        <source>Save kernel</source>
+        <translation>Сохранить kernel</translation>
+    </message>
+    <message>
+        <source>Save launch as…</source>
+        <translation>Сохранить запуск как…</translation>
+    </message>
+    <message>
+        <source>Edit a copy of the kernel…</source>
+        <translation>Изменить копию kernel&apos;а…</translation>
+    </message>
+    <message>
+        <source>Export picture…</source>
+        <translation>Экспорт рисунка…</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Копировать рисунок</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Выход</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Вернуть</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Увеличить</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Уменьшить</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Вписать</translation>
+    </message>
+    <message>
+        <source>Next panel</source>
+        <translation>Следующая панель</translation>
+    </message>
+    <message>
+        <source>Previous panel</source>
+        <translation>Предыдущая панель</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Сцена</translation>
+    </message>
+    <message>
+        <source>Multiprocessor</source>
+        <translation>Мультипроцессор</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Память</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Находки</translation>
+    </message>
+    <message>
+        <source>Sweep</source>
+        <translation>Перебор</translation>
+    </message>
+    <message>
+        <source>Next view in the tab</source>
+        <translation>Следующий вид на вкладке</translation>
+    </message>
+    <message>
+        <source>Previous view in the tab</source>
+        <translation>Предыдущий вид на вкладке</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Графики</translation>
+    </message>
+    <message>
+        <source>Change how compared runs are linked</source>
+        <translation>Сменить связь сравниваемых прогонов</translation>
+    </message>
+    <message>
+        <source>Reset layout</source>
+        <translation>Сбросить расположение</translation>
+    </message>
+    <message>
+        <source>Copy current view…</source>
+        <translation>Копировать текущий вид…</translation>
+    </message>
+    <message>
+        <source>Explain this</source>
+        <translation>Объяснить это</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Выполнить</translation>
+    </message>
+    <message>
+        <source>Run all variants</source>
+        <translation>Выполнить все варианты</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Пуск или пауза</translation>
+    </message>
+    <message>
+        <source>Play backwards</source>
+        <translation>Проиграть назад</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>Next round or barrier</source>
+        <translation>Следующий раунд или барьер</translation>
+    </message>
+    <message>
+        <source>Previous round or barrier</source>
+        <translation>Предыдущий раунд или барьер</translation>
+    </message>
+    <message>
+        <source>Ten steps back</source>
+        <translation>Десять шагов назад</translation>
+    </message>
+    <message>
+        <source>Next pass of a bank conflict</source>
+        <translation>Следующий проход конфликта банков</translation>
+    </message>
+    <message>
+        <source>Previous pass of a bank conflict</source>
+        <translation>Предыдущий проход конфликта банков</translation>
+    </message>
+    <message>
+        <source>Next conflict or divergence</source>
+        <translation>Следующий конфликт или дивергенция</translation>
+    </message>
+    <message>
+        <source>Previous conflict or divergence</source>
+        <translation>Предыдущий конфликт или дивергенция</translation>
+    </message>
+    <message>
+        <source>First step</source>
+        <translation>Первый шаг</translation>
+    </message>
+    <message>
+        <source>Last step</source>
+        <translation>Последний шаг</translation>
+    </message>
+    <message>
+        <source>Go to step…</source>
+        <translation>Перейти к шагу…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Slower</source>
+        <translation>Медленнее</translation>
+    </message>
+    <message>
+        <source>Faster</source>
+        <translation>Быстрее</translation>
+    </message>
+    <message>
+        <source>Loop</source>
+        <translation>По кругу</translation>
+    </message>
+    <message>
+        <source>Select the warp above</source>
+        <translation>Выбрать варп выше</translation>
+    </message>
+    <message>
+        <source>Select the warp below</source>
+        <translation>Выбрать варп ниже</translation>
+    </message>
+    <message>
+        <source>Select the previous lane</source>
+        <translation>Выбрать предыдущую дорожку</translation>
+    </message>
+    <message>
+        <source>Select the next lane</source>
+        <translation>Выбрать следующую дорожку</translation>
+    </message>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>About Lockstep</source>
+        <translation>О программе Lockstep</translation>
+    </message>
+    <message>
+        <source>Ten steps forward</source>
+        <translation>Десять шагов вперёд</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePaper</name>
+    <message>
+        <source>Measure</source>
+        <translation>Метрика</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation>Откуда</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run: ▲ better, ▼ worse, = same, ≈ no clear difference.</source>
+        <translation>Отношения даны к первому прогону: ▲ лучше, ▼ хуже, = так же, ≈ нет явной разницы.</translation>
+    </message>
+    <message>
+        <source>Side by side: %1</source>
+        <translation>Рядом: %1</translation>
+    </message>
+    <message>
+        <source>The highlighted row is the measure mentioned above.</source>
+        <translation>Выделенная строка — метрика, названная выше.</translation>
+    </message>
+</context>
+<context>
+    <name>CompareWords</name>
+    <message>
+        <source>measured alternately</source>
+        <translation>измерено поочерёдно</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>измерено</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>модель</translation>
+    </message>
+    <message>
+        <source>trace</source>
+        <translation>трасса</translation>
+    </message>
+    <message>
+        <source>The model shows no difference in time between %1 and %2.</source>
+        <translation>Модель не показывает разницы во времени между %1 и %2.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 the cycles of %3 (model).</source>
+        <translation>Такты %1: %2 от тактов %3 (модель).</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 the time of %3 (model).</source>
+        <translation>Время %1: %2 от времени %3 (модель).</translation>
+    </message>
+    <message>
+        <source>At least one of %1 and %2 was not timed.</source>
+        <translation>Время хотя бы одного из прогонов %1 и %2 не измерено.</translation>
+    </message>
+    <message>
+        <source>%1 takes %2 the time of %3 (measured).</source>
+        <translation>Время %1: %2 от времени %3 (измерено).</translation>
+    </message>
+    <message>
+        <source>Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).</source>
+        <translation>Возможное объяснение — %1 (%2 у %3, %4 у %5; подсчитано по трассе).</translation>
+    </message>
+    <message>
+        <source>▲ better</source>
+        <translation>▲ лучше</translation>
+    </message>
+    <message>
+        <source>▼ worse</source>
+        <translation>▼ хуже</translation>
+    </message>
+    <message>
+        <source>= same</source>
+        <translation>= так же</translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation>нет явной разницы</translation>
+    </message>
+    <message>
+        <source>%1 and %2: %3.</source>
+        <comment>two runs; why they are not comparable</comment>
+        <translation>%1 и %2: %3.</translation>
+    </message>
+    <message>
+        <source>The runs were analysed under different hardware models.</source>
+        <translation>Прогоны разобраны с разными моделями оборудования.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
+        <translation>Нет явной разницы во времени между %1 и %2, потому что их межквартильные размахи перекрываются.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
+        <translation>Нет явной разницы во времени между %1 и %2, потому что их медианы различаются меньше чем на 3 %.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
+        <translation>Нет явной разницы во времени между %1 и %2, потому что накладные расходы на запуск составляют большую часть обоих времён или превышают их разницу.</translation>
+    </message>
+    <message>
+        <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
+        <translation>Ни одна подсчитанная метрика этого не объясняет, потому что ни одна не выше у %1, чем у %2.</translation>
+    </message>
+    <message>
+        <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
+        <translation>Прогоны измерены один за другим, поэтому временное замедление машины могло сказаться только на части времён.</translation>
+    </message>
+</context>
+<context>
+    <name>ConcurrencyWords</name>
+    <message>
+        <source>measured</source>
+        <translation>измерено</translation>
+    </message>
+    <message>
+        <source>Launch %1</source>
+        <translation>Запуск %1</translation>
+    </message>
+    <message>
+        <source>queue %1, thread %2</source>
+        <translation>очередь %1, поток %2</translation>
+    </message>
+    <message>
+        <source>queued at %1, submitted at %2</source>
+        <translation>поставлен в очередь: %1, отправлен: %2</translation>
+    </message>
+    <message>
+        <source>ran from %1 to %2 (measured by the device&apos;s clock)</source>
+        <translation>выполнялся от %1 до %2 (измерено по часам устройства)</translation>
+    </message>
+    <message>
+        <source>runs on the device</source>
+        <translation>выполняется на устройстве</translation>
+    </message>
+    <message>
+        <source>the selected launch</source>
+        <translation>выбранный запуск</translation>
+    </message>
+    <message>
+        <source>queued, waiting</source>
+        <translation>в очереди, ждёт</translation>
+    </message>
+    <message>
+        <source>Launches over time</source>
+        <translation>Запуски во времени</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln launch(es), at most %1 at once</source>
+        <translation>
+            <numerusform>%Ln запуск, одновременно не больше %1</numerusform>
+            <numerusform>%Ln запуска, одновременно не больше %1</numerusform>
+            <numerusform>%Ln запусков, одновременно не больше %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>all launches take %1; one after another, they would take %2</source>
+        <translation>все запуски занимают %1; один за другим они заняли бы %2</translation>
+    </message>
+    <message>
+        <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
+        <translation>Запуски этого прогона не перекрываются во времени. Чтобы увидеть запуски, которые перекрываются, выполните эксперимент reduction/concurrent.</translation>
+    </message>
+</context>
+<context>
+    <name>CostWords</name>
+    <message>
+        <source>exposed</source>
+        <comment>cost in cycles</comment>
+        <translation>видимая</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <comment>cost in cycles</comment>
+        <translation>скрытая</translation>
+    </message>
+    <message>
+        <source>Cost in cycles</source>
+        <translation>Цена в тактах</translation>
+    </message>
+    <message>
+        <source>Exposed: cycles that the launch would save without this cost. Costs do not add up. In the bars, exposed is solid and hidden is outlined.</source>
+        <translation>Видимая: столько тактов сэкономил бы запуск без этой цены. Цены не складываются. На полосах видимая часть закрашена, скрытая обведена.</translation>
+    </message>
+    <message>
+        <source>L%1: not accessed</source>
+        <translation>L%1: не было обращений</translation>
+    </message>
+    <message>
+        <source>L%1: %2 of %3 sectors hit</source>
+        <translation>L%1: попало секторов: %2 из %3</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <comment>cost in cycles</comment>
+        <translation>полная</translation>
+    </message>
+</context>
+<context>
+    <name>CounterWords</name>
+    <message>
+        <source>%1 k</source>
+        <comment>thousands</comment>
+        <translation>%1 к</translation>
+    </message>
+    <message>
+        <source>%1 M</source>
+        <comment>millions</comment>
+        <translation>%1 М</translation>
+    </message>
+    <message>
+        <source>warp
+steps</source>
+        <translation>варп-
+итерации</translation>
+    </message>
+    <message>
+        <source>bank
+passes</source>
+        <translation>проходы
+банков</translation>
+    </message>
+    <message>
+        <source>
+sectors</source>
+        <translation>
+секторы</translation>
+    </message>
+    <message>
+        <source>Warp steps: number of times warps executed this line. If the line has several operations, this is the highest of their counts (counted from the trace)</source>
+        <translation>Варп-итерации: сколько раз варпы выполнили эту строку. Если в строке несколько операций, берётся наибольшее из их чисел (подсчитано по трассе)</translation>
+    </message>
+    <message>
+        <source>Local memory bank passes caused by this line (counted from the trace)</source>
+        <translation>Проходы по банкам локальной памяти из-за этой строки (подсчитано по трассе)</translation>
+    </message>
+    <message>
+        <source>Global memory sectors transferred by this line (counted from the trace)</source>
+        <translation>Секторы глобальной памяти, перенесённые этой строкой (подсчитано по трассе)</translation>
+    </message>
+</context>
+<context>
+    <name>CurveWords</name>
+    <message>
+        <source>does not fit</source>
+        <translation>не помещается</translation>
+    </message>
+</context>
+<context>
+    <name>CycleWords</name>
+    <message>
+        <source>This kernel does not fit on a multiprocessor of the model, so there are no simulated cycles</source>
+        <translation>Этот kernel не помещается на мультипроцессоре модели, поэтому смоделированных тактов нет</translation>
+    </message>
+    <message>
+        <source>This run has not been simulated yet. To simulate it, open the Multiprocessor view</source>
+        <translation>Этот прогон ещё не смоделирован. Чтобы смоделировать его, откройте вид «Мультипроцессор»</translation>
+    </message>
+</context>
+<context>
+    <name>Docks</name>
+    <message>
+        <source>Experiments</source>
+        <translation>Эксперименты</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Hardware model</source>
+        <translation>Модель оборудования</translation>
+    </message>
+    <message>
+        <source>Kernel source</source>
+        <translation>Код kernel&apos;а</translation>
+    </message>
+    <message>
+        <source>Why is it slow?</source>
+        <translation>Почему медленно?</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Инспектор</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Запуски</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Графики</translation>
+    </message>
+    <message>
+        <source>Hardware</source>
+        <translation>Оборудование</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>There is no experiment &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
+        <translation>Эксперимента «%1» нет. Возможно, имелся в виду «%2»?</translation>
+    </message>
+    <message>
+        <source>%2 has no parameter &quot;%1&quot;. Available parameters: %3.</source>
+        <translation>У %2 нет параметра «%1». Доступные параметры: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid value for %1. Allowed: %3.</source>
+        <translation>«%2» — недопустимое значение для %1. Допустимо: %3.</translation>
+    </message>
+    <message>
+        <source>There is no hardware setting or preset &quot;%1&quot;. Available: %2.</source>
+        <translation>Нет настройки или пресета оборудования «%1». Доступно: %2.</translation>
+    </message>
+    <message>
+        <source>Unknown option &quot;%1&quot;. --help lists the options.</source>
+        <translation>Неизвестный параметр «%1». Список параметров выводит --help.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value. --help shows the usage.</source>
+        <translation>Для %1 нужно значение. Справку выводит --help.</translation>
+    </message>
+    <message>
+        <source>No OpenCL device has &quot;%1&quot; in its name. Available devices: %2.</source>
+        <translation>Ни у одного устройства OpenCL нет «%1» в имени. Доступные устройства: %2.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the name and the permissions.</source>
+        <translation>Не удаётся прочитать %1: %2. Проверьте имя и права доступа.</translation>
+    </message>
+    <message>
+        <source>There is no kernel &quot;%1&quot; in the file. Available kernels: %2.</source>
+        <translation>В файле нет kernel&apos;а «%1». Доступные kernel&apos;ы: %2.</translation>
+    </message>
+    <message>
+        <source>The kernel cannot be recorded: %1. Change this part of the kernel, and run it again.</source>
+        <translation>Kernel нельзя записать: %1. Измените это место kernel&apos;а и выполните его снова.</translation>
+    </message>
+    <message>
+        <source>The run was stopped after its time limit of %1 s. Choose a smaller size, or allow more time. With more time, Lockstep can detect whether a loop is endless.</source>
+        <translation>Прогон остановлен по истечении времени (%1 s). Выберите меньший размер или разрешите больше времени. Если времени больше, Lockstep может определить, бесконечен ли цикл.</translation>
+    </message>
+    <message>
+        <source>The launch file is invalid: %1 (%2, %3). Correct it, and run it again.</source>
+        <translation>Файл запуска недействителен: %1 (%2, %3). Исправьте его и выполните снова.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; is not accepted (%1, %3). Remove it.</source>
+        <translation>Параметр сборки «%2» не принимается (%1, %3). Удалите его.</translation>
+    </message>
+    <message>
+        <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use &quot;apt-get install pocl-opencl-icd&quot;. You can open recordings without a device.</source>
+        <translation>Устройство OpenCL не найдено: драйвер не установлен, или ни один драйвер не сообщает об устройстве. Драйвер, который работает на любом процессоре, устанавливает команда «apt-get install pocl-opencl-icd». Записи можно открывать и без устройства.</translation>
+    </message>
+    <message>
+        <source>An OpenCL driver is installed (%1), but it reports no devices. Check that the device is connected and that you have permission to use it; on many systems you must be in the &quot;video&quot; or &quot;render&quot; group. You can open recordings without a device.</source>
+        <translation>Драйвер OpenCL установлен (%1), но не сообщает об устройствах. Проверьте, что устройство подключено и что у вас есть право его использовать: во многих системах нужно состоять в группе «video» или «render». Записи можно открывать и без устройства.</translation>
+    </message>
+    <message>
+        <source>A work-group of %1 work-items is too large for %3, which supports up to %2. Choose a smaller group size.</source>
+        <translation>Рабочая группа слишком велика для %3: work-item&apos;ов в ней %1, а поддерживается не больше %2. Выберите меньший размер группы.</translation>
+    </message>
+    <message>
+        <source>A work-group needs %1 bytes of local memory, but %3 has only %2. Choose a smaller group or a smaller type.</source>
+        <translation>Рабочей группе нужна локальная память (в байтах: %1), а у %3 есть только %2. Выберите меньшую группу или меньший тип.</translation>
+    </message>
+    <message>
+        <source>A work-item needs %1 bytes of private memory, most of it for the declaration on this line. %4 puts the private memory of all %2 work-items of a group on the stack of one thread, which has %3 bytes. Make the array smaller, choose a smaller group, or put the array in a buffer.</source>
+        <translation>Одному work-item&apos;у нужна приватная память (в байтах: %1), больше всего — для объявления в этой строке. %4 размещает приватную память всех work-item&apos;ов группы (их %2) в стеке одного потока, размер которого в байтах — %3. Уменьшите массив, выберите меньшую группу или поместите массив в буфер.</translation>
+    </message>
+    <message>
+        <source>%2 does not have the %1 bytes of memory that the run needs. Choose a smaller size.</source>
+        <translation>Прогону нужна память (в байтах: %1), а у %2 столько нет. Выберите меньший размер.</translation>
+    </message>
+    <message>
+        <source>Kernel %1 takes a different path in each run on %2, because of a data race between its work-items. Fix the race, or try a smaller size.</source>
+        <translation>Kernel %1 на %2 в каждом прогоне идёт по разному пути из-за гонки данных между work-item&apos;ами. Устраните гонку или попробуйте меньший размер.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>The image %1 is damaged or truncated (%2). Save it again, as PNG or JPEG.</source>
+        <translation>Изображение %1 повреждено или обрезано (%2). Сохраните его снова как PNG или JPEG.</translation>
+    </message>
+    <message>
+        <source>The image %1 is too large (%2). The limit is %3 pixels per side and %4 pixels in total. Make it smaller.</source>
+        <translation>Изображение %1 слишком велико (%2). Предел: %3 по стороне и %4 всего (в пикселях). Уменьшите его.</translation>
+    </message>
+    <message>
+        <source>None of the %2 combinations of this sweep over %1 can run. The reason for the first combination follows. Choose other values.</source>
+        <translation>Ни одна из комбинаций перебора по %1 (их %2) не может быть выполнена. Причина для первой комбинации приведена ниже. Выберите другие значения.</translation>
+    </message>
+    <message>
+        <source>A filter of radius %1 is larger than the part of the image in use (%2 x %3 pixels). Choose a smaller radius or use a larger part.</source>
+        <translation>Фильтр радиуса %1 больше используемой части изображения (%2 x %3, в пикселях). Выберите меньший радиус или возьмите часть побольше.</translation>
+    </message>
+    <message>
+        <source>The expression is invalid: %1 (%2, %3). Correct it.</source>
+        <translation>Выражение недействительно: %1 (%2, %3). Исправьте его.</translation>
+    </message>
+    <message>
+        <source>The expression is longer than the limit of %2 bytes. Split it.</source>
+        <translation>Выражение длиннее предела (в байтах: %2). Разделите его.</translation>
+    </message>
+    <message>
+        <source>The parentheses are nested deeper than the limit of %2 levels. Simplify the expression.</source>
+        <translation>Скобки вложены глубже предела (уровней: %2). Упростите выражение.</translation>
+    </message>
+    <message>
+        <source>The string that starts here is not closed. Add a double quote at its end.</source>
+        <translation>Строка, которая начинается здесь, не закрыта. Добавьте двойную кавычку в её конце.</translation>
+    </message>
+    <message>
+        <source>Unknown escape sequence \%2. In a string, write \&quot; for a double quote and \\ for a backslash.</source>
+        <translation>Неизвестная escape-последовательность \%2. В строке пишите \&quot; вместо двойной кавычки и \\ вместо обратной косой черты.</translation>
+    </message>
+    <message>
+        <source>The number %2 is out of range. Use a different number.</source>
+        <translation>Число %2 вне допустимого диапазона. Используйте другое число.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is missing here. Add it.</source>
+        <translation>Здесь не хватает «%2». Добавьте.</translation>
+    </message>
+    <message>
+        <source>There is no function &quot;%2&quot;. Known functions: %3.</source>
+        <translation>Функции «%2» нет. Известные функции: %3.</translation>
+    </message>
+    <message>
+        <source>%2 is neither true nor false. Compare it with a value, for example %2 = 0.</source>
+        <translation>%2 — ни истина, ни ложь. Сравните это со значением, например %2 = 0.</translation>
+    </message>
+    <message>
+        <source>%2 has no value in this run. Remove it, or change the run.</source>
+        <translation>У %2 нет значения в этом прогоне. Удалите это или измените прогон.</translation>
+    </message>
+    <message>
+        <source>%2 is not a list, so it has no elements to choose from. Remove the square brackets.</source>
+        <translation>%2 — не список, в нём нет элементов для выбора. Удалите квадратные скобки.</translation>
+    </message>
+    <message>
+        <source>%2 has %3 values that cannot be added up. Choose one, for example with launches[0] or lines[line=12], or use sum, min, max or count.</source>
+        <translation>У %2 несколько значений (%3), которые нельзя сложить. Выберите одно, например с помощью launches[0] или lines[line=12], или используйте sum, min, max или count.</translation>
+    </message>
+    <message>
+        <source>Division by zero: the divisor is 0 in this run. Test it first, for example: a &gt; 0 and b / a &lt; 2.</source>
+        <translation>Деление на ноль: в этом прогоне делитель равен 0. Сначала проверьте его, например: a &gt; 0 and b / a &lt; 2.</translation>
+    </message>
+    <message>
+        <source>The result is too large. Use smaller numbers.</source>
+        <translation>Результат слишком велик. Используйте меньшие числа.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
+        <translation>Параметр сборки «%2» не принимается, потому что некоторые параметры компилятора записывают файлы или загружают программы. Удалите его. Принимаются -D, -U, -I, -w, -W и собственные параметры OpenCL, например -cl-fast-relaxed-math.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; has no value. Add one after it.</source>
+        <translation>У параметра сборки «%2» нет значения. Добавьте его после параметра.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; has a value that is not accepted. Accepted values: %3.</source>
+        <translation>У параметра сборки «%2» недопустимое значение. Допустимые значения: %3.</translation>
+    </message>
+    <message>
+        <source>A double quote in the build options is not closed: &quot;%2&quot;. Close it, or put a backslash before a quote that is part of a value.</source>
+        <translation>Двойная кавычка в параметрах сборки не закрыта: «%2». Закройте её или поставьте обратную косую черту перед кавычкой, которая входит в значение.</translation>
+    </message>
+    <message>
+        <source>The build options contain a control character: &quot;%2&quot;. Remove it.</source>
+        <translation>В параметрах сборки есть управляющий символ: «%2». Удалите его.</translation>
+    </message>
+    <message>
+        <source>The build options are longer than %3 bytes. They begin with &quot;%2&quot;. Move definitions into a header.</source>
+        <translation>Параметры сборки длиннее предела (в байтах: %3). Они начинаются с «%2». Перенесите определения в заголовочный файл.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid number for the %3. Write a whole number.</source>
+        <translation>«%2» — недействительное число (%3). Напишите целое число.</translation>
+    </message>
+    <message>
+        <source>The NDRange has more than 2^40 work-items. Write smaller sizes.</source>
+        <translation>В NDRange больше 2^40 work-item&apos;ов. Напишите меньшие размеры.</translation>
+    </message>
+    <message>
+        <source>The header of this argument does not end on its line. Close it with &gt;.</source>
+        <translation>Заголовок этого аргумента не заканчивается в своей строке. Закройте его знаком &gt;.</translation>
+    </message>
+    <message>
+        <source>The name that starts with a double quote here does not end on its line. Add the closing quote.</source>
+        <translation>Имя, которое начинается здесь с двойной кавычки, не заканчивается в своей строке. Добавьте закрывающую кавычку.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not valid in an argument&apos;s header. Did you mean &quot;%3&quot;?</source>
+        <translation>«%2» недопустимо в заголовке аргумента. Возможно, имелось в виду «%3»?</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not valid in an argument&apos;s header. Valid keywords: size, the scalar types, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex and dump.</source>
+        <translation>«%2» недопустимо в заголовке аргумента. Допустимые ключевые слова: size, скалярные типы, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex и dump.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; appears twice in this header. Remove one of them.</source>
+        <translation>«%2» встречается в этом заголовке дважды. Удалите одно из них.</translation>
+    </message>
+    <message>
+        <source>This argument has no size. Write size=BYTES.</source>
+        <translation>У этого аргумента нет размера. Напишите size=БАЙТЫ.</translation>
+    </message>
+    <message>
+        <source>This argument has a size of 0 bytes, which OpenCL does not allow. Write a larger size, or write null instead for a null pointer.</source>
+        <translation>Размер этого аргумента — 0 байт, что OpenCL не допускает. Напишите больший размер или null, если нужен нулевой указатель.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not an image format. Known formats: %3.</source>
+        <translation>«%2» — не формат изображения. Известные форматы: %3.</translation>
+    </message>
+    <message>
+        <source>The launch file has %2 arguments, but the kernel has %3 parameters. Write one argument for each parameter, in the same order.</source>
+        <translation>Число аргументов в файле запуска — %2, а число параметров kernel&apos;а — %3. Напишите по одному аргументу на каждый параметр в том же порядке.</translation>
+    </message>
+    <message>
+        <source>This argument has %2 values, but its size requires %3. Add the missing values, or use fill, range, random or file.</source>
+        <translation>Число значений в этом аргументе — %2, а по размеру нужно %3. Добавьте недостающие значения или используйте fill, range, random или file.</translation>
+    </message>
+    <message>
+        <source>This argument has more values than its size allows: &quot;%2&quot; is the first extra one. Remove the extra values, or change the size.</source>
+        <translation>В этом аргументе больше значений, чем допускает его размер: первое лишнее — «%2». Удалите лишние значения или измените размер.</translation>
+    </message>
+    <message>
+        <source>The range has %2 values, but the size of this argument requires %3. Change the range or the size.</source>
+        <translation>Число значений в диапазоне — %2, а по размеру аргумента нужно %3. Измените диапазон или размер.</translation>
+    </message>
+    <message>
+        <source>The file %2 has fewer than the %3 bytes of this argument. Change the size, or choose another file.</source>
+        <translation>Файл %2 меньше, чем нужно этому аргументу (в байтах: %3). Измените размер или выберите другой файл.</translation>
+    </message>
+    <message>
+        <source>The arguments take %2 bytes in total. The limit on this computer is %3 bytes, a quarter of its memory. Make them smaller.</source>
+        <translation>Все аргументы вместе занимают %2 (в байтах). Предел на этом компьютере — %3, четверть его памяти. Уменьшите их.</translation>
+    </message>
+    <message>
+        <source>There is no experiment &quot;%1&quot; and no file of this name. &quot;lockstep-cli list&quot; lists the experiments.</source>
+        <translation>Нет ни эксперимента «%1», ни файла с таким именем. Список экспериментов выводит «lockstep-cli list».</translation>
+    </message>
+    <message>
+        <source>%2 has no parameters, so &quot;%1&quot; cannot be set.</source>
+        <translation>У %2 нет параметров, поэтому «%1» задать нельзя.</translation>
+    </message>
+    <message>
+        <source>The file contains no kernel: no function in it is declared __kernel. Choose another file.</source>
+        <translation>В файле нет kernel&apos;а: ни одна функция в нём не объявлена как __kernel. Выберите другой файл.</translation>
+    </message>
+    <message>
+        <source>%1 does not compile: &quot;%2&quot; is not defined. To define it as a macro, use -D %2=VALUE on the command line, or Build options in the window.</source>
+        <translation>%1 не компилируется: «%2» не определено. Чтобы определить это как макрос, используйте -D %2=ЗНАЧЕНИЕ в командной строке или «Параметры сборки» в окне.</translation>
+    </message>
+    <message>
+        <source>The log of a single work-group takes %5 bytes. Its analysis needs %6 bytes in total, but the memory budget is %2 bytes. Allow more memory, or choose a smaller size.</source>
+        <translation>Журнал одной рабочей группы занимает %5 (в байтах). Всего для её анализа нужно %6, а бюджет памяти — %2. Разрешите больше памяти или выберите меньший размер.</translation>
+    </message>
+    <message>
+        <source>The log of a single work-group takes %5 bytes, more than the device can allocate at once. Choose a smaller size.</source>
+        <translation>Журнал одной рабочей группы занимает %5 (в байтах) — больше, чем устройство может выделить за раз. Выберите меньший размер.</translation>
+    </message>
+    <message>
+        <source>A work-group needs %4 bytes of local memory. With the memory that Lockstep adds to run barriers and sub-group functions step by step, it needs %1, but %3 has only %2. Choose a smaller group or a smaller type.</source>
+        <translation>Рабочей группе нужна локальная память (в байтах: %4). Вместе с памятью, которую Lockstep добавляет, чтобы выполнять барьеры и функции подгрупп по шагам, нужно %1, а у %3 есть только %2. Выберите меньшую группу или меньший тип.</translation>
+    </message>
+    <message>
+        <source>A work-item needs %1 bytes of private memory, most of it for the declaration on this line. A thread of %4 has only %3 bytes for it. Make the array smaller, or put it in a buffer.</source>
+        <translation>Одному work-item&apos;у нужна приватная память (в байтах: %1), больше всего — для объявления в этой строке. У потока %4 для неё есть только %3. Уменьшите массив или поместите его в буфер.</translation>
+    </message>
+    <message>
+        <source>%2 does not have enough memory for the run. Choose a smaller size, or another device.</source>
+        <translation>У %2 не хватает памяти для прогона. Выберите меньший размер или другое устройство.</translation>
+    </message>
+    <message>
+        <source>Macros expand the kernel to more than the limit of %2 tokens. Parsing stopped at this line. Use a loop instead of macros that repeat code.</source>
+        <translation>После раскрытия макросов в kernel&apos;е больше лексем, чем допускает предел (%2). Разбор остановился на этой строке. Используйте цикл вместо макросов, которые повторяют код.</translation>
+    </message>
+    <message>
+        <source>To build this kernel, the driver needs more memory than the limit of %2 bytes. Make the kernel or its arrays smaller. To allow more memory, use --build-memory on the command line.</source>
+        <translation>Для сборки этого kernel&apos;а драйверу нужно больше памяти, чем допускает предел (в байтах: %2). Уменьшите kernel или его массивы. Чтобы разрешить больше памяти, укажите в командной строке --build-memory.</translation>
+    </message>
+    <message>
+        <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached at this kernel. To make the kernel smaller, use loops instead of repeated code. To allow more time, use --build-time on the command line.</source>
+        <translation>При разборе и сборке kernel&apos;ов этого прогона превышен предел процессорного времени (%2 s). Предел достигнут на этом kernel&apos;е. Чтобы уменьшить kernel, используйте циклы вместо повторяющегося кода. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
+    </message>
+    <message>
+        <source>The link has a &quot;%&quot; without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
+        <translation>В ссылке в позиции %5 стоит «%» без двух шестнадцатеричных цифр. Вместо знака процента пишите %3.</translation>
+    </message>
+    <message>
+        <source>The link has a value without a name at character %5. Write NAME=VALUE.</source>
+        <translation>В ссылке в позиции %5 есть значение без имени. Пишите ИМЯ=ЗНАЧЕНИЕ.</translation>
+    </message>
+    <message>
+        <source>The link has no value for &quot;%1&quot; at character %5. Write %1=VALUE.</source>
+        <translation>В ссылке в позиции %5 нет значения для «%1». Пишите %1=ЗНАЧЕНИЕ.</translation>
+    </message>
+    <message>
+        <source>The link has an unknown key &quot;%1&quot; at character %5. Known keys: %3.</source>
+        <translation>В ссылке в позиции %5 неизвестный ключ «%1». Известные ключи: %3.</translation>
+    </message>
+    <message>
+        <source>The link repeats &quot;%1&quot; at character %5. Keep only one of them.</source>
+        <translation>В ссылке в позиции %5 повторяется «%1». Оставьте только одно из них.</translation>
+    </message>
+    <message>
+        <source>The link has an extra &quot;%2&quot; at character %5. Write %3 for this character in a name or value.</source>
+        <translation>В ссылке в позиции %5 есть лишний знак «%2». В имени или значении пишите вместо него %3.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2. Choose another location, or free up some space there.</source>
+        <translation>Не удаётся записать %1: %2. Выберите другое место или освободите там место.</translation>
+    </message>
+    <message>
+        <source>%1 is not a hardware preset, because it does not contain a JSON object. Start with a copy of a preset in resources/hardware, or save a preset in the window.</source>
+        <translation>%1 — не пресет оборудования, потому что в файле нет объекта JSON. Возьмите за основу копию пресета из resources/hardware или сохраните пресет в окне.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, because it is a device, a pipe or a socket, and Lockstep reads only regular files. Save its data to a file, and choose that file.</source>
+        <translation>Не удаётся прочитать %1, потому что это устройство, канал или сокет, а Lockstep читает только обычные файлы. Сохраните данные в файл и выберите его.</translation>
+    </message>
+    <message>
+        <source>%1 was not overwritten, because it is a device, a pipe or a socket, and the result would replace it. Choose the name of a regular file.</source>
+        <translation>%1 не перезаписано, потому что это устройство, канал или сокет, и результат заменил бы его. Выберите имя обычного файла.</translation>
+    </message>
+    <message>
+        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
+        <translation>%1 — не запись Lockstep, потому что файл начинается не с сигнатуры .lks. Выберите файл, созданный командой «run --save».</translation>
+    </message>
+    <message>
+        <source>%1 uses version %2 of the recording format, but this version of Lockstep supports only versions up to %3. Open the file with a newer version of Lockstep, or make the recording again.</source>
+        <translation>%1 использует версию %2 формата записи, а эта версия Lockstep поддерживает версии только до %3. Откройте файл в более новой версии Lockstep или сделайте запись заново.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
+        <translation>Файл %1 повреждён или обрезан, потому что его раздел «%2» недействителен. Скопируйте файл ещё раз или сделайте запись заново.</translation>
+    </message>
+    <message>
+        <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
+        <translation>%1 не компилируется. Строку, которую нужно исправить, называет сообщение компилятора.</translation>
+    </message>
+    <message>
+        <source>%1 has no kernel to run, because its kernels are inside the preprocessor condition %2, which is false. To define the names in the condition, use -D NAME on the command line, or Build options in the window.</source>
+        <translation>В %1 нет kernel&apos;а для выполнения, потому что kernel&apos;ы находятся внутри условия препроцессора %2, а оно ложно. Чтобы определить имена из условия, укажите -D ИМЯ в командной строке или «Параметры сборки» в окне.</translation>
+    </message>
+    <message>
+        <source>Argument %1 of the kernel does not match. Expected %2, but found %3. Change the launch.</source>
+        <translation>Аргумент %1 kernel&apos;а не подходит. Ожидается %2, а найдено %3. Измените запуск.</translation>
+    </message>
+    <message>
+        <source>%1 contains several kernels: %2. Choose one (on the command line, use --kernel NAME).</source>
+        <translation>В %1 несколько kernel&apos;ов: %2. Выберите один (в командной строке укажите --kernel ИМЯ).</translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation>Запуск использует перечисленные ниже файлы, которые находятся вне его папки %1. Lockstep читает их только с вашего разрешения. Проверьте список. Затем выполните запуск снова и выберите «Читать файлы» в окне или укажите --allow-files-outside в командной строке.</translation>
+    </message>
+    <message>
+        <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
+        <translation>Драйвер для %2 завершил %1 с ошибкой CL_OUT_OF_RESOURCES и не назвал причины. Возможные причины: kernel обращается к памяти вне своих буферов, работает слишком долго либо требует слишком много регистров, локальной или глобальной памяти. Попробуйте меньший размер, меньшую группу или другое устройство.</translation>
+    </message>
+    <message>
+        <source>The log of all %4 work-groups takes %1 bytes, which exceeds the memory budget of %2. Log only the first groups (at most %3), or allow more memory.</source>
+        <translation>Журнал всех рабочих групп (их %4) не укладывается в бюджет памяти (в байтах: %1 при бюджете %2). Записывайте в журнал только первые группы (не больше %3) или разрешите больше памяти.</translation>
+    </message>
+    <message>
+        <source>The driver for %1 failed to build the kernel. Its build log follows. Correct the errors in the log, or try another device or a newer driver.</source>
+        <translation>Драйвер для %1 не смог собрать kernel. Его журнал сборки приведён ниже. Исправьте ошибки из журнала или попробуйте другое устройство либо более новый драйвер.</translation>
+    </message>
+    <message>
+        <source>The original kernel builds with the driver for %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
+        <translation>Драйвер для %1 собирает исходный kernel, но не собирает инструментированный. Это ошибка Lockstep, а не kernel&apos;а. Сообщите о ней, приложив kernel и журнал, приведённый ниже.</translation>
+    </message>
+    <message>
+        <source>The driver for %3 failed: %1 returned %2. Try again, or use a smaller size or another device.</source>
+        <translation>Ошибка драйвера для %3: %1 возвращает %2. Попробуйте ещё раз либо возьмите меньший размер или другое устройство.</translation>
+    </message>
+    <message>
+        <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
+        <translation>Драйвер для %2 собрал программу, но не находит в ней kernel «%1», потому что драйверы резервируют имена встроенных функций OpenCL, например dot и max. Переименуйте kernel.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
+        <translation>Процесс, который выполняет kernel&apos;ы, неожиданно завершился (%1), скорее всего внутри драйвера устройства. Больше ничего не потеряно. Попробуйте ещё раз или возьмите другое устройство. Если это происходит каждый раз, удалите папку %2, где PoCL хранит скомпилированные kernel&apos;ы: повреждённый kernel приводит к сбою процесса.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
+        <translation>Не удаётся запустить процесс, который выполняет kernel&apos;ы, %1: %2. Переустановите Lockstep. Записи можно открывать и без этого процесса.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
+        <translation>Процесс, который выполняет kernel&apos;ы, остановлен, потому что его ответ недействителен: %1. Возможно, процесс из другой версии Lockstep или драйвер повредил его память. Попробуйте ещё раз или возьмите другое устройство. Если это не поможет, переустановите Lockstep.</translation>
+    </message>
+    <message>
+        <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
+        <translation>Процесс, который разбирает kernel&apos;ы, неожиданно завершился (%1). Больше ничего не потеряно. Попробуйте ещё раз. Если это происходит каждый раз, вероятно, этот kernel приводит к сбою Clang.</translation>
+    </message>
+    <message>
+        <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
+        <translation>Не удаётся запустить процесс, который разбирает kernel&apos;ы, %1: %2. Переустановите Lockstep. Записи можно открывать и без этого процесса.</translation>
+    </message>
+    <message>
+        <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
+        <translation>Процесс, который разбирает kernel&apos;ы, остановлен, потому что его ответ недействителен: %1. Возможно, процесс из другой версии Lockstep. Попробуйте ещё раз. Если это не поможет, переустановите Lockstep.</translation>
+    </message>
+    <message>
+        <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
+        <translation>На этом компьютере недостаточно свободной памяти. Закройте другие программы, выберите меньший размер или записывайте в журнал меньше рабочих групп.</translation>
+    </message>
+    <message>
+        <source>An internal error occurred in Lockstep (%1). Your files are unchanged. Try again. If the error occurs again, report it with the steps that lead to it.</source>
+        <translation>В Lockstep произошла внутренняя ошибка (%1). Ваши файлы не изменены. Попробуйте ещё раз. Если ошибка повторится, сообщите о ней и опишите шаги, которые к ней приводят.</translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not %2. Record it again with a warp width of %2, or choose a warp width of %1.</source>
+        <translation>Kernel вызывает функции подгрупп и записан для варпов шириной %1, а не %2. Сделайте запись заново с шириной варпа %2 или выберите ширину варпа %1.</translation>
+    </message>
+    <message>
+        <source>The recording is damaged, because the log of work-item %1 does not match the kernel at event %2. Make the recording again.</source>
+        <translation>Запись повреждена, потому что журнал work-item&apos;а %1 не соответствует kernel&apos;у в событии %2. Сделайте запись заново.</translation>
+    </message>
+    <message>
+        <source>%1 is not a PNG or JPEG image, because its first bytes match neither format. Choose a .png or .jpg file.</source>
+        <translation>%1 — не изображение PNG или JPEG, потому что первые байты файла не подходят ни к одному из форматов. Выберите файл .png или .jpg.</translation>
+    </message>
+    <message>
+        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
+        <translation>В рабочей группе %1 все work-item&apos;ы только загружали бы границу, и ни один не записал бы результат. При радиусе %2 сторона группы, которая включает границу, должна быть не меньше %3.</translation>
+    </message>
+    <message>
+        <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
+        <translation>Выражение пустое. Напишите имя метрики, например totals.barriers.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
+        <translation>«%2» здесь использовать нельзя. Соединяйте метрики знаками + - * / и скобками. Сравнивайте их с помощью = != &lt; &lt;= &gt; &gt;= или ~. Объединяйте сравнения словами and, or, not. Заключайте строки в двойные кавычки.</translation>
+    </message>
+    <message>
+        <source>%2 is not a valid index or line number. Write a whole number. Indexes start at 0, line numbers at 1.</source>
+        <translation>%2 — недействительный индекс или номер строки. Напишите целое число. Индексы начинаются с 0, номера строк — с 1.</translation>
+    </message>
+    <message>
+        <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
+        <translation>Неожиданное «%2». Проверьте выражение до этого места.</translation>
+    </message>
+    <message>
+        <source>The expression is incomplete. Add a metric or a number at its end.</source>
+        <translation>Выражение не закончено. Добавьте в конце метрику или число.</translation>
+    </message>
+    <message>
+        <source>The name of a metric is missing here. Add it. Put a name with special characters in double quotes, and the index of a list element in square brackets, for example launches[0].</source>
+        <translation>Здесь не хватает имени метрики. Добавьте его. Имя со специальными знаками заключайте в двойные кавычки, а индекс элемента списка — в квадратные скобки, например launches[0].</translation>
+    </message>
+    <message>
+        <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
+        <translation>Для line(...) нужен текст из строки кода или номер строки. Напишите line(&quot;текст&quot;) или line(12).</translation>
+    </message>
+    <message>
+        <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
+        <translation>Чтобы сравнивать числа, для ~ нужен допуск, например ~ 0.5 within 0.01. Добавьте допуск.</translation>
+    </message>
+    <message>
+        <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
+        <translation>Сравнения нельзя сцеплять. Соедините их словом «and», например a &lt; b and b &lt; c.</translation>
+    </message>
+    <message>
+        <source>This run has no metric %2. Similar names: %3.</source>
+        <translation>В этом прогоне нет метрики %2. Похожие имена: %3.</translation>
+    </message>
+    <message>
+        <source>This run has no metric %2. Available names: %3.</source>
+        <translation>В этом прогоне нет метрики %2. Доступные имена: %3.</translation>
+    </message>
+    <message>
+        <source>%2 is a single value, so no name can follow it. Remove the name that follows.</source>
+        <translation>%2 — одиночное значение, поэтому после него не может стоять имя. Удалите имя, стоящее после него.</translation>
+    </message>
+    <message>
+        <source>This index is outside the list %2 (number of elements: %3; indexes start at 0). Choose an element of the list.</source>
+        <translation>Этот индекс за пределами списка %2 (число элементов: %3; индексы начинаются с 0). Выберите элемент списка.</translation>
+    </message>
+    <message>
+        <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
+        <translation>Ничто в этом прогоне не соответствует %2. Если совпадений может не быть, используйте count(...) или sum(...).</translation>
+    </message>
+    <message>
+        <source>%2 is a list (number of elements: %3). Choose an element, for example %2[0], or use sum, min, max or count.</source>
+        <translation>%2 — список (число элементов: %3). Выберите элемент, например %2[0], или используйте sum, min, max или count.</translation>
+    </message>
+    <message>
+        <source>%2 is a group of metrics. Append a dot and one of these names: %3.</source>
+        <translation>%2 — группа метрик. Добавьте точку и одно из этих имён: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
+        <translation>«%2» не соответствует ни одной строке kernel&apos;а, для которой есть метрики. Проверьте текст или номер строки.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
+        <translation>«%2» соответствует нескольким строкам: %3. Напишите больше текста строки или укажите её номер.</translation>
+    </message>
+    <message>
+        <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
+        <translation>%2 — не число, потому что значение равно «%3». Используйте метрику, значение которой — число.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
+        <translation>«%2» и «%3» нельзя сравнить, потому что только одно из них — число. Сравнивайте два числа или две строки в двойных кавычках.</translation>
+    </message>
+    <message>
+        <source>The expression reads too many metrics of this run. Use fewer metrics.</source>
+        <translation>Выражение читает слишком много метрик этого прогона. Используйте меньше метрик.</translation>
+    </message>
+    <message>
+        <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
+        <translation>В параметре сборки «%2» нет допустимого имени макроса. Используйте имя из букв, цифр и знаков подчёркивания, например -DNAME=1.</translation>
+    </message>
+    <message>
+        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
+        <translation>Значение параметра сборки «%2» начинает комментарий или заканчивается обратной косой чертой, поэтому следующая строка стала бы его частью. Удалите комментарий или обратную косую черту.</translation>
+    </message>
+    <message>
+        <source>The launch file ends before its %2. It must contain the program, the kernel, three sizes of the NDRange, three sizes of the work-group, and then each argument.</source>
+        <translation>Файл запуска обрывается раньше, чем нужно, и в нём не хватает: %2. В нём должны быть программа, kernel, три размера NDRange, три размера рабочей группы, а затем все аргументы.</translation>
+    </message>
+    <message>
+        <source>One of the sizes of the %2 is 0, so nothing would run. Write sizes of 1 or more.</source>
+        <translation>Один из размеров (%2) равен 0, поэтому выполнять было бы нечего. Пишите размеры не меньше 1.</translation>
+    </message>
+    <message>
+        <source>The NDRange has %2 work-items, but this computer has only enough memory to count the accesses of %3 work-items. Use smaller sizes.</source>
+        <translation>Число work-item&apos;ов в NDRange: %2. Памяти этого компьютера хватает, чтобы подсчитать обращения только для меньшего числа work-item&apos;ов (%3). Используйте меньшие размеры.</translation>
+    </message>
+    <message>
+        <source>The NDRange size %2 is not a multiple of the work-group size %3, as OpenCL 1.2 requires. Change one of them.</source>
+        <translation>Размер NDRange %2 не кратен размеру рабочей группы %3, как требует OpenCL 1.2. Измените один из них.</translation>
+    </message>
+    <message>
+        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
+        <translation>В начале аргумента ожидается &lt;size=...&gt;, а найдено «%2». Вставьте перед этим текстом заголовок аргумента.</translation>
+    </message>
+    <message>
+        <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
+        <translation>Содержимое этого аргумента задано дважды: «%2» и «%3». Удалите одно из них.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
+        <translation>У «%2» недопустимый формат. Пишите так: %3.</translation>
+    </message>
+    <message>
+        <source>This argument has a size of %2, but its parameter or image has a size of %3. Use the same size for both.</source>
+        <translation>Размер этого аргумента — %2, а размер его параметра или изображения — %3. Используйте для обоих одинаковый размер.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
+        <translation>«%2» не применимо к этому аргументу, потому что вид его параметра — «%3». Удалите «%2».</translation>
+    </message>
+    <message>
+        <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
+        <translation>Вид параметра этого аргумента — «%3», и для него требуется «%2». Добавьте это в заголовок.</translation>
+    </message>
+    <message>
+        <source>The size of this argument, %2 bytes, is not a multiple of the value size, %3 bytes. Change the size or the type.</source>
+        <translation>Размер этого аргумента (в байтах: %2) не кратен размеру значения (в байтах: %3). Измените размер или тип.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
+        <translation>«%2» — недопустимое значение типа %3 или вне его диапазона. Используйте другое значение или другой тип.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
+        <translation>Процесс, который выполняет kernel&apos;ы, неожиданно завершился (%1), скорее всего внутри драйвера устройства. Больше ничего не потеряно. Попробуйте ещё раз или возьмите другое устройство.</translation>
+    </message>
+    <message>
+        <source>The process that runs kernels was killed by the system or by another program (%1). The system does this when memory runs out. Nothing else is lost. Close other programs, choose a smaller size, or log fewer work-groups.</source>
+        <translation>Процесс, который выполняет kernel&apos;ы, был принудительно завершён системой или другой программой (%1). Система делает так, когда заканчивается память. Больше ничего не потеряно. Закройте другие программы, выберите меньший размер или записывайте в журнал меньше рабочих групп.</translation>
+    </message>
+    <message>
+        <source>The driver cannot cache compiled kernels in %1: %2. Free up space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
+        <translation>Драйвер не может сохранить скомпилированные kernel&apos;ы в %1: %2. Освободите место на этом диске или укажите в POCL_CACHE_DIR папку на другом диске.</translation>
+    </message>
+    <message>
+        <source>Lockstep cannot write its temporary files in %1: %2. Free up space on that disk, or set TMPDIR to a folder on another disk.</source>
+        <translation>Lockstep не может записать временные файлы в %1: %2. Освободите место на этом диске или укажите в TMPDIR папку на другом диске.</translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
+        <translation>Kernel вызывает функции подгрупп и записан для варпов размером с рабочую группу, а не для ширины %2. Сделайте запись заново с шириной варпа %2 или выберите ширину варпа «group».</translation>
+    </message>
+    <message>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
+        <translation>Kernel вызывает функции подгрупп и записан для варпов шириной %1, а не размером с рабочую группу. Сделайте запись заново с шириной варпа «group» или выберите ширину варпа %1.</translation>
+    </message>
+    <message>
+        <source>Parsing the kernel exceeded the memory limit of %2 bytes. Parsing stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
+        <translation>При разборе kernel&apos;а превышен предел памяти (в байтах: %2). Разбор остановился на этой строке. Используйте здесь меньше макросов или массивы поменьше. Чтобы разрешить больше памяти, укажите в командной строке --build-memory.</translation>
+    </message>
+    <message>
+        <source>Parsing the kernel exceeded the limit of %2 s of processor time. Parsing stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
+        <translation>При разборе kernel&apos;а превышен предел процессорного времени (%2 s). Разбор остановился на этой строке. Используйте здесь меньше макросов или макросы поменьше. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
+    </message>
+    <message>
+        <source>The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.</source>
+        <translation>Часть ссылки в позиции %5 слишком длинна. Предел (в байтах): %3. Скопируйте ссылку снова.</translation>
+    </message>
+    <message>
+        <source>The link has too many parts at character %5. The limit is %3. Remove some of them.</source>
+        <translation>В ссылке слишком много частей в позиции %5. Предел: %3. Удалите лишние.</translation>
+    </message>
+    <message>
+        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <translation>Ссылка не указывает в позиции %5, какой эксперимент или файл выполнять. Добавьте его, например reduction/interleaved#step=18.</translation>
+    </message>
+    <message>
+        <source>The link contains bytes that are not valid text at character %5. Copy the link again.</source>
+        <translation>В ссылке в позиции %5 есть байты, которые не являются допустимым текстом. Скопируйте ссылку снова.</translation>
+    </message>
+    <message>
+        <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
+        <translation>В ссылке в позиции %5 для %1 указано недопустимое значение «%2». Допустимо: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>Evidence</name>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+    <message>
+        <source>Waiting and missing work-items</source>
+        <translation>Ждущие и отсутствующие work-item&apos;ы</translation>
+    </message>
+    <message>
+        <source>Work-items involved</source>
+        <translation>Участвующие work-item&apos;ы</translation>
+    </message>
+    <message>
+        <source>Work-items with this fault</source>
+        <translation>Work-item&apos;ы с этой ошибкой</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>рабочая группа %1</translation>
+    </message>
+    <message>
+        <source>work-group %1, %2 at byte %3</source>
+        <translation>рабочая группа %1, %2, байт %3</translation>
+    </message>
+    <message>
+        <source>The map shows the first time that a work-item of this group failed to reach the barrier.</source>
+        <translation>На карте показан первый случай, когда work-item этой группы не дошёл до барьера.</translation>
+    </message>
+    <message>
+        <source>Only the first work-items were recorded; more work-items may be involved.</source>
+        <translation>Записаны только первые work-item&apos;ы; участвовать могут и другие.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pairs of work-items race here, %2 of them in different warps.</source>
+        <translation>
+            <numerusform>Здесь в гонке %1 пара work-item&apos;ов, из них в разных варпах: %2.</numerusform>
+            <numerusform>Здесь в гонке %1 пары work-item&apos;ов, из них в разных варпах: %2.</numerusform>
+            <numerusform>Здесь в гонке %1 пар work-item&apos;ов, из них в разных варпах: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 pair of work-items races here, %2 of them in different warps.</source>
+        <translation>Здесь в гонке 1 пара work-item&apos;ов, из них в разных варпах: %2.</translation>
+    </message>
+    <message>
+        <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
+        <translation>Внутри варпа синхронное выполнение может скрыть гонку, но OpenCL его не гарантирует.</translation>
+    </message>
+    <message>
+        <source>Work-item %1</source>
+        <translation>Work-item %1</translation>
+    </message>
+    <message>
+        <source>group %1, warp %2, lane %3</source>
+        <translation>группа %1, варп %2, дорожка %3</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>читает %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>пишет %1</translation>
+    </message>
+    <message>
+        <source>line %1, step %2</source>
+        <translation>строка %1, шаг %2</translation>
+    </message>
+    <message>
+        <source>missing barrier flag in line %1</source>
+        <translation>в строке %1 не хватает флага барьера</translation>
+    </message>
+    <message>
+        <source>no fence</source>
+        <translation>нет барьера памяти (fence)</translation>
+    </message>
+    <message>
+        <source>no order between groups</source>
+        <translation>нет порядка между группами</translation>
+    </message>
+    <message>
+        <source>no barrier</source>
+        <translation>нет барьера</translation>
+    </message>
+    <message>
+        <source>The last write determines the final value.</source>
+        <translation>Итоговое значение определяет последняя запись.</translation>
+    </message>
+    <message>
+        <source>waits (%1)</source>
+        <translation>ждёт (%1)</translation>
+    </message>
+    <message>
+        <source>never arrives (%1)</source>
+        <translation>не доходит (%1)</translation>
+    </message>
+    <message>
+        <source>reads and writes (%1)</source>
+        <translation>читает и пишет (%1)</translation>
+    </message>
+    <message>
+        <source>reads (%1)</source>
+        <translation>читает (%1)</translation>
+    </message>
+    <message>
+        <source>writes (%1)</source>
+        <translation>пишет (%1)</translation>
+    </message>
+    <message>
+        <source>has this fault (%1)</source>
+        <translation>с этой ошибкой (%1)</translation>
+    </message>
+    <message>
+        <source>not involved (%1)</source>
+        <translation>не участвует (%1)</translation>
+    </message>
+    <message>
+        <source>The map shows which work-items of this group access the byte involved in the example race.</source>
+        <translation>На карте показано, какие work-item&apos;ы этой группы обращаются к байту, взятому как пример гонки.</translation>
+    </message>
+    <message>
+        <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
+        <translation>Если чтение происходит первым, оно получает старое значение. Если первой происходит запись, чтение получает новое.</translation>
+    </message>
+    <message>
+        <source>Work-items at the barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>EvidenceWords</name>
+    <message>
+        <source>Evidence</source>
+        <translation>Подтверждение</translation>
+    </message>
+</context>
+<context>
+    <name>ExchangeWords</name>
+    <message>
+        <source>no lane receives its value</source>
+        <translation>её значение не получает ни одна дорожка</translation>
+    </message>
+    <message>
+        <source>keeps its own value</source>
+        <translation>сохраняет своё значение</translation>
+    </message>
+    <message>
+        <source>masked off: does not execute this step</source>
+        <translation>замаскирована: не выполняет этот шаг</translation>
+    </message>
+    <message>
+        <source>This kernel exchanges no values between lanes, because it calls no sub-group function.</source>
+        <translation>В этом kernel&apos;е дорожки не обмениваются значениями: он не вызывает функций подгрупп.</translation>
+    </message>
+    <message>
+        <source>The lanes of warp %1 exchange no values in the whole launch.</source>
+        <translation>Дорожки варпа %1 не обмениваются значениями за весь запуск.</translation>
+    </message>
+    <message>
+        <source>No values are exchanged in this step. The next exchange, in step %1, is shown.</source>
+        <translation>На этом шаге нет обмена значениями. Показан следующий обмен, на шаге %1.</translation>
+    </message>
+    <message>
+        <source>No values are exchanged in this step. The previous exchange, in step %1, is shown.</source>
+        <translation>На этом шаге нет обмена значениями. Показан предыдущий обмен, на шаге %1.</translation>
+    </message>
+    <message>
+        <source>counted from the trace</source>
+        <translation>подсчитано по трассе</translation>
+    </message>
+    <message>
+        <source>receives</source>
+        <translation>получает</translation>
+    </message>
+    <message>
+        <source>Exchanges between lanes</source>
+        <translation>Обмены между дорожками</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) read from a lane without an active work-item and kept their own value</source>
+        <translation>
+            <numerusform>%Ln дорожка читала из дорожки без активного work-item&apos;а и сохранила своё значение</numerusform>
+            <numerusform>%Ln дорожки читали из дорожки без активного work-item&apos;а и сохранили своё значение</numerusform>
+            <numerusform>%Ln дорожек читали из дорожки без активного work-item&apos;а и сохранили своё значение</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sends or receives a value</source>
+        <translation>отправляет или получает значение</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <translation>отправляет</translation>
+    </message>
+</context>
+<context>
+    <name>Families</name>
+    <message>
+        <source>Reduction</source>
+        <translation>Редукция</translation>
+    </message>
+    <message>
+        <source>Scan</source>
+        <translation>Скан</translation>
+    </message>
+    <message>
+        <source>Convolution</source>
+        <translation>Свёртка</translation>
+    </message>
+    <message>
+        <source>Memory access</source>
+        <translation>Доступ к памяти</translation>
+    </message>
+    <message>
+        <source>Transpose</source>
+        <translation>Транспонирование</translation>
+    </message>
+    <message>
+        <source>Matrix multiply</source>
+        <translation>Умножение матриц</translation>
+    </message>
+    <message>
+        <source>Execution</source>
+        <translation>Выполнение</translation>
+    </message>
+    <message>
+        <source>N-body</source>
+        <translation>Задача N тел</translation>
+    </message>
+    <message>
+        <source>Ray tracing</source>
+        <translation>Трассировка лучей</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>Resident warps / warp slots, averaged over the cycles in which any warp is resident (modelled).</source>
+        <translation>Резидентные варпы / слоты варпов, среднее по тактам, в которых есть хотя бы один резидентный варп (по модели).</translation>
+    </message>
+    <message>
+        <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
+        <translation>Такты выдачи / (такты × планировщики использованных мультипроцессоров) (по модели).</translation>
+    </message>
+    <message>
+        <source>Active lanes of all warp steps / (lanes of a warp × warp steps) (counted).</source>
+        <translation>Активные дорожки всех варп-итераций / (дорожки варпа × варп-итерации) (подсчитано).</translation>
+    </message>
+    <message>
+        <source>Number of times a warp passed a barrier (counted).</source>
+        <translation>Сколько раз варп прошёл барьер (подсчитано).</translation>
+    </message>
+    <message>
+        <source>Largest number of lanes in one request whose atomics access the same word (counted).</source>
+        <translation>Наибольшее число дорожек одного запроса, атомарные операции которых обращаются к одному слову (подсчитано).</translation>
+    </message>
+    <message>
+        <source>Bytes requested by the active lanes (counted).</source>
+        <translation>Байты, запрошенные активными дорожками (подсчитано).</translation>
+    </message>
+    <message>
+        <source>median time</source>
+        <translation>медианное время</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>медиана</translation>
+    </message>
+    <message>
+        <source>lower quartile of the time</source>
+        <translation>нижний квартиль времени</translation>
+    </message>
+    <message>
+        <source>quartile 1</source>
+        <translation>квартиль 1</translation>
+    </message>
+    <message>
+        <source>upper quartile of the time</source>
+        <translation>верхний квартиль времени</translation>
+    </message>
+    <message>
+        <source>quartile 3</source>
+        <translation>квартиль 3</translation>
+    </message>
+    <message>
+        <source>fastest run</source>
+        <translation>самый быстрый прогон</translation>
+    </message>
+    <message>
+        <source>fastest</source>
+        <translation>лучшее</translation>
+    </message>
+    <message>
+        <source>modelled cycles</source>
+        <translation>такты по модели</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>такты</translation>
+    </message>
+    <message>
+        <source>modelled time</source>
+        <translation>время по модели</translation>
+    </message>
+    <message>
+        <source>theoretical occupancy</source>
+        <translation>теоретическая занятость</translation>
+    </message>
+    <message>
+        <source>theoretical</source>
+        <translation>теоретическая</translation>
+    </message>
+    <message>
+        <source>achieved occupancy</source>
+        <translation>достигнутая занятость</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>занятость</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>загрузка</translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation>варп-итерации</translation>
+    </message>
+    <message>
+        <source>lane efficiency</source>
+        <translation>эффективность дорожек</translation>
+    </message>
+    <message>
+        <source>branches executed</source>
+        <translation>выполненные ветвления</translation>
+    </message>
+    <message>
+        <source>branches</source>
+        <translation>ветвления</translation>
+    </message>
+    <message>
+        <source>divergent branches</source>
+        <translation>дивергентные ветвления</translation>
+    </message>
+    <message>
+        <source>divergent</source>
+        <translation>дивергентные</translation>
+    </message>
+    <message>
+        <source>operands</source>
+        <translation>операнды</translation>
+    </message>
+    <message>
+        <source>divergent operands</source>
+        <translation>диверг. операнды</translation>
+    </message>
+    <message>
+        <source>barriers passed by warps</source>
+        <translation>барьеры, пройденные варпами</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>барьеры</translation>
+    </message>
+    <message>
+        <source>global read requests</source>
+        <translation>запросы чтения глобальной памяти</translation>
+    </message>
+    <message>
+        <source>read requests</source>
+        <translation>запросы чтения</translation>
+    </message>
+    <message>
+        <source>read sectors</source>
+        <translation>секторы чтения</translation>
+    </message>
+    <message>
+        <source>read bytes</source>
+        <translation>байты чтения</translation>
+    </message>
+    <message>
+        <source>global write requests</source>
+        <translation>запросы записи в глобальную память</translation>
+    </message>
+    <message>
+        <source>write requests</source>
+        <translation>запросы записи</translation>
+    </message>
+    <message>
+        <source>write sectors</source>
+        <translation>секторы записи</translation>
+    </message>
+    <message>
+        <source>write bytes</source>
+        <translation>байты записи</translation>
+    </message>
+    <message>
+        <source>global atomic requests</source>
+        <translation>глобальные атомарные запросы</translation>
+    </message>
+    <message>
+        <source>atomics</source>
+        <translation>атомарные</translation>
+    </message>
+    <message>
+        <source>local read requests</source>
+        <translation>запросы чтения локальной памяти</translation>
+    </message>
+    <message>
+        <source>local reads</source>
+        <translation>локальные чтения</translation>
+    </message>
+    <message>
+        <source>local read passes</source>
+        <translation>проходы чтения</translation>
+    </message>
+    <message>
+        <source>read conflicts</source>
+        <translation>конфликты чтения</translation>
+    </message>
+    <message>
+        <source>local write requests</source>
+        <translation>запросы записи в локальную память</translation>
+    </message>
+    <message>
+        <source>local writes</source>
+        <translation>локальные записи</translation>
+    </message>
+    <message>
+        <source>local write passes</source>
+        <translation>проходы записи</translation>
+    </message>
+    <message>
+        <source>write conflicts</source>
+        <translation>конфликты записи</translation>
+    </message>
+    <message>
+        <source>local atomic requests</source>
+        <translation>локальные атомарные запросы</translation>
+    </message>
+    <message>
+        <source>local atomics</source>
+        <translation>локальные атомарные</translation>
+    </message>
+    <message>
+        <source>local atomic passes</source>
+        <translation>проходы атомарных</translation>
+    </message>
+    <message>
+        <source>atomics:</source>
+        <translation>атомарные:</translation>
+    </message>
+    <message>
+        <source>atomic lanes that share a word</source>
+        <translation>дорожки атомарных операций с общим словом</translation>
+    </message>
+    <message>
+        <source>same word</source>
+        <translation>то же слово</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>не больше</translation>
+    </message>
+    <message>
+        <source>image read requests</source>
+        <translation>запросы чтения изображений</translation>
+    </message>
+    <message>
+        <source>image reads</source>
+        <translation>чтения изображений</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>тексели</translation>
+    </message>
+    <message>
+        <source>image write requests</source>
+        <translation>запросы записи в изображения</translation>
+    </message>
+    <message>
+        <source>image writes</source>
+        <translation>записи изображений</translation>
+    </message>
+    <message>
+        <source>Median of the run times of the original kernel (measured).</source>
+        <translation>Медиана времени прогонов исходного kernel&apos;а (измерено).</translation>
+    </message>
+    <message>
+        <source>Lower quartile of the run times of the original kernel (measured).</source>
+        <translation>Нижний квартиль времени прогонов исходного kernel&apos;а (измерено).</translation>
+    </message>
+    <message>
+        <source>Upper quartile of the run times of the original kernel (measured).</source>
+        <translation>Верхний квартиль времени прогонов исходного kernel&apos;а (измерено).</translation>
+    </message>
+    <message>
+        <source>Time of the fastest run of the original kernel (measured).</source>
+        <translation>Время самого быстрого прогона исходного kernel&apos;а (измерено).</translation>
+    </message>
+    <message>
+        <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
+        <translation>Такты симуляции от первой выдачи до завершения всех варпов и записей, сумма по запускам (по модели).</translation>
+    </message>
+    <message>
+        <source>Launch overhead + cycles / clock rate, summed over launches (modelled).</source>
+        <translation>Накладные расходы на запуск + такты / тактовая частота, сумма по запускам (по модели).</translation>
+    </message>
+    <message>
+        <source>Warps that fit on a multiprocessor / warp slots (modelled).</source>
+        <translation>Варпы, которые помещаются на мультипроцессоре / слоты варпов (по модели).</translation>
+    </message>
+    <message>
+        <source>Number of operations that warps executed, such as memory accesses, branches and barriers (counted).</source>
+        <translation>Число операций, которые выполнили варпы: обращений к памяти, ветвлений, барьеров и других (подсчитано).</translation>
+    </message>
+    <message>
+        <source>Number of times a warp executed a branch, which is an if, ?:, loop condition or switch. &amp;&amp; and || are counted separately (counted).</source>
+        <translation>Сколько раз варп выполнил ветвление: if, ?:, условие цикла или switch. &amp;&amp; и || считаются отдельно (подсчитано).</translation>
+    </message>
+    <message>
+        <source>Number of executed branches at which the lanes of a warp take different paths (counted).</source>
+        <translation>Число выполненных ветвлений, на которых дорожки варпа идут по разным ветвям (подсчитано).</translation>
+    </message>
+    <message>
+        <source>Number of times a warp evaluated the left operand of &amp;&amp; or || (counted).</source>
+        <translation>Сколько раз варп вычислил левый операнд &amp;&amp; или || (подсчитано).</translation>
+    </message>
+    <message>
+        <source>Number of &amp;&amp; and || evaluations whose left operand differs between the lanes of a warp (counted).</source>
+        <translation>Число вычислений &amp;&amp; и ||, левый операнд которых различается у дорожек варпа (подсчитано).</translation>
+    </message>
+    <message>
+        <source>Number of lanes whose atomic accesses the same word as another lane of the same request (counted).</source>
+        <translation>Число дорожек, атомарная операция которых обращается к тому же слову, что и другая дорожка того же запроса (подсчитано).</translation>
+    </message>
+    <message>
+        <source>Number of requests of this kind. A warp makes one request per access, or several for a wide vector access (counted).</source>
+        <translation>Число запросов этого вида. Варп делает один запрос на обращение или несколько, если обращение к вектору широкое (подсчитано).</translation>
+    </message>
+    <message>
+        <source>Number of distinct sectors that a request touches, summed over all requests (counted).</source>
+        <translation>Число различных секторов, которых касается запрос, сумма по всем запросам (подсчитано).</translation>
+    </message>
+    <message>
+        <source>Number of bank passes. A request takes as many passes as the largest number of distinct words that it accesses in one bank (counted).</source>
+        <translation>Число проходов по банкам. Запросу нужно столько проходов, каково наибольшее число различных слов, к которым он обращается в одном банке (подсчитано).</translation>
+    </message>
+    <message>
+        <source>Number of bank passes beyond the minimum for the same lanes (counted).</source>
+        <translation>Число проходов по банкам сверх минимума для тех же дорожек (подсчитано).</translation>
+    </message>
+    <message>
+        <source>Number of distinct texels that a request touches, summed over all requests (counted).</source>
+        <translation>Число различных текселей, которых касается запрос, сумма по всем запросам (подсчитано).</translation>
+    </message>
+    <message>
+        <source>&amp;&amp; and || evaluations</source>
+        <translation>вычисления &amp;&amp; и ||</translation>
+    </message>
+    <message>
+        <source>divergent &amp;&amp; and || evaluations</source>
+        <translation>дивергентные вычисления &amp;&amp; и ||</translation>
+    </message>
+    <message>
+        <source>global read sectors</source>
+        <translation>секторы чтения глобальной памяти</translation>
+    </message>
+    <message>
+        <source>global read bytes</source>
+        <translation>байты чтения глобальной памяти</translation>
+    </message>
+    <message>
+        <source>global write sectors</source>
+        <translation>секторы записи в глобальную память</translation>
+    </message>
+    <message>
+        <source>global write bytes</source>
+        <translation>байты записи в глобальную память</translation>
+    </message>
+    <message>
+        <source>local read bank passes</source>
+        <translation>проходы банков при чтении локальной памяти</translation>
+    </message>
+    <message>
+        <source>local read bank conflicts</source>
+        <translation>конфликты банков при чтении локальной памяти</translation>
+    </message>
+    <message>
+        <source>local write bank passes</source>
+        <translation>проходы банков при записи в локальную память</translation>
+    </message>
+    <message>
+        <source>local write bank conflicts</source>
+        <translation>конфликты банков при записи в локальную память</translation>
+    </message>
+    <message>
+        <source>local atomic bank passes</source>
+        <translation>проходы банков локальных атомарных операций</translation>
+    </message>
+    <message>
+        <source>atomics with several lanes per word</source>
+        <translation>атомарные операции с несколькими дорожками на слово</translation>
+    </message>
+    <message>
+        <source>maximum number of atomic lanes on one word</source>
+        <translation>наибольшее число дорожек атомарной операции на одно слово</translation>
+    </message>
+    <message>
+        <source>image read texels</source>
+        <translation>тексели чтения изображений</translation>
+    </message>
+    <message>
+        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>global sectors that a group loads again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reloaded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors that the group has loaded before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation type="unfinished">секторы</translation>
+    </message>
+</context>
+<context>
+    <name>FilmParts</name>
+    <message>
+        <source>active, or condition true</source>
+        <translation>активна или условие истинно</translation>
+    </message>
+    <message>
+        <source>condition false</source>
+        <translation>условие ложно</translation>
+    </message>
+    <message>
+        <source>masked off</source>
+        <translation>замаскирована</translation>
+    </message>
+    <message>
+        <source>waits at the barrier</source>
+        <translation>ждёт у барьера</translation>
+    </message>
+    <message>
+        <source>barrier</source>
+        <translation>барьер</translation>
+    </message>
+    <message>
+        <source>finished, or not issued</source>
+        <translation>завершена или не выполняется</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>loop condition: continues</source>
+        <translation>условие цикла: продолжает</translation>
+    </message>
+    <message>
+        <source>loop condition: exits</source>
+        <translation>условие цикла: выходит</translation>
+    </message>
+</context>
+<context>
+    <name>FilmPointing</name>
+    <message>
+        <source>step %1 of %2: %3</source>
+        <comment>number; count; what happens</comment>
+        <translation>шаг %1 из %2: %3</translation>
+    </message>
+</context>
+<context>
+    <name>FilmWords</name>
+    <message>
+        <source>one pixel is %1 × %2 (steps × lanes)</source>
+        <translation>один пиксель: %1 × %2 (шаги × дорожки)</translation>
+    </message>
+    <message>
+        <source>each row of pixels is a lane</source>
+        <translation>каждая строка пикселей — дорожка</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>рабочая группа %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s) of %1 warps</source>
+        <translation>
+            <numerusform>%Ln шаг, варпов: %1</numerusform>
+            <numerusform>%Ln шага, варпов: %1</numerusform>
+            <numerusform>%Ln шагов, варпов: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>counted from the trace</source>
+        <translation>подсчитано по трассе</translation>
+    </message>
+    <message>
+        <source>Warp %1</source>
+        <translation>Варп %1</translation>
+    </message>
+    <message>
+        <source>warp steps</source>
+        <translation>варп-итерации</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Плёнка</translation>
+    </message>
+    <message>
+        <source>This work-group has no steps.</source>
+        <translation>В этой рабочей группе нет шагов.</translation>
+    </message>
+</context>
+<context>
+    <name>FindingWords</name>
+    <message>
+        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
+        <translation>Эксперимент показывает «%1», но в этом прогоне это не обнаружено. Попробуйте другие параметры.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln error(s) found.</source>
+        <translation>
+            <numerusform>Обнаружена %Ln ошибка.</numerusform>
+            <numerusform>Обнаружены %Ln ошибки.</numerusform>
+            <numerusform>Обнаружено %Ln ошибок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
+        <translation>Обнаружено: «%1». Именно эту ошибку и показывает эксперимент.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln note(s), no errors.</source>
+        <translation>
+            <numerusform>%Ln замечание, ошибок нет.</numerusform>
+            <numerusform>%Ln замечания, ошибок нет.</numerusform>
+            <numerusform>%Ln замечаний, ошибок нет.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No findings.</source>
+        <translation>Находок нет.</translation>
+    </message>
+</context>
+<context>
+    <name>Findings</name>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3, which is out of bounds.</source>
+        <translation>Work-item %1 выходит за границы: %2, байт %3.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at an address outside every object of the launch.</source>
+        <translation>Work-item %1 обращается (%2) по адресу вне всех объектов запуска.</translation>
+    </message>
+    <message>
+        <source>Derive the pointer used in line %1 from a buffer or an array, not from an integer.</source>
+        <translation>Получайте указатель, используемый в строке %1, из буфера или массива, а не из целого числа.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses a private array out of bounds.</source>
+        <translation>Work-item %1 обращается к приватному массиву за его границами.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2, which is a null pointer.</source>
+        <translation>Work-item %1 обращается по нулевому указателю: %2.</translation>
+    </message>
+    <message>
+        <source>Pass a buffer for %2, or do not execute line %1 without one.</source>
+        <translation>Передайте буфер (%2) или не выполняйте строку %1 без него.</translation>
+    </message>
+    <message>
+        <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
+        <translation>До барьера доходят не все work-item&apos;ы группы %4. Work-item %1 — среди тех, кто до него не доходит.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
+        <translation>Work-item %1 читает то, что ещё не записано: %2, байт %3.</translation>
+    </message>
+    <message>
+        <source>Write %2 before line %1 reads it. If another work-item writes it, put a barrier between the write and the read.</source>
+        <translation>Запишите данные (%2) до чтения в строке %1. Если пишет другой work-item, поставьте барьер между записью и чтением.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 reads a private variable before writing it.</source>
+        <translation>Work-item %1 читает приватную переменную до записи в неё.</translation>
+    </message>
+    <message>
+        <source>Assign the variable a value in its declaration, or on every path to line %1.</source>
+        <translation>Присвойте переменной значение в объявлении или на каждом пути к строке %1.</translation>
+    </message>
+    <message>
+        <source>Check the exit condition of the loop in line %1, or allow more iterations.</source>
+        <translation>Проверьте условие выхода из цикла в строке %1 или разрешите больше итераций.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 uses %2 before waiting for the copy into it.</source>
+        <translation>Work-item %1 использует данные (%2), не дождавшись конца копирования.</translation>
+    </message>
+    <message>
+        <source>Call wait_group_events before line %1.</source>
+        <translation>Вызовите wait_group_events перед строкой %1.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
+        <translation>Work-item %1 обращается по адресу, который не кратен выравниванию типа: %2, байт %3.</translation>
+    </message>
+    <message>
+        <source>Use vloadN or vstoreN in line %1, or an address that is aligned for the type.</source>
+        <translation>Используйте в строке %1 vloadN или vstoreN либо адрес, выровненный для этого типа.</translation>
+    </message>
+    <message>
+        <source>Declare %2 to match its use in line %1, or remove the access.</source>
+        <translation>Приведите объявление (%2) в соответствие с использованием в строке %1 или удалите обращение.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <translation>Work-item %1 запрашивает не то копирование, что остальная группа %4, или ждёт других копирований. Все work-item&apos;ы группы должны передавать одинаковые аргументы.</translation>
+    </message>
+    <message>
+        <source>In line %1, pass arguments that do not depend on the work-item.</source>
+        <translation>Передавайте в строке %1 аргументы, которые не зависят от work-item&apos;а.</translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 write the same value to the same location in %2, and no barrier separates the writes. The result does not depend on which one writes last.</source>
+        <translation>Work-item&apos;ы %1 и %5 пишут одно и то же значение в одно и то же место (%2), и записи не разделены барьером. Результат не зависит от того, какая запись последняя.</translation>
+    </message>
+    <message>
+        <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
+        <translation>Это безвредно, если kernel проверяет значение, прежде чем продолжить, как в схеме с номерками (ticket) или с блокировкой.</translation>
+    </message>
+    <message>
+        <source>Give each work-item its own location in %2, put a barrier between the accesses in line %1, or use an atomic.</source>
+        <translation>Дайте каждому work-item&apos;у своё место (%2), поставьте барьер между обращениями в строке %1 или используйте атомарную операцию.</translation>
+    </message>
+    <message>
+        <source>Put barrier(CLK_LOCAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
+        <translation>Поставьте barrier(CLK_LOCAL_MEM_FENCE) между строками %1 и %3 там, где до него дойдут все work-item&apos;ы группы.</translation>
+    </message>
+    <message>
+        <source>Put barrier(CLK_GLOBAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
+        <translation>Поставьте barrier(CLK_GLOBAL_MEM_FENCE) между строками %1 и %3 там, где до него дойдут все work-item&apos;ы группы.</translation>
+    </message>
+    <message>
+        <source>Line %1 of %2</source>
+        <translation>Строка %1, %2</translation>
+    </message>
+    <message>
+        <source>Lines %1 and %2 of %3</source>
+        <translation>Строки %1 и %2, %3</translation>
+    </message>
+    <message>
+        <source>Work-items: %1</source>
+        <translation>Work-item&apos;ы: %1</translation>
+    </message>
+    <message>
+        <source>Work-items: %1 and %2 more</source>
+        <translation>Work-item&apos;ы: %1 и ещё %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times</source>
+        <translation>
+            <numerusform>%1 раз</numerusform>
+            <numerusform>%1 раза</numerusform>
+            <numerusform>%1 раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 time</source>
+        <translation>1 раз</translation>
+    </message>
+    <message>
+        <source>Check the index before line %1, or make %2 larger.</source>
+        <translation>Проверяйте индекс перед строкой %1 или увеличьте размер (%2).</translation>
+    </message>
+    <message>
+        <source>Check the index before line %1, or make the array larger.</source>
+        <translation>Проверяйте индекс перед строкой %1 или увеличьте массив.</translation>
+    </message>
+    <message>
+        <source>Move the barrier in line %1 to a location that every work-item of the group reaches, for example outside the condition or before the return.</source>
+        <translation>Перенесите барьер из строки %1 туда, куда доходят все work-item&apos;ы группы, например за пределы условия или перед return.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 was still in the loop when it reached the iteration limit.</source>
+        <translation>Work-item %1 был ещё в цикле, когда достиг предела итераций.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 accesses %2 at byte %3 in a way that its access qualifier forbids, because it writes a read-only object or reads a write-only one.</source>
+        <translation>Work-item %1 обращается (%2, байт %3) так, как запрещает квалификатор доступа, потому что пишет в объект только для чтения или читает объект только для записи.</translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
+        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, и обращения не разделены барьером. В этом прогоне обращения упорядочены только атомарными операциями. Какое было первым, видно по значениям, которые вернули атомарные операции.</translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory. The result can therefore differ from run to run.</source>
+        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, а барьер между обращениями не упорядочивает эту память. Поэтому результат может меняться от прогона к прогону.</translation>
+    </message>
+    <message>
+        <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. The result can therefore differ from run to run.</source>
+        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, и обращения не разделены барьером. Поэтому результат может меняться от прогона к прогону.</translation>
+    </message>
+    <message>
+        <source>This is harmless in practice, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
+        <translation>На практике это не вредит, но OpenCL не определяет результат двух одновременных записей. Пусть пишет только один work-item.</translation>
+    </message>
+    <message>
+        <source>The groups of a launch run in an unspecified order. Give each group its own location in %2, use an atomic, or split the work into two launches.</source>
+        <translation>Группы запуска выполняются в неопределённом порядке. Дайте каждой группе своё место (%2), используйте атомарную операцию или разделите работу на два запуска.</translation>
+    </message>
+    <message>
+        <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FindingsPaper</name>
+    <message>
+        <source>Findings: %1</source>
+        <translation>Находки: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are not listed.</source>
+        <translation>
+            <numerusform>Ещё %Ln не показана.</numerusform>
+            <numerusform>Ещё %Ln не показаны.</numerusform>
+            <numerusform>Ещё %Ln не показаны.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No faults were found.</source>
+        <translation>Ошибок не обнаружено.</translation>
+    </message>
+    <message>
+        <source>Checks performed</source>
+        <translation>Выполненные проверки</translation>
+    </message>
+</context>
+<context>
+    <name>FlowWords</name>
+    <message>
+        <source>step %1 · warp %2</source>
+        <translation>шаг %1 · варп %2</translation>
+    </message>
+    <message>
+        <source>active, but provides no value here</source>
+        <translation>активна, но не даёт здесь значения</translation>
+    </message>
+    <message>
+        <source>solid line: through local memory</source>
+        <translation>сплошная линия: через локальную память</translation>
+    </message>
+    <message>
+        <source>dashed line: through global memory</source>
+        <translation>пунктир: через глобальную память</translation>
+    </message>
+    <message>
+        <source>pin: a value that this group did not write</source>
+        <translation>булавка: значение, которое писала не эта группа</translation>
+    </message>
+    <message>
+        <source>counted from the trace</source>
+        <translation>подсчитано по трассе</translation>
+    </message>
+    <message>
+        <source>No memory is accessed in this step. The next access, in step %1, is shown.</source>
+        <translation>На этом шаге нет обращений к памяти. Показано следующее обращение, на шаге %1.</translation>
+    </message>
+    <message>
+        <source>No memory is accessed in this step. The previous access, in step %1, is shown.</source>
+        <translation>На этом шаге нет обращений к памяти. Показано предыдущее обращение, на шаге %1.</translation>
+    </message>
+    <message>
+        <source>Data flow</source>
+        <translation>Движение данных</translation>
+    </message>
+    <message>
+        <source>Warp %1, lane %2 (work-item %3), step %4</source>
+        <translation>Варп %1, дорожка %2 (work-item %3), шаг %4</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>читает %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>пишет %1</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>строка %1: %2</translation>
+    </message>
+    <message>
+        <source>Warp %1 accesses neither local nor global memory in this launch.</source>
+        <translation>Варп %1 в этом запуске не обращается ни к локальной, ни к глобальной памяти.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln earlier step(s) that provide values are not shown.</source>
+        <translation>
+            <numerusform>Не показан %Ln более ранний шаг, дающий значения.</numerusform>
+            <numerusform>Не показаны %Ln более ранних шага, дающих значения.</numerusform>
+            <numerusform>Не показаны %Ln более ранних шагов, дающих значения.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s): %1 from the same lane, %2 from other lanes, %3 from other warps, %4 from outside the group</source>
+        <translation>
+            <numerusform>%Ln значение: из той же дорожки — %1, из других дорожек — %2, из других варпов — %3, не из этой группы — %4</numerusform>
+            <numerusform>%Ln значения: из той же дорожки — %1, из других дорожек — %2, из других варпов — %3, не из этой группы — %4</numerusform>
+            <numerusform>%Ln значений: из той же дорожки — %1, из других дорожек — %2, из других варпов — %3, не из этой группы — %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>provides a value to the selected lane</source>
+        <translation>даёт значение выбранной дорожке</translation>
+    </message>
+    <message>
+        <source>provides a value to another lane of the step</source>
+        <translation>даёт значение другой дорожке шага</translation>
+    </message>
+    <message>
+        <source>There are too many lines to draw, so only those of the selected lane are shown.</source>
+        <translation>Линий слишком много, поэтому показаны только линии выбранной дорожки.</translation>
+    </message>
+    <message>
+        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
+        <translation>Каждое записанное значение связано со всеми значениями, которые та же дорожка прочитала после своей предыдущей записи, потому что от другой памяти оно зависеть не может.</translation>
+    </message>
+</context>
+<context>
+    <name>FootprintWords</name>
+    <message>
+        <source>Halo of a full group</source>
+        <translation>Гало полной группы</translation>
+    </message>
+    <message>
+        <source>Group %1 reads %2 elements for its own tile of %3.</source>
+        <translation>Группа %1 читает элементов: %2, а в её тайле их %3.</translation>
+    </message>
+    <message>
+        <source>redundant work</source>
+        <translation>избыточная работа</translation>
+    </message>
+    <message>
+        <source>No halo</source>
+        <translation>Гало нет</translation>
+    </message>
+    <message>
+        <source>bytes re-read, all groups</source>
+        <translation>байты, прочитанные повторно, все группы</translation>
+    </message>
+    <message>
+        <source>Group %1</source>
+        <translation>Группа %1</translation>
+    </message>
+    <message>
+        <source>footprint, elements</source>
+        <translation>охват, элементы</translation>
+    </message>
+    <message>
+        <source>own tile, elements</source>
+        <translation>свой тайл, элементы</translation>
+    </message>
+    <message>
+        <source>halo</source>
+        <translation>гало</translation>
+    </message>
+    <message>
+        <source>helper work-items</source>
+        <translation>вспомогательные work-item&apos;ы</translation>
+    </message>
+    <message>
+        <source>elements written</source>
+        <translation>записанные элементы</translation>
+    </message>
+    <message>
+        <source>also read by other groups</source>
+        <translation>читают и другие группы</translation>
+    </message>
+    <message>
+        <source>loads per element read</source>
+        <translation>чтений на прочитанный элемент</translation>
+    </message>
+    <message>
+        <source>Halo = (footprint − own tile) / own tile, counted from the trace. The full group is the one that writes the most results.</source>
+        <translation>Гало (halo) = (охват − свой тайл) / свой тайл, подсчитано по трассе. Полная группа — та, что пишет больше всего результатов.</translation>
+    </message>
+    <message>
+        <source>Elements of the output that this group writes.</source>
+        <translation>Элементы выхода, которые пишет эта группа.</translation>
+    </message>
+    <message>
+        <source>Distinct elements of the input that this group reads.</source>
+        <translation>Различные элементы входа, которые читает эта группа.</translation>
+    </message>
+    <message>
+        <source>Loads of the input / distinct elements of the input that are read.</source>
+        <translation>Чтения входа / различные прочитанные элементы входа.</translation>
+    </message>
+    <message>
+        <source>Redundant work = helper work-items / work-items. A helper reads the input and writes no result.</source>
+        <translation>Избыточная работа = вспомогательные work-item&apos;ы / work-item&apos;ы. Вспомогательный work-item читает вход и не пишет результата.</translation>
+    </message>
+    <message>
+        <source>Elements of this group&apos;s footprint that other groups read as well.</source>
+        <translation>Элементы охвата этой группы, которые читают и другие группы.</translation>
+    </message>
+    <message>
+        <source>Elements of global memory and images that this group writes.</source>
+        <translation>Элементы глобальной памяти и изображений, которые пишет эта группа.</translation>
+    </message>
+    <message>
+        <source>footprint of group %1 (solid edge)</source>
+        <translation>охват группы %1 (сплошная рамка)</translation>
+    </message>
+    <message>
+        <source>footprint of group %1 (dashed edge)</source>
+        <translation>охват группы %1 (пунктирная рамка)</translation>
+    </message>
+    <message>
+        <source>tile of a group</source>
+        <translation>тайл группы</translation>
+    </message>
+    <message>
+        <source>area read by a group</source>
+        <translation>область, которую читает группа</translation>
+    </message>
+    <message>
+        <source>tile of a group (1 in %1 shown)</source>
+        <translation>тайл группы (показан 1 из %1)</translation>
+    </message>
+    <message>
+        <source>area read by a group (1 in %1 shown)</source>
+        <translation>область, которую читает группа (показана 1 из %1)</translation>
+    </message>
+    <message>
+        <source>This launch reads no buffer and no image.</source>
+        <translation>Этот запуск не читает ни буферов, ни изображений.</translation>
+    </message>
+    <message>
+        <source>Work-group %1</source>
+        <translation>Рабочая группа %1</translation>
+    </message>
+    <message>
+        <source>Work-group footprints</source>
+        <translation>Охват рабочих групп</translation>
+    </message>
+    <message numerus="yes">
+        <source>element %1 is read by %Ln group(s) (counted from the trace)</source>
+        <translation>
+            <numerusform>элемент %1 читает %Ln группа (подсчитано по трассе)</numerusform>
+            <numerusform>элемент %1 читают %Ln группы (подсчитано по трассе)</numerusform>
+            <numerusform>элемент %1 читают %Ln групп (подсчитано по трассе)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 × %3 elements, read by %Ln group(s); counted from the trace</source>
+        <translation>
+            <numerusform>%1, элементы %2 × %3, читает %Ln группа; подсчитано по трассе</numerusform>
+            <numerusform>%1, элементы %2 × %3, читают %Ln группы; подсчитано по трассе</numerusform>
+            <numerusform>%1, элементы %2 × %3, читают %Ln групп; подсчитано по трассе</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>These groups have no tiles, because a group does not read the elements that it writes or because the input and the output differ in size.</source>
+        <translation>У этих групп нет тайлов, потому что группа не читает элементы, которые пишет, или размеры входа и выхода различаются.</translation>
+    </message>
+    <message>
+        <source>bytes re-read in %1</source>
+        <translation>байты, прочитанные повторно в %1</translation>
+    </message>
+    <message>
+        <source>Bytes that more than one group reads. Each byte is counted once per group that reads it, not counting the first group.</source>
+        <translation>Байты, которые читает больше чем одна группа. Каждый байт считается один раз для каждой читающей его группы, не считая первой.</translation>
+    </message>
+    <message>
+        <source>Each square is one element. The number in the square shows how many groups read it.</source>
+        <translation>Каждый квадрат — один элемент. Число в квадрате показывает, сколько групп его читают.</translation>
+    </message>
+    <message>
+        <source>The input of this launch has more than %1 elements, which is too many to count the readers of each element.</source>
+        <translation>На входе этого запуска больше элементов, чем %1. Это слишком много, чтобы считать читателей каждого элемента.</translation>
+    </message>
+    <message>
+        <source>click to select this work-group</source>
+        <translation>щёлкните, чтобы выбрать эту рабочую группу</translation>
+    </message>
+</context>
+<context>
+    <name>FrontWords</name>
+    <message>
+        <source>Nothing is compared yet. Select two or more runs</source>
+        <translation>Сравнивать пока нечего. Выберите два прогона или больше</translation>
+    </message>
+    <message>
+        <source>There is no chart yet. Start the sweep</source>
+        <translation>Графика пока нет. Начните перебор</translation>
+    </message>
+    <message>
+        <source>There is no picture yet. Run an experiment or a kernel</source>
+        <translation>Рисунка пока нет. Выполните эксперимент или kernel</translation>
+    </message>
+</context>
+<context>
+    <name>GlobalWords</name>
+    <message>
+        <source>Warp %1 is not issued in this step.</source>
+        <translation>Варп %1 не выполняется на этом шаге.</translation>
+    </message>
+    <message>
+        <source>%1 The next access, in step %2, is shown: %3.</source>
+        <translation>%1 Показано следующее обращение, на шаге %2: %3.</translation>
+    </message>
+    <message>
+        <source>%1 The previous access, in step %2, is shown: %3.</source>
+        <translation>%1 Показано предыдущее обращение, на шаге %2: %3.</translation>
+    </message>
+    <message>
+        <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
+        <comment>a line&apos;s number; a count of sectors; a count of requests; a number of sectors</comment>
+        <translation>Весь запуск, строка %1: %2 на %3, в среднем %4 на запрос.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sector(s)</source>
+        <translation>
+            <numerusform>%Ln сектор</numerusform>
+            <numerusform>%Ln сектора</numerusform>
+            <numerusform>%Ln секторов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln запрос</numerusform>
+            <numerusform>%Ln запроса</numerusform>
+            <numerusform>%Ln запросов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Request %1 of %2</source>
+        <translation>Запрос %1 из %2</translation>
+    </message>
+    <message>
+        <source>Warp %1 accesses no global memory in the whole launch.</source>
+        <translation>Варп %1 за весь запуск не обращается к глобальной памяти.</translation>
+    </message>
+    <message>
+        <source>This kernel accesses no buffer in global memory.</source>
+        <translation>Этот kernel не обращается к буферам в глобальной памяти.</translation>
+    </message>
+    <message>
+        <source>Sector of %1 bytes, starting at %2</source>
+        <translation>Сектор (в байтах: %1) начинается с %2</translation>
+    </message>
+    <message>
+        <source>requested by lanes %1 (counted from the trace)</source>
+        <translation>запрошен дорожками %1 (подсчитано по трассе)</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <translation>Глобальная память</translation>
+    </message>
+    <message>
+        <source>Numbers below cache lines are byte offsets in the buffer.</source>
+        <translation>Числа под кеш-линиями — смещения в буфере в байтах.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) × %1 bytes, counted from the trace</source>
+        <translation>
+            <numerusform>%Ln дорожка × %1 (в байтах), подсчитано по трассе</numerusform>
+            <numerusform>%Ln дорожки × %1 (в байтах), подсчитано по трассе</numerusform>
+            <numerusform>%Ln дорожек × %1 (в байтах), подсчитано по трассе</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s), one after another: %1 sectors, %2 of them distinct</source>
+        <translation>
+            <numerusform>%Ln запрос, один за другим: секторов %1, из них различных %2</numerusform>
+            <numerusform>%Ln запроса, один за другим: секторов %1, из них различных %2</numerusform>
+            <numerusform>%Ln запросов, один за другим: секторов %1, из них различных %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No global memory is accessed in this step (%1).</source>
+        <translation>На этом шаге нет обращений к глобальной памяти (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>GridWords</name>
+    <message>
+        <source>width of %1</source>
+        <translation>ширина %1</translation>
+    </message>
+    <message>
+        <source>height of %1</source>
+        <translation>высота %1</translation>
+    </message>
+</context>
+<context>
+    <name>GroupBarsWords</name>
+    <message>
+        <source>the selected work-group</source>
+        <translation>выбранная рабочая группа</translation>
+    </message>
+    <message>
+        <source>runs at the same time</source>
+        <translation>выполняется одновременно</translation>
+    </message>
+    <message>
+        <source>concurrent groups</source>
+        <translation>одновременные группы</translation>
+    </message>
+    <message>
+        <source>runs at another time</source>
+        <translation>выполняется в другое время</translation>
+    </message>
+</context>
+<context>
+    <name>GuessWords</name>
+    <message>
+        <source>The number of work-items was reduced so that the log fits the memory budget.</source>
+        <translation>Число work-item&apos;ов уменьшено, чтобы журнал уложился в бюджет памяти.</translation>
+    </message>
+    <message>
+        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
+        <translation>Запуск %1 подобран по коду: work-item&apos;ов — %2, группы по %3. Чтобы взять другие размеры и входные данные, измените их в панели «Параметры» и выполните kernel снова. Ваши изменения сохраняются.</translation>
+    </message>
+    <message>
+        <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
+        <translation>Kernel обращается к памяти далеко за пределами подобранных вначале размеров буферов. Эти аргументы увеличены: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Hardware</name>
+    <message>
+        <source>Lanes per warp</source>
+        <translation>Дорожек в варпе</translation>
+    </message>
+    <message>
+        <source>Pack small groups</source>
+        <translation>Уплотнять малые группы</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>Банки</translation>
+    </message>
+    <message>
+        <source>Bank width</source>
+        <translation>Ширина банка</translation>
+    </message>
+    <message>
+        <source>Bytes per word of a bank</source>
+        <translation>Байтов в слове банка</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>Сектор</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Кеш-линия</translation>
+    </message>
+    <message>
+        <source>Bytes per cache line of global memory</source>
+        <translation>Байтов в кеш-линии глобальной памяти</translation>
+    </message>
+    <message>
+        <source>Multiprocessors</source>
+        <translation>Мультипроцессоры</translation>
+    </message>
+    <message>
+        <source>Warp slots</source>
+        <translation>Слоты варпов</translation>
+    </message>
+    <message>
+        <source>Group slots</source>
+        <translation>Слоты групп</translation>
+    </message>
+    <message>
+        <source>Registers</source>
+        <translation>Регистры</translation>
+    </message>
+    <message>
+        <source>Register blocks</source>
+        <translation>Блоки регистров</translation>
+    </message>
+    <message>
+        <source>Register unit</source>
+        <translation>Квант регистров</translation>
+    </message>
+    <message>
+        <source>Max. registers per work-item</source>
+        <translation>Макс. регистров на work-item</translation>
+    </message>
+    <message>
+        <source>Largest number of registers that a work-item can address</source>
+        <translation>Наибольшее число регистров, к которым может обратиться work-item</translation>
+    </message>
+    <message>
+        <source>Registers per work-item</source>
+        <translation>Регистров на work-item</translation>
+    </message>
+    <message>
+        <source>Registers from LLVM</source>
+        <translation>Регистры от LLVM</translation>
+    </message>
+    <message>
+        <source>Local memory</source>
+        <translation>Локальная память</translation>
+    </message>
+    <message>
+        <source>Max. local memory per group</source>
+        <translation>Макс. лок. памяти на группу</translation>
+    </message>
+    <message>
+        <source>Largest amount of local memory that a work-group can use</source>
+        <translation>Наибольший объём локальной памяти, который может использовать рабочая группа</translation>
+    </message>
+    <message>
+        <source>Local memory unit</source>
+        <translation>Квант локальной памяти</translation>
+    </message>
+    <message>
+        <source>Reserved local memory</source>
+        <translation>Резерв локальной памяти</translation>
+    </message>
+    <message>
+        <source>Partitioned caching</source>
+        <translation>Раздельное кеширование</translation>
+    </message>
+    <message>
+        <source>Schedulers</source>
+        <translation>Планировщики</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Политика</translation>
+    </message>
+    <message>
+        <source>Groups per 1,000 cycles</source>
+        <translation>Групп за 1&#xa0;000 тактов</translation>
+    </message>
+    <message>
+        <source>Active warps</source>
+        <translation>Активные варпы</translation>
+    </message>
+    <message>
+        <source>Arithmetic lanes</source>
+        <translation>Арифм. дорожки</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Арифметика</translation>
+    </message>
+    <message>
+        <source>Predicated operations</source>
+        <translation>Предикатные операции</translation>
+    </message>
+    <message>
+        <source>Atomics on one address</source>
+        <translation>Атомарные: один адрес</translation>
+    </message>
+    <message>
+        <source>Loads per warp</source>
+        <translation>Загрузок на варп</translation>
+    </message>
+    <message>
+        <source>Loads per multiprocessor</source>
+        <translation>Загрузок на мультипроцессор</translation>
+    </message>
+    <message>
+        <source>Arithmetic latency</source>
+        <translation>Задержка арифметики</translation>
+    </message>
+    <message>
+        <source>Branch latency</source>
+        <translation>Задержка ветвления</translation>
+    </message>
+    <message>
+        <source>Local latency</source>
+        <translation>Задержка локальной</translation>
+    </message>
+    <message>
+        <source>Group latency</source>
+        <translation>Задержка группы</translation>
+    </message>
+    <message>
+        <source>Barrier latency</source>
+        <translation>Задержка барьера</translation>
+    </message>
+    <message>
+        <source>Cycles per warp at a barrier</source>
+        <translation>Тактов на варп у барьера</translation>
+    </message>
+    <message>
+        <source>L1 latency</source>
+        <translation>Задержка L1</translation>
+    </message>
+    <message>
+        <source>L2 latency</source>
+        <translation>Задержка L2</translation>
+    </message>
+    <message>
+        <source>Global latency</source>
+        <translation>Задержка глобальной</translation>
+    </message>
+    <message>
+        <source>Local/global memory pipe</source>
+        <translation>Конвейер лок./глоб. памяти</translation>
+    </message>
+    <message>
+        <source>Sectors per cycle</source>
+        <translation>Секторов за такт</translation>
+    </message>
+    <message>
+        <source>Sectors written per cycle</source>
+        <translation>Секторов записи за такт</translation>
+    </message>
+    <message>
+        <source>Lines per cycle</source>
+        <translation>Кеш-линий за такт</translation>
+    </message>
+    <message>
+        <source>Texels per cycle</source>
+        <translation>Текселей за такт</translation>
+    </message>
+    <message>
+        <source>L2 bytes per cycle</source>
+        <translation>Байтов L2 за такт</translation>
+    </message>
+    <message>
+        <source>L2 bytes written per cycle</source>
+        <translation>Байтов записи L2 за такт</translation>
+    </message>
+    <message>
+        <source>DRAM bytes per cycle</source>
+        <translation>Байтов DRAM за такт</translation>
+    </message>
+    <message>
+        <source>L2 slices</source>
+        <translation>Секции L2</translation>
+    </message>
+    <message>
+        <source>Slice interleave</source>
+        <translation>Чередование секций</translation>
+    </message>
+    <message>
+        <source>Atomics per 1,000 cycles</source>
+        <translation>Атомарных за 1&#xa0;000 тактов</translation>
+    </message>
+    <message>
+        <source>Caches</source>
+        <translation>Кеши</translation>
+    </message>
+    <message>
+        <source>L1</source>
+        <translation>L1</translation>
+    </message>
+    <message>
+        <source>L1 ways</source>
+        <translation>Каналы L1</translation>
+    </message>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>L2 ways</source>
+        <translation>Каналы L2</translation>
+    </message>
+    <message>
+        <source>Replacement</source>
+        <translation>Вытеснение</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Частота</translation>
+    </message>
+    <message>
+        <source>Launch overhead</source>
+        <translation>Расходы на запуск</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>выключено</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>включено</translation>
+    </message>
+    <message>
+        <source>whole group</source>
+        <translation>вся группа</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>gfx803 (GCN)</source>
+        <translation>gfx803 (GCN)</translation>
+    </message>
+    <message>
+        <source>gfx90a (CDNA)</source>
+        <translation>gfx90a (CDNA)</translation>
+    </message>
+    <message>
+        <source>gfx1010 (RDNA)</source>
+        <translation>gfx1010 (RDNA)</translation>
+    </message>
+    <message>
+        <source>as written</source>
+        <translation>как написано</translation>
+    </message>
+    <message>
+        <source>optimised, where known</source>
+        <translation>оптимизированный, где известен</translation>
+    </message>
+    <message>
+        <source>for each lane</source>
+        <translation>для каждой дорожки</translation>
+    </message>
+    <message>
+        <source>separate</source>
+        <translation>отдельно</translation>
+    </message>
+    <message>
+        <source>once per warp</source>
+        <translation>один раз на варп</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пуст</translation>
+    </message>
+    <message>
+        <source>filled</source>
+        <translation>заполнен</translation>
+    </message>
+    <message>
+        <source>round robin</source>
+        <translation>по кругу</translation>
+    </message>
+    <message>
+        <source>greedy, then oldest</source>
+        <translation>жадно, затем старший</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>сначала старший</translation>
+    </message>
+    <message>
+        <source>two-level</source>
+        <translation>двухуровневая</translation>
+    </message>
+    <message>
+        <source>least recently used</source>
+        <translation>давно неиспользуемая</translation>
+    </message>
+    <message>
+        <source>first in, first out</source>
+        <translation>первым вошёл, первым вышел</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>случайно</translation>
+    </message>
+    <message>
+        <source>Warps and memory</source>
+        <translation>Варпы и память</translation>
+    </message>
+    <message>
+        <source>Residency limits</source>
+        <translation>Пределы резидентности</translation>
+    </message>
+    <message>
+        <source>Issuing</source>
+        <translation>Выдача</translation>
+    </message>
+    <message>
+        <source>Latencies</source>
+        <translation>Задержки</translation>
+    </message>
+    <message>
+        <source>Pipes and bandwidths</source>
+        <translation>Конвейеры и полосы пропускания</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>lanes</source>
+        <translation>дорожки</translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <translation>байты</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>регистры</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>такты</translation>
+    </message>
+    <message>
+        <source>bytes per cycle</source>
+        <translation>байты за такт</translation>
+    </message>
+    <message>
+        <source>MHz</source>
+        <translation>MHz</translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>Number of work-items that execute in lockstep</source>
+        <translation>Число work-item&apos;ов, которые выполняются синхронно</translation>
+    </message>
+    <message>
+        <source>Whether groups smaller than a warp share a warp</source>
+        <translation>Делят ли один варп группы, которые меньше варпа</translation>
+    </message>
+    <message>
+        <source>Number of local memory banks; each serves one word per pass</source>
+        <translation>Число банков локальной памяти; каждый обслуживает одно слово за проход</translation>
+    </message>
+    <message>
+        <source>Smallest unit of a global memory transfer</source>
+        <translation>Наименьшая порция передачи глобальной памяти</translation>
+    </message>
+    <message>
+        <source>Number of multiprocessors; each runs its own work-groups</source>
+        <translation>Число мультипроцессоров; каждый выполняет свои рабочие группы</translation>
+    </message>
+    <message>
+        <source>Number of warps that can be resident on a multiprocessor</source>
+        <translation>Число варпов, которые могут быть резидентными на мультипроцессоре</translation>
+    </message>
+    <message>
+        <source>Number of work-groups that can be resident on a multiprocessor</source>
+        <translation>Число рабочих групп, которые могут быть резидентными на мультипроцессоре</translation>
+    </message>
+    <message>
+        <source>Number of 32-bit registers of a multiprocessor</source>
+        <translation>Число 32-битных регистров мультипроцессора</translation>
+    </message>
+    <message>
+        <source>Number of partitions of the register file; the registers of a warp are all in one partition</source>
+        <translation>Число частей регистрового файла; все регистры варпа находятся в одной части</translation>
+    </message>
+    <message>
+        <source>The number of registers of a warp is rounded up to a multiple of this value</source>
+        <translation>Число регистров варпа округляется вверх до кратного этому значению</translation>
+    </message>
+    <message>
+        <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
+        <translation>Регистры, которые использует этот kernel. Если значение 0, их число сообщает LLVM или драйвер либо берётся оценка</translation>
+    </message>
+    <message>
+        <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
+        <translation>Целевой GPU, для которого генератор кода LLVM сообщает число регистров на work-item. При значении «нет» число сообщает драйвер или берётся оценка</translation>
+    </message>
+    <message>
+        <source>Size of the local memory of a multiprocessor</source>
+        <translation>Объём локальной памяти мультипроцессора</translation>
+    </message>
+    <message>
+        <source>The local memory of a group is rounded up to a multiple of this value</source>
+        <translation>Объём локальной памяти группы округляется вверх до кратного этому значению</translation>
+    </message>
+    <message>
+        <source>Local memory reserved per work-group in addition to what the kernel uses</source>
+        <translation>Локальная память, которая резервируется для рабочей группы сверх того, что использует kernel</translation>
+    </message>
+    <message>
+        <source>Whether the warps of a group stay in one half of the multiprocessor</source>
+        <translation>Остаются ли варпы группы в одной половине мультипроцессора</translation>
+    </message>
+    <message>
+        <source>Number of schedulers of a multiprocessor; each issues one warp step per cycle</source>
+        <translation>Число планировщиков мультипроцессора; каждый выдаёт одну варп-итерацию за такт</translation>
+    </message>
+    <message>
+        <source>How a scheduler selects the next ready warp</source>
+        <translation>Как планировщик выбирает следующий готовый варп</translation>
+    </message>
+    <message>
+        <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
+        <translation>Число групп, которые начинаются за 1&#xa0;000 тактов на всех мультипроцессорах вместе. Если значение 0, группы начинаются без задержки</translation>
+    </message>
+    <message>
+        <source>Number of active warps per scheduler under the two-level policy</source>
+        <translation>Число активных варпов на планировщик при двухуровневой политике</translation>
+    </message>
+    <message>
+        <source>Number of lanes of an operation that a scheduler issues per cycle</source>
+        <translation>Число дорожек операции, которые планировщик выдаёт за такт</translation>
+    </message>
+    <message>
+        <source>Whether arithmetic is counted in the source as written or, where known, in the optimised code</source>
+        <translation>Считается ли арифметика по коду, как он написан, или по оптимизированному коду там, где он известен</translation>
+    </message>
+    <message>
+        <source>Largest number of operations in a branch side that the compiler predicates. Warps issue predicated operations even if no lane takes that side</source>
+        <translation>Наибольшее число операций в ветви, для которой компилятор использует предикаты. Варпы выдают предикатные операции, даже если по этой ветви не идёт ни одна дорожка</translation>
+    </message>
+    <message>
+        <source>Whether atomics on one address execute once per lane, or once per warp because the compiler combines the values first</source>
+        <translation>Выполняются ли атомарные операции над одним адресом по разу на дорожку или один раз на варп, потому что компилятор сначала объединяет значения</translation>
+    </message>
+    <message>
+        <source>Operations per math function</source>
+        <translation>Операций на мат. функцию</translation>
+    </message>
+    <message>
+        <source>Number of operations that a full-precision float division or function takes</source>
+        <translation>Число операций, которых требует деление или функция float с полной точностью</translation>
+    </message>
+    <message>
+        <source>Number of loads that a warp can have in flight. If this is 0, a warp waits for each load before it continues</source>
+        <translation>Число загрузок, которые варп может выполнять одновременно. Если значение 0, варп ждёт каждую загрузку, прежде чем продолжить</translation>
+    </message>
+    <message>
+        <source>Loads per location</source>
+        <translation>Загрузок на место</translation>
+    </message>
+    <message>
+        <source>Number of loads from one source location that a warp can have in flight, for example in an unrolled loop</source>
+        <translation>Число загрузок из одного места в коде, которые варп может выполнять одновременно, например в развёрнутом цикле</translation>
+    </message>
+    <message>
+        <source>Number of global memory loads that all warps of a multiprocessor together can have in flight</source>
+        <translation>Число загрузок из глобальной памяти, которые все варпы мультипроцессора вместе могут выполнять одновременно</translation>
+    </message>
+    <message>
+        <source>Cycles from an operation until its result can be used</source>
+        <translation>Такты от операции до момента, когда можно использовать её результат</translation>
+    </message>
+    <message>
+        <source>Cycles from a branch, other than a loop condition, until its warp issues again</source>
+        <translation>Такты от ветвления, кроме условия цикла, до следующей выдачи варпа</translation>
+    </message>
+    <message>
+        <source>Cycles from a local memory request to its response</source>
+        <translation>Такты от запроса к локальной памяти до ответа</translation>
+    </message>
+    <message>
+        <source>Cycles from the end of a work-group until another can start in its slot</source>
+        <translation>Такты от конца рабочей группы до момента, когда в её слоте может начаться другая</translation>
+    </message>
+    <message>
+        <source>Cycles from the processing of the last warp at a barrier until the group continues</source>
+        <translation>Такты от обработки последнего варпа у барьера до продолжения группы</translation>
+    </message>
+    <message>
+        <source>Cycles to process a warp that arrives at a barrier; the warps of a group are processed one after the other</source>
+        <translation>Такты на обработку варпа, который доходит до барьера; варпы группы обрабатываются один за другим</translation>
+    </message>
+    <message>
+        <source>Cycles from a request that hits L1 to its response</source>
+        <translation>Такты от запроса, попавшего в L1, до ответа</translation>
+    </message>
+    <message>
+        <source>Cycles from a request that hits L2 to its response</source>
+        <translation>Такты от запроса, попавшего в L2, до ответа</translation>
+    </message>
+    <message>
+        <source>Cycles from a request that goes to DRAM to its response</source>
+        <translation>Такты от запроса, который идёт в DRAM, до ответа</translation>
+    </message>
+    <message>
+        <source>Whether local and global memory have separate pipes or share one pipe</source>
+        <translation>Отдельные ли конвейеры у локальной и глобальной памяти или один общий</translation>
+    </message>
+    <message>
+        <source>Number of sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
+        <translation>Число секторов, которые конвейер глобальной памяти мультипроцессора принимает за такт</translation>
+    </message>
+    <message>
+        <source>Number of written sectors that the global-memory pipe of a multiprocessor accepts per cycle</source>
+        <translation>Число записываемых секторов, которые конвейер глобальной памяти мультипроцессора принимает за такт</translation>
+    </message>
+    <message>
+        <source>Number of cache lines that the global-memory pipe of a multiprocessor looks up per cycle for a read</source>
+        <translation>Число кеш-линий, которые конвейер глобальной памяти мультипроцессора проверяет за такт при чтении</translation>
+    </message>
+    <message>
+        <source>Number of texels that the image pipe of a multiprocessor accepts per cycle</source>
+        <translation>Число текселей, которые конвейер изображений мультипроцессора принимает за такт</translation>
+    </message>
+    <message>
+        <source>Number of bytes that L2 transfers per cycle for reads and atomics of all multiprocessors</source>
+        <translation>Число байтов, которые L2 передаёт за такт для чтений и атомарных операций всех мультипроцессоров</translation>
+    </message>
+    <message>
+        <source>Number of bytes that L2 accepts per cycle for writes of all multiprocessors</source>
+        <translation>Число байтов, которые L2 принимает за такт для записей всех мультипроцессоров</translation>
+    </message>
+    <message>
+        <source>Number of bytes that DRAM transfers per cycle for all multiprocessors</source>
+        <translation>Число байтов, которые DRAM передаёт за такт для всех мультипроцессоров</translation>
+    </message>
+    <message>
+        <source>Number of partitions of L2; each serves the atomics on its own addresses</source>
+        <translation>Число секций L2; каждая обслуживает атомарные операции над своими адресами</translation>
+    </message>
+    <message>
+        <source>Number of consecutive bytes in one L2 slice before the addresses continue in the next slice</source>
+        <translation>Число байтов, идущих подряд в одной секции L2, прежде чем адреса продолжатся в следующей</translation>
+    </message>
+    <message>
+        <source>Number of atomic passes that one L2 slice can serve in 1,000 cycles</source>
+        <translation>Число атомарных проходов, которые одна секция L2 может обслужить за 1&#xa0;000 тактов</translation>
+    </message>
+    <message>
+        <source>If the caches are off, every access to global memory goes to DRAM</source>
+        <translation>Если кеши выключены, каждое обращение к глобальной памяти идёт в DRAM</translation>
+    </message>
+    <message>
+        <source>Size of the L1 cache of each multiprocessor. If this is 0, there is no L1 cache</source>
+        <translation>Размер кеша L1 каждого мультипроцессора. Если значение 0, кеша L1 нет</translation>
+    </message>
+    <message>
+        <source>Number of cache lines per set of L1</source>
+        <translation>Число кеш-линий в наборе L1</translation>
+    </message>
+    <message>
+        <source>Size of the L2 cache of the GPU. If this is 0, there is no L2 cache</source>
+        <translation>Размер кеша L2 GPU. Если значение 0, кеша L2 нет</translation>
+    </message>
+    <message>
+        <source>L2 at launch start</source>
+        <translation>L2 в начале запуска</translation>
+    </message>
+    <message>
+        <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
+        <translation>Пуст ли L2 в начале запуска или содержит буферы запуска, если все они помещаются</translation>
+    </message>
+    <message>
+        <source>Number of cache lines per set of L2</source>
+        <translation>Число кеш-линий в наборе L2</translation>
+    </message>
+    <message>
+        <source>Which cache line of a full set is evicted</source>
+        <translation>Какая кеш-линия полного набора вытесняется</translation>
+    </message>
+    <message>
+        <source>Clock rate that converts modelled cycles to modelled time</source>
+        <translation>Тактовая частота, которая переводит такты по модели во время по модели</translation>
+    </message>
+    <message>
+        <source>Time to launch an empty kernel; included in every modelled time</source>
+        <translation>Время запуска пустого kernel&apos;а; входит в каждое время по модели</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>общий</translation>
+    </message>
+    <message>
+        <source>Barriers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of work-groups of more than one warp that can be resident on a multiprocessor; each of them needs a barrier</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>HeatWords</name>
+    <message>
+        <source>warp steps</source>
+        <translation>варп-итерации</translation>
+    </message>
+    <message>
+        <source>divergent branches</source>
+        <translation>дивергентные ветвления</translation>
+    </message>
+    <message>
+        <source>local memory passes</source>
+        <translation>проходы локальной памяти</translation>
+    </message>
+    <message>
+        <source>bank conflicts</source>
+        <translation>конфликты банков</translation>
+    </message>
+    <message>
+        <source>global sectors</source>
+        <translation>глобальные секторы</translation>
+    </message>
+    <message>
+        <source>waiting cycles, modelled</source>
+        <translation>такты ожидания, по модели</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>строка %1: %2</translation>
+    </message>
+    <message>
+        <source>Source lines</source>
+        <translation>Строки кода</translation>
+    </message>
+</context>
+<context>
+    <name>HeldPassWords</name>
+    <message>
+        <source>pass %1 of %2</source>
+        <translation>проход %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorWords</name>
+    <message>
+        <source>Reads</source>
+        <translation>Читает</translation>
+    </message>
+    <message>
+        <source>Writes</source>
+        <translation>Пишет</translation>
+    </message>
+    <message>
+        <source>Updates</source>
+        <translation>Обновляет</translation>
+    </message>
+    <message>
+        <source>%1, bytes %2 to %3</source>
+        <comment>object; first; last</comment>
+        <translation>%1, байты с %2 по %3</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Байты</translation>
+    </message>
+    <message>
+        <source>Bank, word</source>
+        <translation>Банк, слово</translation>
+    </message>
+    <message>
+        <source>Sector</source>
+        <translation>Сектор</translation>
+    </message>
+    <message>
+        <source>Raw address</source>
+        <translation>Исходный адрес</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>Local memory: %1.</source>
+        <translation>Локальная память: %1.</translation>
+    </message>
+    <message>
+        <source>Warp %1, lane %2</source>
+        <translation>Варп %1, дорожка %2</translation>
+    </message>
+    <message>
+        <source>work-item %1</source>
+        <translation>work-item %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Строка %1</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Условие</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <translation>истина</translation>
+    </message>
+    <message>
+        <source>false</source>
+        <translation>ложь</translation>
+    </message>
+    <message>
+        <source>Next access</source>
+        <translation>Следующее обращение</translation>
+    </message>
+    <message>
+        <source>Accesses so far</source>
+        <translation>Обращений до сих пор</translation>
+    </message>
+    <message>
+        <source>Switch value</source>
+        <translation>Значение switch</translation>
+    </message>
+</context>
+<context>
+    <name>KeysWords</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Zoom at the pointer</source>
+        <translation>Масштаб у указателя</translation>
+    </message>
+    <message>
+        <source>Ctrl+wheel</source>
+        <translation>Ctrl+колесо</translation>
+    </message>
+</context>
+<context>
+    <name>LaneCounts</name>
+    <message>
+        <source>all %1: case %2</source>
+        <comment>lanes; the value chosen by</comment>
+        <translation>все %1: случай %2</translation>
+    </message>
+    <message>
+        <source>all %1</source>
+        <comment>of the lanes decide true</comment>
+        <translation>все %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of the lanes decides true</comment>
+        <translation>ни одной</translation>
+    </message>
+    <message>
+        <source>this branch</source>
+        <translation>это ветвление</translation>
+    </message>
+    <message>
+        <source>lanes active</source>
+        <translation>активных дорожек</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln case(s)</source>
+        <translation>
+            <numerusform>%Ln случай</numerusform>
+            <numerusform>%Ln случая</numerusform>
+            <numerusform>%Ln случаев</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>split %1</source>
+        <translation>разделены %1</translation>
+    </message>
+</context>
+<context>
+    <name>LaneTooltip</name>
+    <message>
+        <source>active: executes this step</source>
+        <translation>активна: выполняет этот шаг</translation>
+    </message>
+    <message>
+        <source>active: the condition is false</source>
+        <translation>активна: условие ложно</translation>
+    </message>
+    <message>
+        <source>passes the barrier</source>
+        <translation>проходит барьер</translation>
+    </message>
+    <message>
+        <source>masked off: idle while its warp runs this step</source>
+        <translation>замаскирована: простаивает, пока варп выполняет этот шаг</translation>
+    </message>
+    <message>
+        <source>waits at the barrier until the other warps arrive</source>
+        <translation>ждёт у барьера, пока подойдут остальные варпы</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>завершена</translation>
+    </message>
+    <message>
+        <source>reads %1</source>
+        <translation>читает %1</translation>
+    </message>
+    <message>
+        <source>writes %1</source>
+        <translation>пишет %1</translation>
+    </message>
+    <message>
+        <source>Warp %1, lane %2 (work-item %3)</source>
+        <translation>Варп %1, дорожка %2 (work-item %3)</translation>
+    </message>
+    <message>
+        <source>accesses so far: %1</source>
+        <translation>обращений до сих пор: %1</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>строка %1: %2</translation>
+    </message>
+    <message>
+        <source>Warp %1, work-items %2 to %3</source>
+        <translation>Варп %1, work-item&apos;ы с %2 по %3</translation>
+    </message>
+    <message>
+        <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
+        <translation>эффективность дорожек на этом шаге: активно %1 дорожек (подсчитано по трассе)</translation>
+    </message>
+    <message>
+        <source>the warp of this lane is not issued in this step</source>
+        <translation>варп этой дорожки не выполняется на этом шаге</translation>
+    </message>
+</context>
+<context>
+    <name>LaneWords</name>
+    <message>
+        <source>active</source>
+        <translation>активна</translation>
+    </message>
+    <message>
+        <source>condition false</source>
+        <translation>условие ложно</translation>
+    </message>
+    <message>
+        <source>at the barrier</source>
+        <translation>у барьера</translation>
+    </message>
+    <message>
+        <source>masked off</source>
+        <translation>замаскирована</translation>
+    </message>
+    <message>
+        <source>waits at the barrier</source>
+        <translation>ждёт у барьера</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>завершена</translation>
+    </message>
+    <message>
+        <source>not issued</source>
+        <translation>не выполняется</translation>
+    </message>
+</context>
+<context>
+    <name>LanesWords</name>
+    <message>
+        <source>condition true</source>
+        <translation>условие истинно</translation>
+    </message>
+    <message>
+        <source>Warp %1</source>
+        <translation>Варп %1</translation>
+    </message>
+    <message>
+        <source>work-group %1</source>
+        <translation>рабочая группа %1</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Дорожки</translation>
+    </message>
+    <message numerus="yes">
+        <source>1 px = %Ln lane(s)</source>
+        <translation>
+            <numerusform>1 px = %Ln дорожка</numerusform>
+            <numerusform>1 px = %Ln дорожки</numerusform>
+            <numerusform>1 px = %Ln дорожек</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>LanguageWords</name>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>System language</source>
+        <translation>Язык системы</translation>
+    </message>
+</context>
+<context>
+    <name>MapWords</name>
+    <message>
+        <source>Warp %1</source>
+        <translation>Варп %1</translation>
+    </message>
+</context>
+<context>
+    <name>MemoryHeatWords</name>
+    <message>
+        <source>%1 in local memory, %2 bytes</source>
+        <translation>%1 в локальной памяти, байтов: %2</translation>
+    </message>
+    <message>
+        <source>%1 in constant memory, %2 bytes</source>
+        <translation>%1 в константной памяти, байтов: %2</translation>
+    </message>
+    <message>
+        <source>%1 in global memory, %2 bytes</source>
+        <translation>%1 в глобальной памяти, байтов: %2</translation>
+    </message>
+    <message>
+        <source>each cell is %1 bytes</source>
+        <translation>размер ячейки в байтах: %1</translation>
+    </message>
+    <message>
+        <source>This launch accessed no buffer and no local array.</source>
+        <translation>Этот запуск не обращался ни к буферам, ни к локальным массивам.</translation>
+    </message>
+    <message>
+        <source>%1, bytes %2 to %3</source>
+        <translation>%1, байты с %2 по %3</translation>
+    </message>
+    <message>
+        <source>reads: %1, writes: %2, by work-items (counted from the trace)</source>
+        <translation>чтений work-item&apos;ами: %1, записей: %2 (подсчитано по трассе)</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Нагрев</translation>
+    </message>
+    <message>
+        <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
+        <translation>весь запуск, подсчитано по трассе · шкала квадратного корня для каждого столбца и объекта · нули — пустые ячейки</translation>
+    </message>
+    <message>
+        <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
+        <translation>Чтения и записи всех work-item&apos;ов по адресам. Числа — смещения в байтах. Рамками обведены ячейки, к которым на этом шаге обращается выбранный варп. Полосками отмечены ячейки, к которым рабочая группа обращается в выбранной строке кода.</translation>
+    </message>
+</context>
+<context>
+    <name>Menus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>В&amp;ыполнение</translation>
+    </message>
+    <message>
+        <source>&amp;Step</source>
+        <translation>&amp;Шаг</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+</context>
+<context>
+    <name>Model</name>
+    <message>
+        <source>warp slots</source>
+        <translation>слоты варпов</translation>
+    </message>
+    <message>
+        <source>group slots</source>
+        <translation>слоты групп</translation>
+    </message>
+    <message>
+        <source>registers</source>
+        <translation>регистры</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>локальная память</translation>
+    </message>
+    <message>
+        <source>bank conflicts</source>
+        <translation>конфликты банков</translation>
+    </message>
+    <message>
+        <source>uncoalesced access</source>
+        <translation>необъединённый доступ</translation>
+    </message>
+    <message>
+        <source>divergence</source>
+        <translation>дивергенция</translation>
+    </message>
+    <message>
+        <source>barriers</source>
+        <translation>барьеры</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>глобальная память</translation>
+    </message>
+    <message>
+        <source>a barrier</source>
+        <translation>барьер</translation>
+    </message>
+    <message>
+        <source>reported by the driver</source>
+        <translation>по данным драйвера</translation>
+    </message>
+    <message>
+        <source>set by the user</source>
+        <translation>задано пользователем</translation>
+    </message>
+    <message>
+        <source>reported by LLVM&apos;s back end for %1</source>
+        <translation>по данным генератора кода LLVM для %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The compiler keeps %1 of these %2 accesses.</source>
+        <translation>
+            <numerusform>Компилятор сохраняет %1 обращение из %2.</numerusform>
+            <numerusform>Компилятор сохраняет %1 обращения из %2.</numerusform>
+            <numerusform>Компилятор сохраняет %1 обращений из %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The compiler keeps none of these %1 accesses.</source>
+        <translation>
+            <numerusform>Компилятор не сохраняет ни одного из этих обращений (их %1).</numerusform>
+            <numerusform>Компилятор не сохраняет ни одного из этих обращений (их %1).</numerusform>
+            <numerusform>Компилятор не сохраняет ни одного из этих обращений (их %1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The compiler does not keep this access.</source>
+        <translation>Компилятор не сохраняет это обращение.</translation>
+    </message>
+    <message>
+        <source>The counts include all accesses in the source.</source>
+        <translation>Подсчитаны все обращения, которые есть в коде.</translation>
+    </message>
+    <message>
+        <source>This kernel does not fit on a multiprocessor of %1, because even a single work-group exceeds the limit (%2).</source>
+        <translation>Этот kernel не помещается на мультипроцессоре модели %1, потому что даже одна рабочая группа превышает предел (%2).</translation>
+    </message>
+    <message>
+        <source>an arithmetic or branch result</source>
+        <translation>результат арифметики или ветвления</translation>
+    </message>
+    <message>
+        <source>estimated</source>
+        <translation>по оценке</translation>
+    </message>
+    <message>
+        <source>The exposed cost is larger than the total cost or below zero, because without this cost the warps run in a different order, which also changes the number of cycles.</source>
+        <translation>Видимая цена больше полной или меньше нуля, потому что без этой цены варпы выполняются в другом порядке, а это тоже меняет число тактов.</translation>
+    </message>
+    <message>
+        <source>With %1 registers per work-item instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation>Если регистров на work-item будет %1 вместо %4, число резидентных групп составит %2 (варпов: %3).</translation>
+    </message>
+    <message>
+        <source>With %1 bytes of local memory per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation>Если локальной памяти на группу (в байтах) будет %1 вместо %4, число резидентных групп составит %2 (варпов: %3).</translation>
+    </message>
+    <message>
+        <source>With %1 work-items per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
+        <translation>Если work-item&apos;ов в группе будет %1 вместо %4, число резидентных групп составит %2 (варпов: %3).</translation>
+    </message>
+</context>
+<context>
+    <name>ModelTooltip</name>
+    <message>
+        <source>Warp %1 of group %2, slot %3</source>
+        <translation>Варп %1 группы %2, слот %3</translation>
+    </message>
+    <message>
+        <source>modelled; click to go to this step</source>
+        <translation>по модели; щёлкните, чтобы перейти к этому шагу</translation>
+    </message>
+    <message>
+        <source>Slot %1</source>
+        <translation>Слот %1</translation>
+    </message>
+    <message>
+        <source>empty at this cycle</source>
+        <translation>пуст в этом такте</translation>
+    </message>
+    <message>
+        <source>Work-group %1</source>
+        <translation>Рабочая группа %1</translation>
+    </message>
+    <message>
+        <source>on multiprocessor %1 from cycle %2 to %3</source>
+        <translation>на мультипроцессоре %1, с такта %2 по %3</translation>
+    </message>
+    <message>
+        <source>Issue cycles / (cycles × schedulers of the multiprocessors used) (modelled).</source>
+        <translation>Такты выдачи / (такты × планировщики использованных мультипроцессоров) (по модели).</translation>
+    </message>
+    <message>
+        <source>Resident warps / warp slots, based only on the kernel&apos;s resource use (modelled).</source>
+        <translation>Резидентные варпы / слоты варпов; учитываются только ресурсы, нужные kernel&apos;у (по модели).</translation>
+    </message>
+    <message>
+        <source>Resident warps / warp slots, averaged over the cycles with at least one resident warp (modelled).</source>
+        <translation>Резидентные варпы / слоты варпов, среднее по тактам, в которых есть хотя бы один резидентный варп (по модели).</translation>
+    </message>
+    <message>
+        <source>Sectors that this cache served / sectors requested from it (modelled).</source>
+        <translation>Секторы, которые выдал этот кеш / секторы, запрошенные у него (по модели).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cycle(s), from cycle %1 to %2</source>
+        <translation>
+            <numerusform>%Ln такт, с такта %1 по %2</numerusform>
+            <numerusform>%Ln такта, с такта %1 по %2</numerusform>
+            <numerusform>%Ln тактов, с такта %1 по %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln other group(s) ran at the same time (simulated)</source>
+        <translation>
+            <numerusform>в то же время выполнялась ещё %Ln группа (по симуляции)</numerusform>
+            <numerusform>в то же время выполнялись ещё %Ln группы (по симуляции)</numerusform>
+            <numerusform>в то же время выполнялись ещё %Ln групп (по симуляции)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>several states share this column; zoom in to see each state</source>
+        <translation>в этом столбце несколько состояний; увеличьте масштаб, чтобы видеть каждое</translation>
+    </message>
+    <message>
+        <source>Cycles until the last warp has finished and all writes are complete (modelled). The modelled time is the launch overhead plus these cycles divided by the clock rate. Both values come from the hardware model, not from the timed device.</source>
+        <translation>Такты до завершения последнего варпа и всех записей (по модели). Время по модели — это накладные расходы на запуск плюс эти такты, делённые на тактовую частоту. Оба значения взяты из модели оборудования, а не с измеренного устройства.</translation>
+    </message>
+    <message>
+        <source>Share of the waiting cycles of warps in which another warp of the same scheduler issues (modelled). Latency counts as hidden at 80 % or more, and as not hidden below 30 %.</source>
+        <translation>Доля тактов ожидания варпов, в которых выдаёт другой варп того же планировщика (по модели). Задержка считается скрытой при 80 % и больше и не скрытой ниже 30 %.</translation>
+    </message>
+    <message>
+        <source>Number of warp slots of this multiprocessor that are in this state at the cursor (modelled).</source>
+        <translation>Число слотов варпов этого мультипроцессора, которые под курсором находятся в этом состоянии (по модели).</translation>
+    </message>
+    <message>
+        <source>Cycles that warps spent waiting for this reason, summed over all warps (modelled).</source>
+        <translation>Такты, в течение которых варпы ждали по этой причине, сумма по всем варпам (по модели).</translation>
+    </message>
+    <message>
+        <source>Cycles that warps spent waiting for the accesses, barriers and results of this line, summed over all warps and all reasons (modelled).</source>
+        <translation>Такты, в течение которых варпы ждали обращений, барьеров и результатов этой строки, сумма по всем варпам и всем причинам (по модели).</translation>
+    </message>
+    <message>
+        <source>Total: the extra pipe cycles caused by this cost, on the multiprocessor where they are highest (modelled).</source>
+        <translation>Полная: лишние такты конвейеров из-за этой цены на мультипроцессоре, где их больше всего (по модели).</translation>
+    </message>
+    <message>
+        <source>Exposed: cycles of the launch minus its cycles with this cost set to zero (modelled).</source>
+        <translation>Видимая: такты запуска минус его такты, когда эта цена обнулена (по модели).</translation>
+    </message>
+    <message>
+        <source>Hidden: total minus exposed. Other warps issued during these cycles (modelled).</source>
+        <translation>Скрытая: полная минус видимая. В эти такты выдавали другие варпы (по модели).</translation>
+    </message>
+    <message>
+        <source>Number of work-groups that could be resident if this were the only limit. The limit with the smallest number is the limiter.</source>
+        <translation>Сколько рабочих групп могли бы быть резидентными, если бы это был единственный предел. Ограничивает предел с наименьшим числом.</translation>
+    </message>
+    <message>
+        <source>The smallest change to the registers, the local memory or the group size that allows more resident warps.</source>
+        <translation>Наименьшее изменение регистров, локальной памяти или размера группы, при котором резидентных варпов может быть больше.</translation>
+    </message>
+</context>
+<context>
+    <name>MultiprocessorWords</name>
+    <message>
+        <source>modelled</source>
+        <translation>по модели</translation>
+    </message>
+    <message>
+        <source>%1 of %2 warp slots filled</source>
+        <translation>заполнено слотов варпов: %1 из %2</translation>
+    </message>
+    <message>
+        <source>states shorter than %1 cycles are merged into stacked bars</source>
+        <translation>состояния короче %1 тактов объединены в составные полосы</translation>
+    </message>
+    <message>
+        <source>only the first %1 states are drawn</source>
+        <translation>показаны только первые состояния (%1)</translation>
+    </message>
+    <message>
+        <source>another work-group starts</source>
+        <translation>начинается другая рабочая группа</translation>
+    </message>
+    <message>
+        <source>group slot %1</source>
+        <translation>слот группы %1</translation>
+    </message>
+    <message>
+        <source>latency hidden</source>
+        <translation>задержка скрыта</translation>
+    </message>
+    <message>
+        <source>latency partly hidden</source>
+        <translation>задержка скрыта частично</translation>
+    </message>
+    <message>
+        <source>latency not hidden</source>
+        <translation>задержка не скрыта</translation>
+    </message>
+    <message>
+        <source>Multiprocessor</source>
+        <translation>Мультипроцессор</translation>
+    </message>
+    <message>
+        <source>Multiprocessor %1</source>
+        <translation>Мультипроцессор %1</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>такт</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more warp slot(s) stay empty</source>
+        <translation>
+            <numerusform>пустует ещё %Ln слот варпа</numerusform>
+            <numerusform>пустуют ещё %Ln слота варпов</numerusform>
+            <numerusform>пустуют ещё %Ln слотов варпов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cycles, modelled time %2, %3 of the issue slots used</source>
+        <comment>All modelled; a time with its unit; a percentage</comment>
+        <translation>такты: %1, время по модели: %2, занято слотов выдачи: %3</translation>
+    </message>
+    <message>
+        <source>%1: another warp issues in %2 of the waiting cycles</source>
+        <comment>latency hidden; a percentage</comment>
+        <translation>%1: в %2 тактов ожидания выдаёт другой варп</translation>
+    </message>
+</context>
+<context>
+    <name>Names</name>
+    <message>
+        <source>Instrumenting the kernel</source>
+        <translation>Инструментирование kernel&apos;а</translation>
+    </message>
+    <message>
+        <source>Building the kernel</source>
+        <translation>Сборка kernel&apos;а</translation>
+    </message>
+    <message>
+        <source>Counting events</source>
+        <translation>Подсчёт событий</translation>
+    </message>
+    <message>
+        <source>Recording events</source>
+        <translation>Запись событий</translation>
+    </message>
+    <message>
+        <source>Analysing</source>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>Simulating</source>
+        <translation>Симуляция</translation>
+    </message>
+    <message>
+        <source>Saving the recording</source>
+        <translation>Сохранение записи</translation>
+    </message>
+    <message>
+        <source>Opening the recording</source>
+        <translation>Открытие записи</translation>
+    </message>
+    <message>
+        <source>Running the combinations</source>
+        <translation>Выполнение комбинаций</translation>
+    </message>
+    <message>
+        <source>Data race</source>
+        <translation>Гонка данных</translation>
+    </message>
+    <message>
+        <source>Out-of-bounds access</source>
+        <translation>Обращение за границы</translation>
+    </message>
+    <message>
+        <source>Access through a null pointer</source>
+        <translation>Обращение по нулевому указателю</translation>
+    </message>
+    <message>
+        <source>Barrier not reached by all</source>
+        <translation>До барьера доходят не все</translation>
+    </message>
+    <message>
+        <source>Uninitialised read</source>
+        <translation>Чтение неинициализированного</translation>
+    </message>
+    <message>
+        <source>Endless loop</source>
+        <translation>Бесконечный цикл</translation>
+    </message>
+    <message>
+        <source>Missing wait for a copy</source>
+        <translation>Нет ожидания конца копирования</translation>
+    </message>
+    <message>
+        <source>Misaligned access</source>
+        <translation>Невыровненное обращение</translation>
+    </message>
+    <message>
+        <source>Access violates a qualifier</source>
+        <translation>Обращение нарушает квалификатор</translation>
+    </message>
+    <message>
+        <source>Mismatched group copy or wait</source>
+        <translation>Несогласованное копирование или ожидание группы</translation>
+    </message>
+    <message>
+        <source>The host reduces the partial results to one value</source>
+        <translation>Хост сводит частичные результаты к одному значению</translation>
+    </message>
+    <message>
+        <source>no memory</source>
+        <translation>не память</translation>
+    </message>
+    <message>
+        <source>global memory</source>
+        <translation>глобальная память</translation>
+    </message>
+    <message>
+        <source>constant memory</source>
+        <translation>константная память</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>локальная память</translation>
+    </message>
+    <message>
+        <source>an image</source>
+        <translation>изображение</translation>
+    </message>
+    <message>
+        <source>error</source>
+        <translation>ошибка</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>замечание</translation>
+    </message>
+    <message>
+        <source>Running the original kernel</source>
+        <translation>Выполнение исходного kernel&apos;а</translation>
+    </message>
+    <message>
+        <source>Timing the original kernel</source>
+        <translation>Измерение исходного kernel&apos;а</translation>
+    </message>
+    <message>
+        <source>Reconstructing the warps</source>
+        <translation>Восстановление варпов</translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
+        <translation>Функции подгрупп в исходном kernel&apos;е — встроенные функции устройства.</translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
+        <translation>Функции подгрупп в исходном kernel&apos;е реализованы ассемблерными вставками производителя.</translation>
+    </message>
+    <message>
+        <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
+        <translation>Функции подгрупп в исходном kernel&apos;е эмулируются локальной памятью и барьерами, и его измеренное время включает эту эмуляцию.</translation>
+    </message>
+    <message>
+        <source>Barrier that orders nothing in this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Narration</name>
+    <message>
+        <source>Warp %1 reads %4 from global memory with %2 of %3 lanes active.</source>
+        <translation>Варп %1 читает %4 из глобальной памяти; активных дорожек: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Warp %1 reads %4 from constant memory with %2 of %3 lanes active.</source>
+        <translation>Варп %1 читает %4 из константной памяти; активных дорожек: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Warp %1 reads %4 from local memory with %2 of %3 lanes active.</source>
+        <translation>Варп %1 читает %4 из локальной памяти; активных дорожек: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Warp %1 reads an image (%4) with %2 of %3 lanes active.</source>
+        <translation>Варп %1 читает изображение (%4); активных дорожек: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Warp %1 writes %4 to global memory with %2 of %3 lanes active.</source>
+        <translation>Варп %1 пишет %4 в глобальную память; активных дорожек: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Warp %1 writes %4 to local memory with %2 of %3 lanes active.</source>
+        <translation>Варп %1 пишет %4 в локальную память; активных дорожек: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Warp %1 writes an image (%4) with %2 of %3 lanes active.</source>
+        <translation>Варп %1 пишет изображение (%4); активных дорожек: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Warp %1 executes %4 on global memory with %2 of %3 lanes active.</source>
+        <translation>Варп %1 выполняет %4 над глобальной памятью; активных дорожек: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Warp %1 executes %4 on local memory with %2 of %3 lanes active.</source>
+        <translation>Варп %1 выполняет %4 над локальной памятью; активных дорожек: %2 из %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 is true for all %2 active lanes of warp %1.</source>
+        <translation>
+            <numerusform>Условие %3 истинно для всех активных дорожек варпа %1: их %2.</numerusform>
+            <numerusform>Условие %3 истинно для всех %2 активных дорожек варпа %1.</numerusform>
+            <numerusform>Условие %3 истинно для всех %2 активных дорожек варпа %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 is true for the only active lane of warp %1.</source>
+        <translation>Условие %3 истинно для единственной активной дорожки варпа %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%3 is false for all %2 active lanes of warp %1.</source>
+        <translation>
+            <numerusform>Условие %3 ложно для всех активных дорожек варпа %1: их %2.</numerusform>
+            <numerusform>Условие %3 ложно для всех %2 активных дорожек варпа %1.</numerusform>
+            <numerusform>Условие %3 ложно для всех %2 активных дорожек варпа %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%3 is false for the only active lane of warp %1.</source>
+        <translation>Условие %3 ложно для единственной активной дорожки варпа %1.</translation>
+    </message>
+    <message>
+        <source>In warp %1, %5 is true for %2 of %4 active lanes and false for %3.</source>
+        <translation>В варпе %1 из активных дорожек (всего %4) условие %5 истинно для %2 и ложно для %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 active lanes of warp %1 start the next loop iteration.</source>
+        <translation>
+            <numerusform>Все активные дорожки варпа %1 начинают следующую итерацию цикла: их %2.</numerusform>
+            <numerusform>Все %2 активные дорожки варпа %1 начинают следующую итерацию цикла.</numerusform>
+            <numerusform>Все %2 активных дорожек варпа %1 начинают следующую итерацию цикла.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only active lane of warp %1 starts the next loop iteration.</source>
+        <translation>Единственная активная дорожка варпа %1 начинает следующую итерацию цикла.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %3 = %4, all %2 active lanes of warp %1 start the next loop iteration.</source>
+        <translation>
+            <numerusform>При %3 = %4 все активные дорожки варпа %1 начинают следующую итерацию цикла: их %2.</numerusform>
+            <numerusform>При %3 = %4 все %2 активные дорожки варпа %1 начинают следующую итерацию цикла.</numerusform>
+            <numerusform>При %3 = %4 все %2 активных дорожек варпа %1 начинают следующую итерацию цикла.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %3 = %4, the only active lane of warp %1 starts the next loop iteration.</source>
+        <translation>При %3 = %4 единственная активная дорожка варпа %1 начинает следующую итерацию цикла.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 active lanes of warp %1 leave the loop.</source>
+        <translation>
+            <numerusform>Все активные дорожки варпа %1 выходят из цикла: их %2.</numerusform>
+            <numerusform>Все %2 активные дорожки варпа %1 выходят из цикла.</numerusform>
+            <numerusform>Все %2 активных дорожек варпа %1 выходят из цикла.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only active lane of warp %1 leaves the loop.</source>
+        <translation>Единственная активная дорожка варпа %1 выходит из цикла.</translation>
+    </message>
+    <message>
+        <source>In warp %1, the loop continues for %2 of %4 active lanes and ends for %3.</source>
+        <translation>В варпе %1 из активных дорожек (всего %4) цикл продолжается для %2 и заканчивается для %3.</translation>
+    </message>
+    <message>
+        <source>A lane of warp %1 has reached the iteration limit and leaves the loop.</source>
+        <translation>Дорожка варпа %1 достигла предела итераций и выходит из цикла.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %2 active lanes of warp %1 enter the same case of switch (%3).</source>
+        <translation>
+            <numerusform>Все активные дорожки варпа %1 попадают в один и тот же случай switch (%3): их %2.</numerusform>
+            <numerusform>Все %2 активные дорожки варпа %1 попадают в один и тот же случай switch (%3).</numerusform>
+            <numerusform>Все %2 активных дорожек варпа %1 попадают в один и тот же случай switch (%3).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The only active lane of warp %1 enters a case of switch (%3).</source>
+        <translation>Единственная активная дорожка варпа %1 попадает в один из случаев switch (%3).</translation>
+    </message>
+    <message>
+        <source>The %2 active lanes of warp %1 enter %3 different cases of switch (%4).</source>
+        <translation>Активные дорожки варпа %1 (их %2) попадают в разные случаи switch (%4), всего случаев: %3.</translation>
+    </message>
+    <message>
+        <source>All %1 warps of the group have arrived at the barrier.</source>
+        <translation>Все варпы группы (их %1) дошли до барьера.</translation>
+    </message>
+    <message>
+        <source>The only warp of the group has arrived at the barrier.</source>
+        <translation>Единственный варп группы дошёл до барьера.</translation>
+    </message>
+    <message>
+        <source>Warp %1 passes a sub-group barrier with %2 of %3 lanes active.</source>
+        <translation>Варп %1 проходит барьер подгруппы; активных дорожек: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>The asynchronous copies of the group are complete.</source>
+        <translation>Асинхронные копирования группы завершены.</translation>
+    </message>
+    <message>
+        <source>The group starts an asynchronous copy (%1).</source>
+        <translation>Группа начинает асинхронное копирование (%1).</translation>
+    </message>
+    <message>
+        <source>Warp %1 executes a memory fence with %2 of %3 lanes active.</source>
+        <translation>Варп %1 выполняет барьер памяти (fence); активных дорожек: %2 из %3.</translation>
+    </message>
+    <message>
+        <source>Warp %1 exchanges values between lanes (%4) with %2 of %3 lanes active.</source>
+        <translation>Дорожки варпа %1 обмениваются значениями (%4); активных дорожек: %2 из %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 waits at the barrier at line %4. So far, %2 of %3 warps have arrived.</source>
+        <translation>
+            <numerusform>Варп %1 ждёт у барьера в строке %4. Пока дошёл %2 варп из %3.</numerusform>
+            <numerusform>Варп %1 ждёт у барьера в строке %4. Пока дошли %2 варпа из %3.</numerusform>
+            <numerusform>Варп %1 ждёт у барьера в строке %4. Пока дошли %2 варпов из %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 waits at the barrier at line %4. It is the first of %3 warps to arrive.</source>
+        <translation>Варп %1 ждёт у барьера в строке %4. Он дошёл первым (всего варпов: %3).</translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 waits for asynchronous copies at line %4. So far, %2 of %3 warps have arrived.</source>
+        <translation>
+            <numerusform>Варп %1 ждёт асинхронных копирований в строке %4. Пока дошёл %2 варп из %3.</numerusform>
+            <numerusform>Варп %1 ждёт асинхронных копирований в строке %4. Пока дошли %2 варпа из %3.</numerusform>
+            <numerusform>Варп %1 ждёт асинхронных копирований в строке %4. Пока дошли %2 варпов из %3.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 waits for asynchronous copies at line %4. It is the first of %3 warps to arrive.</source>
+        <translation>Варп %1 ждёт асинхронных копирований в строке %4. Он дошёл первым (всего варпов: %3).</translation>
+    </message>
+    <message>
+        <source>Warp %1 has no active lane in this step.</source>
+        <translation>У варпа %1 на этом шаге нет активных дорожек.</translation>
+    </message>
+    <message>
+        <source>Warp %1 has finished.</source>
+        <translation>Варп %1 завершён.</translation>
+    </message>
+    <message>
+        <source>Warp %1 has no steps in this kernel.</source>
+        <translation>У варпа %1 нет шагов в этом kernel&apos;е.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group %1 has finished after %2 steps.</source>
+        <translation>
+            <numerusform>Группа %1 завершилась за %2 шаг.</numerusform>
+            <numerusform>Группа %1 завершилась за %2 шага.</numerusform>
+            <numerusform>Группа %1 завершилась за %2 шагов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group %1 has finished after one step.</source>
+        <translation>Группа %1 завершилась за один шаг.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The access is fully coalesced: %1 sectors, the minimum for this data.</source>
+        <translation>
+            <numerusform>Доступ полностью объединён: %1 сектор, минимум для этих данных.</numerusform>
+            <numerusform>Доступ полностью объединён: %1 сектора, минимум для этих данных.</numerusform>
+            <numerusform>Доступ полностью объединён: %1 секторов, минимум для этих данных.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The access needs only one sector.</source>
+        <translation>Для обращения нужен только один сектор.</translation>
+    </message>
+    <message>
+        <source>All %1 active lanes access the same address, so one sector serves them all.</source>
+        <translation>Все активные дорожки (их %1) обращаются по одному адресу, поэтому всех обслуживает один сектор.</translation>
+    </message>
+    <message>
+        <source>The stride between lanes is %1 bytes, so the access moves %2 sectors instead of %3.</source>
+        <translation>Шаг между дорожками в байтах — %1, поэтому обращение переносит секторов: %2 вместо %3.</translation>
+    </message>
+    <message>
+        <source>The data does not start at a sector boundary, so the access moves %1 sectors instead of %2.</source>
+        <translation>Данные начинаются не на границе сектора, поэтому обращение переносит секторов: %1 вместо %2.</translation>
+    </message>
+    <message>
+        <source>The lanes use only parts of the sectors, so the access moves %1 sectors instead of %2.</source>
+        <translation>Дорожки используют только части секторов, поэтому обращение переносит секторов: %1 вместо %2.</translation>
+    </message>
+    <message>
+        <source>The access takes %1 requests, which move %2 sectors in total, the minimum for this data.</source>
+        <translation>Обращению нужно запросов: %1. Всего они переносят секторов: %2, минимум для этих данных.</translation>
+    </message>
+    <message>
+        <source>The access takes %1 requests, which move %2 sectors in total instead of %3.</source>
+        <translation>Обращению нужно запросов: %1. Всего они переносят секторов: %2 вместо %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All words are in different banks, so one pass serves all lanes.</source>
+        <translation>
+            <numerusform>Все слова в разных банках, поэтому один проход обслуживает все дорожки.</numerusform>
+            <numerusform>Все слова в разных банках, поэтому один проход обслуживает все дорожки.</numerusform>
+            <numerusform>Все слова в разных банках, поэтому один проход обслуживает все дорожки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one lane is active. It needs one pass, without a bank conflict.</source>
+        <translation>Активна только одна дорожка. Ей нужен один проход, конфликта банков нет.</translation>
+    </message>
+    <message>
+        <source>All %1 active lanes read the same word. This is a broadcast in one pass, not a bank conflict.</source>
+        <translation>Все активные дорожки (их %1) читают одно и то же слово. Это широковещание за один проход, а не конфликт банков.</translation>
+    </message>
+    <message>
+        <source>All %1 active lanes write the same word. This takes one pass and is not a bank conflict.</source>
+        <translation>Все активные дорожки (их %1) пишут одно и то же слово. Это один проход, а не конфликт банков.</translation>
+    </message>
+    <message>
+        <source>The access takes %1 passes, the minimum for its size. There is no bank conflict.</source>
+        <translation>Обращению нужно проходов: %1, минимум для его размера. Конфликта банков нет.</translation>
+    </message>
+    <message>
+        <source>Up to %1 of %2 active lanes update the same address, one after the other.</source>
+        <translation>Один и тот же адрес обновляют по очереди активные дорожки: до %1 из %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %1 active lanes update different addresses, so no lane waits for another.</source>
+        <translation>
+            <numerusform>Все активные дорожки (%1) обновляют разные адреса, поэтому ни одна не ждёт другую.</numerusform>
+            <numerusform>Все %1 активные дорожки обновляют разные адреса, поэтому ни одна не ждёт другую.</numerusform>
+            <numerusform>Все %1 активных дорожек обновляют разные адреса, поэтому ни одна не ждёт другую.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one lane is active, so it waits for no other lane.</source>
+        <translation>Активна только одна дорожка, поэтому она не ждёт других.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The access touches %1 different texels.</source>
+        <translation>
+            <numerusform>Обращение касается %1 различного текселя.</numerusform>
+            <numerusform>Обращение касается %1 различных текселей.</numerusform>
+            <numerusform>Обращение касается %1 различных текселей.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The access touches one texel.</source>
+        <translation>Обращение касается одного текселя.</translation>
+    </message>
+    <message>
+        <source>All lanes take the same path, so the warp does not diverge.</source>
+        <translation>Все дорожки идут по одной ветви, поэтому варп не расходится.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All active lanes take the same path. The other %1 of %2 lanes stay masked off.</source>
+        <translation>
+            <numerusform>Все активные дорожки идут по одной ветви. Остаётся замаскированной ещё %1 дорожка из %2.</numerusform>
+            <numerusform>Все активные дорожки идут по одной ветви. Остаются замаскированными ещё %1 дорожки из %2.</numerusform>
+            <numerusform>Все активные дорожки идут по одной ветви. Остаются замаскированными ещё %1 дорожек из %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All active lanes take the same path. The other lane stays masked off.</source>
+        <translation>Все активные дорожки идут по одной ветви. Ещё одна дорожка остаётся замаскированной.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next %1 steps run with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
+        <translation>
+            <numerusform>Следующий %1 шаг часть дорожек простаивает (%2 из %3). Затем обе ветви сходятся в строке %4.</numerusform>
+            <numerusform>Следующие %1 шага часть дорожек простаивает (%2 из %3). Затем обе ветви сходятся в строке %4.</numerusform>
+            <numerusform>Следующие %1 шагов часть дорожек простаивает (%2 из %3). Затем обе ветви сходятся в строке %4.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The next step runs with %2 of %3 lanes idle. Then both sides reconverge at line %4.</source>
+        <translation>Следующий шаг часть дорожек простаивает (%2 из %3). Затем обе ветви сходятся в строке %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The kernel ends for %2 of %3 lanes. The warp runs its last %1 steps without them.</source>
+        <translation>
+            <numerusform>Для части дорожек (%2 из %3) kernel заканчивается. Последний %1 шаг варп выполняет без них.</numerusform>
+            <numerusform>Для части дорожек (%2 из %3) kernel заканчивается. Последние %1 шага варп выполняет без них.</numerusform>
+            <numerusform>Для части дорожек (%2 из %3) kernel заканчивается. Последние %1 шагов варп выполняет без них.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The kernel ends for %2 of %3 lanes. The warp runs its last step without them.</source>
+        <translation>Для части дорожек (%2 из %3) kernel заканчивается. Последний шаг варп выполняет без них.</translation>
+    </message>
+    <message>
+        <source>The two sides run one after the other, %1 steps in total, and reconverge at line %2.</source>
+        <translation>Две ветви выполняются одна за другой, всего шагов: %1, и сходятся в строке %2.</translation>
+    </message>
+    <message>
+        <source>The two sides run one after the other, %1 steps in total, to the end of the kernel.</source>
+        <translation>Две ветви выполняются одна за другой до конца kernel&apos;а, всего шагов: %1.</translation>
+    </message>
+    <message>
+        <source>All lanes reconverge at line %1, so the divergence costs no step.</source>
+        <translation>Все дорожки сходятся в строке %1, поэтому дивергенция не стоит ни одного шага.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
+        <translation>
+            <numerusform>Случаи выполняются один за другим, всего %1 шаг, и сходятся в строке %2.</numerusform>
+            <numerusform>Случаи выполняются один за другим, всего %1 шага, и сходятся в строке %2.</numerusform>
+            <numerusform>Случаи выполняются один за другим, всего %1 шагов, и сходятся в строке %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one step runs before all cases reconverge at line %2.</source>
+        <translation>Прежде чем все случаи сойдутся в строке %2, выполняется только один шаг.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cases run one after the other, %1 steps in total, to the end of the kernel.</source>
+        <translation>
+            <numerusform>Случаи выполняются один за другим до конца kernel&apos;а, всего %1 шаг.</numerusform>
+            <numerusform>Случаи выполняются один за другим до конца kernel&apos;а, всего %1 шага.</numerusform>
+            <numerusform>Случаи выполняются один за другим до конца kernel&apos;а, всего %1 шагов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only one more step runs before the kernel ends.</source>
+        <translation>До конца kernel&apos;а выполняется только ещё один шаг.</translation>
+    </message>
+    <message>
+        <source>This is the last step of these lanes.</source>
+        <translation>Это последний шаг этих дорожек.</translation>
+    </message>
+    <message>
+        <source>The loop may be endless. Lockstep stops it so that the run ends.</source>
+        <translation>Возможно, цикл бесконечный. Lockstep останавливает его, чтобы прогон закончился.</translation>
+    </message>
+    <message>
+        <source>The group has no other warp to wait for.</source>
+        <translation>В группе нет других варпов, которых нужно ждать.</translation>
+    </message>
+    <message>
+        <source>The lanes of the sub-group wait for each other, not for other warps.</source>
+        <translation>Дорожки подгруппы ждут друг друга, а не других варпов.</translation>
+    </message>
+    <message>
+        <source>The data is available only after wait_group_events.</source>
+        <translation>Данные доступны только после wait_group_events.</translation>
+    </message>
+    <message>
+        <source>A fence orders the memory accesses of each work-item. It does not wait for other work-items.</source>
+        <translation>Барьер памяти (fence) упорядочивает обращения каждого work-item&apos;а к памяти. Других work-item&apos;ов он не ждёт.</translation>
+    </message>
+    <message>
+        <source>All %2 active lanes receive the value of lane %1.</source>
+        <translation>Все активные дорожки (их %2) получают значение дорожки %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 active lanes receive a value from another lane, without using memory.</source>
+        <translation>
+            <numerusform>Активных дорожек: %2. Из них %1 получает значение от другой дорожки, не используя память.</numerusform>
+            <numerusform>Активных дорожек: %2. Из них %1 получают значение от другой дорожки, не используя память.</numerusform>
+            <numerusform>Активных дорожек: %2. Из них %1 получают значение от другой дорожки, не используя память.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of %2 active lanes receives a value from another lane, without using memory.</source>
+        <translation>Активных дорожек: %2. Из них 1 получает значение от другой дорожки, не используя память.</translation>
+    </message>
+    <message>
+        <source>All active lanes receive the same result, computed from %1 lanes.</source>
+        <translation>Все активные дорожки получают один и тот же результат, вычисленный по дорожкам: %1.</translation>
+    </message>
+    <message>
+        <source>Each active lane receives its own result, computed from up to %1 lanes.</source>
+        <translation>Каждая активная дорожка получает свой результат, вычисленный по дорожкам: не больше %1.</translation>
+    </message>
+    <message>
+        <source>No lane receives a value from another lane.</source>
+        <translation>Ни одна дорожка не получает значение от другой.</translation>
+    </message>
+    <message>
+        <source>The last warp arrives in step %1.</source>
+        <translation>Последний варп доходит на шаге %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
+        <translation>
+            <numerusform>До этого барьера доходит только %1 work-item группы из %2.</numerusform>
+            <numerusform>До этого барьера доходят только %1 work-item&apos;а группы из %2.</numerusform>
+            <numerusform>До этого барьера доходят только %1 work-item&apos;ов группы из %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only 1 of %2 work-items of the group arrives at this barrier.</source>
+        <translation>До этого барьера доходит только 1 work-item группы из %2.</translation>
+    </message>
+    <message>
+        <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
+        <translation>Группа %1 начинает: work-item&apos;ов — %2, варпов — %3, дорожек в варпе — не больше %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Group %1 starts with %2 work-items in one warp.</source>
+        <translation>
+            <numerusform>Группа %1 начинает: %2 work-item в одном варпе.</numerusform>
+            <numerusform>Группа %1 начинает: %2 work-item&apos;а в одном варпе.</numerusform>
+            <numerusform>Группа %1 начинает: %2 work-item&apos;ов в одном варпе.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Group %1 starts with one work-item in one warp.</source>
+        <translation>Группа %1 начинает: один work-item в одном варпе.</translation>
+    </message>
+    <message>
+        <source>Group %1 has no steps, because its work-items access no memory and take no branch.</source>
+        <translation>У группы %1 нет шагов, потому что её work-item&apos;ы не обращаются к памяти и не проходят ветвлений.</translation>
+    </message>
+    <message>
+        <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
+        <translation>Активные дорожки (их %1) делят слова в разных банках (слов: %2), поэтому их обслуживает один проход без конфликта банков.</translation>
+    </message>
+    <message>
+        <source>Bank conflict: %3 passes instead of %4. Lanes %5 access %2 words of bank %1.</source>
+        <translation>Конфликт банков, проходов: %3 вместо %4. Дорожки %5 обращаются к словам (их %2) банка %1.</translation>
+    </message>
+    <message>
+        <source>Bank conflict: %3 passes instead of %4. One lane accesses %2 words of bank %1.</source>
+        <translation>Конфликт банков, проходов: %3 вместо %4. Одна дорожка обращается к словам (их %2) банка %1.</translation>
+    </message>
+    <message>
+        <source>Up to %1 of %2 lanes update the same word. Accesses to one bank are serialised: %3 passes instead of %4.</source>
+        <translation>Одно и то же слово обновляют дорожки: до %1 из %2. Обращения к одному банку идут по очереди, проходов: %3 вместо %4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes %2 more.</source>
+        <translation>
+            <numerusform>Варп %1 доходит до этого места за наименьшее число шагов. Варпу с наибольшим числом шагов нужен ещё %2 шаг.</numerusform>
+            <numerusform>Варп %1 доходит до этого места за наименьшее число шагов. Варпу с наибольшим числом шагов нужны ещё %2 шага.</numerusform>
+            <numerusform>Варп %1 доходит до этого места за наименьшее число шагов. Варпу с наибольшим числом шагов нужно ещё %2 шагов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 takes the fewest steps to reach this point. The warp with the most steps takes one more.</source>
+        <translation>Варп %1 доходит до этого места за наименьшее число шагов. Варпу с наибольшим числом шагов нужен ещё один шаг.</translation>
+    </message>
+    <message>
+        <source>All warps take the same number of steps to reach this point.</source>
+        <translation>Все варпы доходят до этого места за одинаковое число шагов.</translation>
+    </message>
+    <message>
+        <source>All work-items of the group must arrive at a barrier. Otherwise, a GPU can hang or compute wrong results.</source>
+        <translation>До барьера должны дойти все work-item&apos;ы группы. Иначе GPU может зависнуть или дать неверный результат.</translation>
+    </message>
+    <message>
+        <source>The warp skips this step and continues in step %1 at line %2.</source>
+        <translation>Варп пропускает этот шаг и продолжает на шаге %1 в строке %2.</translation>
+    </message>
+    <message>
+        <source>The last step of this warp was step %1.</source>
+        <translation>Последним шагом этого варпа был шаг %1.</translation>
+    </message>
+</context>
+<context>
+    <name>NearestRequest</name>
+    <message>
+        <source>Warp %1 is not issued in this step.</source>
+        <translation>Варп %1 не выполняется на этом шаге.</translation>
+    </message>
+    <message>
+        <source>%1 The next access, in step %2, is shown.</source>
+        <translation>%1 Показано следующее обращение, на шаге %2.</translation>
+    </message>
+    <message>
+        <source>%1 The previous access, in step %2, is shown.</source>
+        <translation>%1 Показано предыдущее обращение, на шаге %2.</translation>
+    </message>
+    <message>
+        <source>No local memory is accessed in this step (%1).</source>
+        <translation>На этом шаге нет обращений к локальной памяти (%1).</translation>
+    </message>
+</context>
+<context>
+    <name>OccupancyWords</name>
+    <message>
+        <source>%1 of %2 warp slots per work-group</source>
+        <translation>слотов варпов на рабочую группу: %1 из %2</translation>
+    </message>
+    <message>
+        <source>1 of %1 group slots per work-group</source>
+        <translation>слотов групп на рабочую группу: 1 из %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 registers per work-group; %3 per work-item, %4</source>
+        <translation>регистров на рабочую группу: %1 из %2; на work-item: %3, %4</translation>
+    </message>
+    <message>
+        <source>%1 of %2 bytes of local memory per work-group</source>
+        <translation>локальной памяти на рабочую группу, в байтах: %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1 · limiter</source>
+        <translation>%1 · ограничивает</translation>
+    </message>
+    <message>
+        <source>theoretical: %1 of %2 warps, %3</source>
+        <translation>теоретическая: варпов %1 из %2, %3</translation>
+    </message>
+    <message>
+        <source>achieved in this launch: %1</source>
+        <translation>достигнуто в этом запуске: %1</translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation>не помещается</translation>
+    </message>
+    <message>
+        <source>%1: occupancy rises from %2 to %3.</source>
+        <comment>how many groups fit; percentages</comment>
+        <translation>%1: занятость растёт с %2 до %3.</translation>
+    </message>
+    <message>
+        <source>Resources per work-group</source>
+        <translation>Ресурсы на рабочую группу</translation>
+    </message>
+    <message>
+        <source>groups that fit</source>
+        <translation>помещается групп</translation>
+    </message>
+    <message>
+        <source>Resident warps by work-items per group</source>
+        <translation>Резидентные варпы по числу work-item&apos;ов в группе</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-item(s)</source>
+        <translation>
+            <numerusform>%Ln work-item</numerusform>
+            <numerusform>%Ln work-item&apos;а</numerusform>
+            <numerusform>%Ln work-item&apos;ов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Resident warps by registers per work-item</source>
+        <translation>Резидентные варпы по числу регистров на work-item</translation>
+    </message>
+    <message>
+        <source>Resident warps by KiB of local memory per group</source>
+        <translation>Резидентные варпы по KiB локальной памяти на группу</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>байтов: %1</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Занятость</translation>
+    </message>
+    <message>
+        <source>modelled · %1</source>
+        <translation>по модели · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s)</source>
+        <translation>
+            <numerusform>%Ln рабочая группа</numerusform>
+            <numerusform>%Ln рабочие группы</numerusform>
+            <numerusform>%Ln рабочих групп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 registers per work-item instead of %2</source>
+        <translation>
+            <numerusform>Если регистров на work-item будет %1 вместо %2, поместится %Ln рабочая группа</numerusform>
+            <numerusform>Если регистров на work-item будет %1 вместо %2, поместятся %Ln рабочие группы</numerusform>
+            <numerusform>Если регистров на work-item будет %1 вместо %2, поместится %Ln рабочих групп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 bytes of local memory instead of %2</source>
+        <translation>
+            <numerusform>Если локальной памяти (в байтах) будет %1 вместо %2, поместится %Ln рабочая группа</numerusform>
+            <numerusform>Если локальной памяти (в байтах) будет %1 вместо %2, поместятся %Ln рабочие группы</numerusform>
+            <numerusform>Если локальной памяти (в байтах) будет %1 вместо %2, поместится %Ln рабочих групп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln work-group(s) fit with %1 work-items each instead of %2</source>
+        <translation>
+            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместится %Ln рабочая группа</numerusform>
+            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместятся %Ln рабочие группы</numerusform>
+            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместится %Ln рабочих групп</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln register(s)</source>
+        <translation>
+            <numerusform>%Ln регистр</numerusform>
+            <numerusform>%Ln регистра</numerusform>
+            <numerusform>%Ln регистров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All warp slots can be filled, so occupancy cannot be improved.</source>
+        <translation>Можно заполнить все слоты варпов, поэтому занятость улучшить нельзя.</translation>
+    </message>
+    <message>
+        <source>Changing only the registers, the local memory or the group size does not allow more resident warps.</source>
+        <translation>Если менять только регистры, локальную память или размер группы, резидентных варпов больше не станет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Achieved occupancy is lower, because the launch has only %Ln work-group(s), but %1 can be resident at once.</source>
+        <translation>
+            <numerusform>Достигнутая занятость ниже, потому что в запуске только %Ln рабочая группа, а одновременно резидентными может быть столько: %1.</numerusform>
+            <numerusform>Достигнутая занятость ниже, потому что в запуске только %Ln рабочие группы, а одновременно резидентными может быть столько: %1.</numerusform>
+            <numerusform>Достигнутая занятость ниже, потому что в запуске только %Ln рабочих групп, а одновременно резидентными может быть столько: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Achieved occupancy is lower, because fewer work-groups are left at the end than could be resident.</source>
+        <translation>Достигнутая занятость ниже, потому что в конце остаётся меньше рабочих групп, чем могло бы быть резидентными.</translation>
+    </message>
+    <message>
+        <source>Next improvement</source>
+        <translation>Следующее улучшение</translation>
+    </message>
+</context>
+<context>
+    <name>OutlineWords</name>
+    <message>
+        <source>measured copy rate: %1</source>
+        <translation>измеренная скорость копирования: %1</translation>
+    </message>
+</context>
+<context>
+    <name>OverlapWords</name>
+    <message>
+        <source>multiprocessor %1</source>
+        <translation>мультипроцессор %1</translation>
+    </message>
+    <message>
+        <source>logical processor %1</source>
+        <translation>логический процессор %1</translation>
+    </message>
+    <message>
+        <source>ns</source>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>CPU cycle</source>
+        <translation>такт CPU</translation>
+    </message>
+    <message>
+        <source>cycle</source>
+        <translation>такт</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>измерено</translation>
+    </message>
+    <message>
+        <source>simulated, not measured</source>
+        <translation>по симуляции, не измерено</translation>
+    </message>
+    <message>
+        <source>Work-groups over time</source>
+        <translation>Рабочие группы во времени</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) ran at the same time as group %1</source>
+        <translation>
+            <numerusform>одновременно с группой %1 выполнялась %Ln группа</numerusform>
+            <numerusform>одновременно с группой %1 выполнялись %Ln группы</numerusform>
+            <numerusform>одновременно с группой %1 выполнялись %Ln групп</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>concurrent groups: at most %1, %2 on average</source>
+        <translation>одновременных групп: не больше %1, в среднем %2</translation>
+    </message>
+</context>
+<context>
+    <name>OwnKernelWords</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Kernel %1 of %2</source>
+        <translation>Kernel %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>PaperWords</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Страница %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>Elements</source>
+        <translation>Элементы</translation>
+    </message>
+    <message>
+        <source>Work-group size</source>
+        <translation>Размер рабочей группы</translation>
+    </message>
+    <message>
+        <source>Element type</source>
+        <translation>Тип элемента</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Операция</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Случайный seed</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>Finish on</source>
+        <translation>Завершить на</translation>
+    </message>
+    <message>
+        <source>Vector width</source>
+        <translation>Ширина вектора</translation>
+    </message>
+    <message>
+        <source>Elements per item</source>
+        <translation>Элементов на work-item</translation>
+    </message>
+    <message>
+        <source>Stride</source>
+        <translation>Шаг доступа</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Смещение</translation>
+    </message>
+    <message>
+        <source>Radius</source>
+        <translation>Радиус</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Изображение</translation>
+    </message>
+    <message>
+        <source>Ratio</source>
+        <translation>Соотношение</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Высота</translation>
+    </message>
+    <message>
+        <source>Inner length</source>
+        <translation>Внутренняя длина</translation>
+    </message>
+    <message>
+        <source>Tile</source>
+        <translation>Тайл</translation>
+    </message>
+    <message>
+        <source>Padding</source>
+        <translation>Паддинг</translation>
+    </message>
+    <message>
+        <source>Fields used</source>
+        <translation>Полей в работе</translation>
+    </message>
+    <message>
+        <source>Terms</source>
+        <translation>Члены</translation>
+    </message>
+    <message>
+        <source>Written as</source>
+        <translation>Записано как</translation>
+    </message>
+    <message>
+        <source>Busy work-items</source>
+        <translation>Занятые work-item&apos;ы</translation>
+    </message>
+    <message>
+        <source>Work per round</source>
+        <translation>Работа за раунд</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation>Корзины</translation>
+    </message>
+    <message>
+        <source>Distinct values</source>
+        <translation>Разных значений</translation>
+    </message>
+    <message>
+        <source>Counted in</source>
+        <translation>Подсчёт в</translation>
+    </message>
+    <message>
+        <source>Spheres</source>
+        <translation>Сферы</translation>
+    </message>
+    <message>
+        <source>Reflections</source>
+        <translation>Отражения</translation>
+    </message>
+    <message>
+        <source>Queues</source>
+        <translation>Очереди</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Запуски</translation>
+    </message>
+    <message>
+        <source>Enqueued by</source>
+        <translation>В очередь ставит</translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation>Ветви</translation>
+    </message>
+    <message>
+        <source>Adjacent items per path</source>
+        <translation>Соседних на ветвь</translation>
+    </message>
+</context>
+<context>
+    <name>PartWords</name>
+    <message>
+        <source>Simulating…</source>
+        <translation>Симуляция…</translation>
+    </message>
+    <message>
+        <source>Processing the trace…</source>
+        <translation>Обработка трассы…</translation>
+    </message>
+</context>
+<context>
+    <name>PassWords</name>
+    <message>
+        <source>passes</source>
+        <translation>проходы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s): %1</source>
+        <translation>
+            <numerusform>%Ln дорожка: %1</numerusform>
+            <numerusform>%Ln дорожки: %1</numerusform>
+            <numerusform>%Ln дорожек: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s)</source>
+        <translation>
+            <numerusform>%Ln дорожка</numerusform>
+            <numerusform>%Ln дорожки</numerusform>
+            <numerusform>%Ln дорожек</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Pictures</name>
+    <message>
+        <source>Local memory banks</source>
+        <translation>Банки локальной памяти</translation>
+    </message>
+    <message>
+        <source>Shows which bank of local memory each lane accesses, and how many passes this takes.</source>
+        <translation>Показывает, к какому банку локальной памяти обращается каждая дорожка и сколько для этого нужно проходов.</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Плёнка</translation>
+    </message>
+    <message>
+        <source>Shows the whole work-group in one image: each row is a lane, each column a step.</source>
+        <translation>Показывает всю рабочую группу на одном рисунке: каждая строка — дорожка, каждый столбец — шаг.</translation>
+    </message>
+    <message>
+        <source>Launches over time</source>
+        <translation>Запуски во времени</translation>
+    </message>
+    <message>
+        <source>Shows which launches overlap in time, and on which queue.</source>
+        <translation>Показывает, какие запуски перекрываются во времени и в какой они очереди.</translation>
+    </message>
+    <message>
+        <source>Data flow</source>
+        <translation>Движение данных</translation>
+    </message>
+    <message>
+        <source>Shows which values flow from lane to lane through memory, round by round.</source>
+        <translation>Показывает, какие значения переходят от дорожки к дорожке через память, раунд за раундом.</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Обмены</translation>
+    </message>
+    <message>
+        <source>Footprints</source>
+        <translation>Охват</translation>
+    </message>
+    <message>
+        <source>Shows which elements each work-group reads, and which of them several work-groups read.</source>
+        <translation>Показывает охват (footprint) групп: какие элементы читает каждая рабочая группа и какие из них читают несколько рабочих групп.</translation>
+    </message>
+    <message>
+        <source>Lanes</source>
+        <translation>Дорожки</translation>
+    </message>
+    <message>
+        <source>Shows what each lane of the work-group does in this step, warp by warp.</source>
+        <translation>Показывает, что делает каждая дорожка (lane) рабочей группы на этом шаге, варп за варпом.</translation>
+    </message>
+    <message>
+        <source>Global memory</source>
+        <translation>Глобальная память</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Нагрев</translation>
+    </message>
+    <message>
+        <source>Shows how often the launch accesses each address of its arrays.</source>
+        <translation>Показывает, как часто запуск обращается к каждому адресу своих массивов.</translation>
+    </message>
+    <message>
+        <source>Kernel source</source>
+        <translation>Код kernel&apos;а</translation>
+    </message>
+    <message>
+        <source>Shows the source of the kernel with the counts of each line.</source>
+        <translation>Показывает код kernel&apos;а с подсчётами для каждой строки.</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Кеш</translation>
+    </message>
+    <message>
+        <source>Shows how many sectors hit and miss in each modelled cache, and why they miss.</source>
+        <translation>Показывает, сколько секторов попадает и не попадает в каждый кеш модели и почему.</translation>
+    </message>
+    <message>
+        <source>Multiprocessor</source>
+        <translation>Мультипроцессор</translation>
+    </message>
+    <message>
+        <source>Shows cycle by cycle which warps issue and what the others wait for, as modelled.</source>
+        <translation>Показывает такт за тактом, какие варпы выдают инструкции и чего ждут остальные, по модели.</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Занятость</translation>
+    </message>
+    <message>
+        <source>Shows how many warps fit on a multiprocessor of the model, and what limits them.</source>
+        <translation>Показывает занятость (occupancy): сколько варпов помещается на мультипроцессоре модели и что их ограничивает.</translation>
+    </message>
+    <message>
+        <source>Work-groups over time</source>
+        <translation>Рабочие группы во времени</translation>
+    </message>
+    <message>
+        <source>Shows when each work-group runs on which multiprocessor, as modelled.</source>
+        <translation>Показывает, когда и на каком мультипроцессоре выполняется каждая рабочая группа, по модели.</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Shows how close each launch comes to the bandwidth and issue limits of the model.</source>
+        <translation>Показывает, насколько каждый запуск близок к пределам модели по пропускной способности и выдаче.</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Сцена</translation>
+    </message>
+    <message>
+        <source>Shows which lane sends its value to which other lane when a warp exchanges values.</source>
+        <translation>Показывает, какая дорожка какой отправляет своё значение, когда дорожки варпа обмениваются значениями.</translation>
+    </message>
+    <message>
+        <source>Shows which sectors and cache lines of global memory the lanes of a warp access together.</source>
+        <translation>Показывает, к каким секторам и кеш-линиям глобальной памяти вместе обращаются дорожки варпа.</translation>
+    </message>
+    <message>
+        <source>Shows what each lane does in this step and, below the lanes, the memory request of the warp.</source>
+        <translation>Показывает, что делает каждая дорожка на этом шаге, а под дорожками — запрос варпа к памяти.</translation>
+    </message>
+</context>
+<context>
+    <name>PlainKernels</name>
+    <message>
+        <source>The original kernel of launch %1 crashed (%2), but the instrumented kernel did not. The kernel has undefined behaviour, or the driver miscompiled it. Try another device or driver.</source>
+        <translation>Исходный kernel запуска %1 аварийно завершился (%2), а инструментированный — нет. У kernel&apos;а неопределённое поведение, или драйвер скомпилировал его неверно. Попробуйте другое устройство или драйвер.</translation>
+    </message>
+    <message>
+        <source>The run reached its time limit of %2 s while the original kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
+        <translation>Прогон достиг предела времени (%2 s), когда выполнялся исходный kernel запуска %1. Чтобы разрешить больше времени, укажите в командной строке --time-limit.</translation>
+    </message>
+    <message>
+        <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the original kernel of launch %1. To allow more time, use --build-time on the command line.</source>
+        <translation>При разборе и сборке kernel&apos;ов этого прогона превышен предел процессорного времени (%2 s). Предел достигнут, когда драйвер собирал исходный kernel запуска %1. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
+    </message>
+    <message>
+        <source>To build the original kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
+        <translation>Для сборки исходного kernel&apos;а запуска %1 драйверу нужно больше памяти, чем допускает предел (в байтах: %2). Чтобы разрешить больше, укажите в командной строке --build-memory.</translation>
+    </message>
+    <message>
+        <source>The original kernel of launch %1 used up the memory of this computer and was stopped. Choose a smaller size.</source>
+        <translation>Исходный kernel запуска %1 израсходовал память этого компьютера и был остановлен. Выберите меньший размер.</translation>
+    </message>
+    <message>
+        <source>The original kernel of launch %1 did not finish within %2 s and was stopped. It needs more time, or the driver compiled it into an endless loop. To allow more time, use --plain-limit on the command line.</source>
+        <translation>Исходный kernel запуска %1 не закончился за отведённое время (%2 s) и был остановлен. Ему нужно больше времени, или драйвер скомпилировал его в бесконечный цикл. Чтобы разрешить больше времени, укажите в командной строке --plain-limit.</translation>
+    </message>
+    <message>
+        <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
+        <translation>Результат и время этого исходного kernel&apos;а полны, но не хватает времён его рабочих групп.</translation>
+    </message>
+    <message>
+        <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
+        <translation>У исходного kernel&apos;а нет ни результата, ни времени. Подсчёты и находки полны.</translation>
+    </message>
+    <message>
+        <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
+        <translation>Исходный и инструментированный kernel дают разные результаты, потому что компилятор для %1 неверно компилирует исходный kernel запуска %2. Первое расхождение — %3[%4]: исходный %5, инструментированный %6. Число различающихся значений: %7. Ни одна находка в kernel&apos;е этого не объясняет. Попробуйте другое устройство или драйвер.</translation>
+    </message>
+</context>
+<context>
+    <name>QuantityWords</name>
+    <message>
+        <source>a few seconds left</source>
+        <translation>осталось несколько секунд</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln second(s) left</source>
+        <translation>
+            <numerusform>осталась примерно %Ln секунда</numerusform>
+            <numerusform>осталось примерно %Ln секунды</numerusform>
+            <numerusform>осталось примерно %Ln секунд</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s) left</source>
+        <translation>
+            <numerusform>осталась примерно %Ln минута</numerusform>
+            <numerusform>осталось примерно %Ln минуты</numerusform>
+            <numerusform>осталось примерно %Ln минут</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln hour(s) left</source>
+        <translation>
+            <numerusform>остался примерно %Ln час</numerusform>
+            <numerusform>осталось примерно %Ln часа</numerusform>
+            <numerusform>осталось примерно %Ln часов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Races</name>
+    <message>
+        <source>The barrier at line %1 does not order local memory, because it has only CLK_GLOBAL_MEM_FENCE. Add CLK_LOCAL_MEM_FENCE.</source>
+        <translation>Барьер в строке %1 не упорядочивает локальную память: у него только CLK_GLOBAL_MEM_FENCE. Добавьте CLK_LOCAL_MEM_FENCE.</translation>
+    </message>
+    <message>
+        <source>The barrier at line %1 does not order global memory, because it has only CLK_LOCAL_MEM_FENCE. Add CLK_GLOBAL_MEM_FENCE.</source>
+        <translation>Барьер в строке %1 не упорядочивает глобальную память: у него только CLK_LOCAL_MEM_FENCE. Добавьте CLK_GLOBAL_MEM_FENCE.</translation>
+    </message>
+    <message>
+        <source>Atomics order the two work-items, but no fence orders their accesses to %2. Add mem_fence(CLK_GLOBAL_MEM_FENCE) between each access and the atomic.</source>
+        <translation>Атомарные операции упорядочивают два work-item&apos;а, но ни один барьер памяти (fence) не упорядочивает их обращения (%2). Добавьте mem_fence(CLK_GLOBAL_MEM_FENCE) между каждым обращением и атомарной операцией.</translation>
+    </message>
+    <message>
+        <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
+        <translation>Обращение в строке %1 (%2) не атомарное, а другие строки меняют это место атомарными операциями. Используйте атомарную операцию и в строке %1: для чтения — atomic_or(p, 0), для записи — atomic_xchg(p, x).</translation>
+    </message>
+    <message>
+        <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Put a barrier between these accesses, or use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
+        <translation>Обращение в строке %1 (%2) не атомарное, а другие строки меняют это место атомарными операциями. Поставьте между этими обращениями барьер или используйте атомарную операцию и в строке %1: для чтения — atomic_or(p, 0), для записи — atomic_xchg(p, x).</translation>
+    </message>
+</context>
+<context>
+    <name>ReceiptWords</name>
+    <message>
+        <source>receives %1 from lane %2</source>
+        <translation>получает %1 от дорожки %2</translation>
+    </message>
+    <message>
+        <source>receives %1 from lanes %2 to %3</source>
+        <translation>получает %1 от дорожек с %2 по %3</translation>
+    </message>
+    <message>
+        <source>kept its own value %1, because the lane that it reads from has no active work-item</source>
+        <translation>сохранила своё значение %1, потому что у дорожки, из которой она читает, нет активного work-item&apos;а</translation>
+    </message>
+</context>
+<context>
+    <name>Refusals</name>
+    <message>
+        <source>it sent more data than expected</source>
+        <translation>он прислал больше данных, чем ожидалось</translation>
+    </message>
+    <message>
+        <source>it sent a line that cannot be parsed</source>
+        <translation>он прислал строку, которую нельзя разобрать</translation>
+    </message>
+    <message>
+        <source>its recording cannot be read</source>
+        <translation>его запись нельзя прочитать</translation>
+    </message>
+    <message>
+        <source>the parts of its log do not match its recording</source>
+        <translation>части его журнала не соответствуют его записи</translation>
+    </message>
+    <message>
+        <source>a function calls itself, which OpenCL C does not allow</source>
+        <translation>функция вызывает сама себя, а OpenCL C этого не допускает</translation>
+    </message>
+    <message>
+        <source>a goto into a block, or in a function with barriers, is not supported</source>
+        <translation>goto в блок или в функции с барьерами не поддерживается</translation>
+    </message>
+    <message>
+        <source>a case label is inside a statement nested in its switch</source>
+        <translation>метка case находится внутри вложенной инструкции своего switch</translation>
+    </message>
+    <message>
+        <source>a case label is a range of values</source>
+        <translation>метка case — диапазон значений</translation>
+    </message>
+    <message>
+        <source>statement expressions are not part of OpenCL C 1.2</source>
+        <translation>выражения-инструкции не входят в OpenCL C 1.2</translation>
+    </message>
+    <message>
+        <source>image types that OpenCL 1.2 does not have, read-write images, and samplers that are neither constants nor parameters are not supported</source>
+        <translation>не поддерживаются типы изображений, которых нет в OpenCL 1.2, изображения для чтения и записи, а также сэмплеры, которые не являются ни константами, ни параметрами</translation>
+    </message>
+    <message>
+        <source>a bit-field in memory has no address</source>
+        <translation>у битового поля в памяти нет адреса</translation>
+    </message>
+    <message>
+        <source>a barrier or a sub-group function is in an operand that &amp;&amp;, || or ?: may skip</source>
+        <translation>барьер или функция подгруппы стоит в операнде, который &amp;&amp;, || или ?: может пропустить</translation>
+    </message>
+    <message>
+        <source>a function is called through a pointer</source>
+        <translation>функция вызывается через указатель</translation>
+    </message>
+    <message>
+        <source>a built-in function writes its second result directly to memory</source>
+        <translation>встроенная функция пишет свой второй результат прямо в память</translation>
+    </message>
+    <message>
+        <source>this sub-group function is not supported</source>
+        <translation>эта функция подгруппы не поддерживается</translation>
+    </message>
+    <message>
+        <source>the program declares a variable in global memory, which OpenCL C 1.2 does not allow</source>
+        <translation>программа объявляет переменную в глобальной памяти, а OpenCL C 1.2 этого не допускает</translation>
+    </message>
+    <message>
+        <source>the argument of printf for %s is not a string literal</source>
+        <translation>аргумент printf для %s — не строковый литерал</translation>
+    </message>
+    <message>
+        <source>a generic pointer of OpenCL 2 does not specify its address space</source>
+        <translation>обобщённый указатель OpenCL 2 не указывает своё адресное пространство</translation>
+    </message>
+    <message>
+        <source>an atomic function of OpenCL 2 is called, but only those of OpenCL 1.2, such as atomic_add, are supported</source>
+        <translation>вызывается атомарная функция OpenCL 2, а поддерживаются только функции OpenCL 1.2, например atomic_add</translation>
+    </message>
+    <message>
+        <source>a function is called that is neither defined here nor built into OpenCL C</source>
+        <translation>вызывается функция, которая не определена здесь и не встроена в OpenCL C</translation>
+    </message>
+    <message>
+        <source>inline assembly cannot be analysed</source>
+        <translation>встроенный ассемблер нельзя проанализировать</translation>
+    </message>
+    <message>
+        <source>the kernel has a name that is reserved for Lockstep&apos;s own functions</source>
+        <translation>имя kernel&apos;а зарезервировано для собственных функций Lockstep</translation>
+    </message>
+    <message>
+        <source>this kind of expression is not supported</source>
+        <translation>выражения такого вида не поддерживаются</translation>
+    </message>
+    <message>
+        <source>an expression has more than a million characters after macro expansion</source>
+        <translation>после раскрытия макросов в выражении больше миллиона символов</translation>
+    </message>
+    <message>
+        <source>the program is too long for a recording, which can contain 24 MB, or 3 MB if the text is not UTF-8</source>
+        <translation>программа слишком длинна для записи, которая вмещает 24 MB, или 3 MB, если текст не в UTF-8</translation>
+    </message>
+    <message>
+        <source>a struct or union is too large: the limit is 64 KiB for a union and 2 GiB for an element of a buffer</source>
+        <translation>struct или union слишком велики: предел — 64 KiB для union и 2 GiB для элемента буфера</translation>
+    </message>
+    <message>
+        <source>the kernel has more than 4,096 parameters</source>
+        <translation>у kernel&apos;а больше 4&#xa0;096 параметров</translation>
+    </message>
+    <message>
+        <source>the kernel has more than 4,095 buffers, local variables and constants</source>
+        <translation>в kernel&apos;е больше 4&#xa0;095 буферов, локальных переменных и констант</translation>
+    </message>
+    <message>
+        <source>the kernel declares more than 2 GiB of local memory</source>
+        <translation>kernel объявляет больше 2 GiB локальной памяти</translation>
+    </message>
+    <message>
+        <source>statements and calls are nested more than 2,000 levels deep here; each &quot;else if&quot; adds a level</source>
+        <translation>инструкции и вызовы вложены здесь глубже 2&#xa0;000 уровней; каждый «else if» добавляет уровень</translation>
+    </message>
+    <message>
+        <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
+        <translation>до этой строки в kernel&apos;е больше обращений и ветвлений, чем может описать запись</translation>
+    </message>
+    <message>
+        <source>it exited without responding</source>
+        <translation>он завершился без ответа</translation>
+    </message>
+    <message>
+        <source>it sent an unterminated line</source>
+        <translation>он прислал незавершённую строку</translation>
+    </message>
+    <message>
+        <source>it responded to a different request</source>
+        <translation>он ответил на другой запрос</translation>
+    </message>
+    <message>
+        <source>it could still modify the memory that contains its recording</source>
+        <translation>он ещё мог изменить память, в которой находится его запись</translation>
+    </message>
+    <message>
+        <source>this attribute is not on the list of harmless attributes, such as aligned, packed, always_inline and reqd_work_group_size</source>
+        <translation>этого атрибута нет в списке безвредных атрибутов, таких как aligned, packed, always_inline и reqd_work_group_size</translation>
+    </message>
+    <message>
+        <source>this pragma is not on the list of harmless pragmas, such as unroll, pack and OPENCL EXTENSION</source>
+        <translation>этой прагмы нет в списке безвредных прагм, таких как unroll, pack и OPENCL EXTENSION</translation>
+    </message>
+    <message>
+        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
+        <translation>операторы, вызовы и индексы вложены здесь слишком глубоко, потому что вместе с кодом для их записи они превышают 256 вложенных скобок, которые допускают компиляторы</translation>
+    </message>
+    <message>
+        <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
+        <translation>#line задаёт номер строки больше 2&#xa0;147&#xa0;483&#xa0;647, наибольшего допустимого в C</translation>
+    </message>
+</context>
+<context>
+    <name>RequestWords</name>
+    <message>
+        <source>lane</source>
+        <translation>дорожка</translation>
+    </message>
+    <message>
+        <source>sector</source>
+        <translation>сектор</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>кеш-линия</translation>
+    </message>
+    <message numerus="yes">
+        <source>sector(s)</source>
+        <comment>under a number: 4 sectors per request</comment>
+        <translation>
+            <numerusform>сектор</numerusform>
+            <numerusform>сектора</numerusform>
+            <numerusform>секторов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>per request</source>
+        <translation>на запрос</translation>
+    </message>
+    <message>
+        <source>sector moved, bytes used</source>
+        <translation>сектор перенесён, байты использованы</translation>
+    </message>
+    <message>
+        <source>sector not touched</source>
+        <translation>сектор не затронут</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) · %1 B moved</source>
+        <translation>
+            <numerusform>%Ln кеш-линия · перенесено %1 B</numerusform>
+            <numerusform>%Ln кеш-линии · перенесено %1 B</numerusform>
+            <numerusform>%Ln кеш-линий · перенесено %1 B</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of the bytes used</source>
+        <translation>использовано %1 байтов</translation>
+    </message>
+    <message>
+        <source>moved but not used</source>
+        <translation>перенесено, но не использовано</translation>
+    </message>
+</context>
+<context>
+    <name>RooflineWords</name>
+    <message>
+        <source>L2</source>
+        <translation>L2</translation>
+    </message>
+    <message>
+        <source>DRAM</source>
+        <translation>DRAM</translation>
+    </message>
+    <message>
+        <source>issue slots: %1 per cycle</source>
+        <translation>слотов выдачи: %1 за такт</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes per cycle</source>
+        <translation>%1, байтов за такт: %2</translation>
+    </message>
+    <message>
+        <source>Launch %1 uses %2 of the issue slots</source>
+        <translation>Запуск %1 использует %2 слотов выдачи</translation>
+    </message>
+    <message>
+        <source>modelled</source>
+        <translation>по модели</translation>
+    </message>
+    <message>
+        <source>groups logged: %1 of %2</source>
+        <translation>групп в журнале: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Launch %1 accesses no global memory</source>
+        <translation>Запуск %1 не обращается к глобальной памяти</translation>
+    </message>
+    <message>
+        <source>Launch %1</source>
+        <translation>Запуск %1</translation>
+    </message>
+    <message>
+        <source>%1 issue cycles per byte of the sectors accessed (modelled)</source>
+        <translation>тактов выдачи на байт затронутых секторов: %1 (по модели)</translation>
+    </message>
+    <message>
+        <source>%1 issue cycles per cycle (modelled)</source>
+        <translation>тактов выдачи за такт: %1 (по модели)</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>No launch of this run accesses global memory.</source>
+        <translation>Ни один запуск этого прогона не обращается к глобальной памяти.</translation>
+    </message>
+    <message>
+        <source>global-memory pipes</source>
+        <translation>конвейеры глобальной памяти</translation>
+    </message>
+    <message>
+        <source>Launch %1 reaches %2 of the limit of the global-memory pipes</source>
+        <translation>Запуск %1 достигает %2 от предела конвейеров глобальной памяти</translation>
+    </message>
+    <message>
+        <source>Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: issue cycles per byte of the accessed sectors. Each number is a launch.</source>
+        <translation>Вертикальная ось: такты выдачи за такт, по всем планировщикам. Горизонтальная ось: такты выдачи на байт затронутых секторов. Каждое число — запуск.</translation>
+    </message>
+</context>
+<context>
+    <name>RunItemWords</name>
+    <message>
+        <source>%1 · %2
+%3
+Device: %4
+Hardware model: %5</source>
+        <comment>family; run; its parameters; device; hardware</comment>
+        <translation>%1 · %2
+%3
+Устройство: %4
+Модель оборудования: %5</translation>
+    </message>
+</context>
+<context>
+    <name>SlotWords</name>
+    <message>
+        <source>active: issues now</source>
+        <translation>активен: выдаёт сейчас</translation>
+    </message>
+    <message>
+        <source>ready: waits to issue</source>
+        <translation>готов: ждёт выдачи</translation>
+    </message>
+    <message>
+        <source>blocked: global memory</source>
+        <translation>заблокирован: глобальная память</translation>
+    </message>
+    <message>
+        <source>blocked: local memory</source>
+        <translation>заблокирован: локальная память</translation>
+    </message>
+    <message>
+        <source>blocked: barrier</source>
+        <translation>заблокирован: барьер</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пуст</translation>
+    </message>
+    <message>
+        <source>G</source>
+        <comment>blocked: global memory</comment>
+        <translation>Г</translation>
+    </message>
+    <message>
+        <source>L</source>
+        <comment>blocked: local memory</comment>
+        <translation>Л</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>blocked: barrier</comment>
+        <translation>Б</translation>
+    </message>
+    <message>
+        <source>blocked: arithmetic or branch result</source>
+        <translation>заблокирован: результат арифметики или ветвления</translation>
+    </message>
+    <message>
+        <source>done: waits for the rest of its group</source>
+        <translation>завершён: ждёт остальных варпов своей группы</translation>
+    </message>
+</context>
+<context>
+    <name>SourceWords</name>
+    <message>
+        <source>Kernel source</source>
+        <translation>Код kernel&apos;а</translation>
+    </message>
+    <message>
+        <source>The recording does not contain the source.</source>
+        <translation>В записи нет кода.</translation>
+    </message>
+    <message>
+        <source>%1: counted over the launch</source>
+        <comment>a file</comment>
+        <translation>%1: подсчитано за запуск</translation>
+    </message>
+</context>
+<context>
+    <name>StageWords</name>
+    <message>
+        <source>Stage</source>
+        <translation>Сцена</translation>
+    </message>
+</context>
+<context>
+    <name>StallWords</name>
+    <message>
+        <source>Stall reasons</source>
+        <translation>Причины простоя</translation>
+    </message>
+    <message>
+        <source>warp cycles · share</source>
+        <translation>варп-такты · доля</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>строка %1: %2</translation>
+    </message>
+    <message>
+        <source>not selected: another warp issues</source>
+        <translation>не выбран: выдаёт другой варп</translation>
+    </message>
+    <message>
+        <source>Lines with the most waiting cycles</source>
+        <translation>Строки с наибольшим числом тактов ожидания</translation>
+    </message>
+</context>
+<context>
+    <name>Steps</name>
+    <message>
+        <source>1 is true, 0 is false</source>
+        <translation>1 — истина, 0 — ложь</translation>
+    </message>
+    <message>
+        <source>warp %1 reads %2</source>
+        <translation>варп %1 читает %2</translation>
+    </message>
+    <message>
+        <source>warps read %1</source>
+        <translation>варпы читают %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values read</source>
+        <translation>числа — прочитанные значения</translation>
+    </message>
+    <message>
+        <source>warp %1 writes %2</source>
+        <translation>варп %1 пишет %2</translation>
+    </message>
+    <message>
+        <source>warps write %1</source>
+        <translation>варпы пишут %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values written</source>
+        <translation>числа — записанные значения</translation>
+    </message>
+    <message>
+        <source>warp %1 updates %2 atomically</source>
+        <translation>варп %1 атомарно обновляет %2</translation>
+    </message>
+    <message>
+        <source>warps update %1 atomically</source>
+        <translation>варпы атомарно обновляют %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values before the update</source>
+        <translation>числа — значения до обновления</translation>
+    </message>
+    <message>
+        <source>warp %1 evaluates %2</source>
+        <translation>варп %1 вычисляет %2</translation>
+    </message>
+    <message>
+        <source>warps evaluate %1</source>
+        <translation>варпы вычисляют %1</translation>
+    </message>
+    <message>
+        <source>warp %1 evaluates the loop condition %2</source>
+        <translation>варп %1 вычисляет условие цикла %2</translation>
+    </message>
+    <message>
+        <source>warps evaluate the loop condition %1</source>
+        <translation>варпы вычисляют условие цикла %1</translation>
+    </message>
+    <message>
+        <source>warp %1 switches on %2</source>
+        <translation>варп %1 выбирает случай по %2</translation>
+    </message>
+    <message>
+        <source>warps switch on %1</source>
+        <translation>варпы выбирают случай по %1</translation>
+    </message>
+    <message>
+        <source>numbers are the switch values</source>
+        <translation>числа — значения switch</translation>
+    </message>
+    <message>
+        <source>warp %1 passes the barrier</source>
+        <translation>варп %1 проходит барьер</translation>
+    </message>
+    <message>
+        <source>all warps arrive at the barrier</source>
+        <translation>все варпы доходят до барьера</translation>
+    </message>
+    <message>
+        <source>warp %1 executes a fence</source>
+        <translation>варп %1 выполняет барьер памяти (fence)</translation>
+    </message>
+    <message>
+        <source>warps execute a fence</source>
+        <translation>варпы выполняют барьер памяти (fence)</translation>
+    </message>
+    <message>
+        <source>the lanes of warp %1 exchange values: %2</source>
+        <translation>дорожки варпа %1 обмениваются значениями: %2</translation>
+    </message>
+    <message>
+        <source>the lanes of a warp exchange values: %1</source>
+        <translation>дорожки варпа обмениваются значениями: %1</translation>
+    </message>
+    <message>
+        <source>numbers are the values received</source>
+        <translation>числа — полученные значения</translation>
+    </message>
+    <message>
+        <source>warp %1 reads an image: %2</source>
+        <translation>варп %1 читает изображение: %2</translation>
+    </message>
+    <message>
+        <source>warps read an image: %1</source>
+        <translation>варпы читают изображение: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 writes an image: %2</source>
+        <translation>варп %1 пишет изображение: %2</translation>
+    </message>
+    <message>
+        <source>warps write an image: %1</source>
+        <translation>варпы пишут изображение: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 passes the barrier of its sub-group</source>
+        <translation>варп %1 проходит барьер своей подгруппы</translation>
+    </message>
+    <message>
+        <source>each warp arrives at the barrier of its sub-group</source>
+        <translation>каждый варп доходит до барьера своей подгруппы</translation>
+    </message>
+    <message>
+        <source>warp %1 starts an asynchronous copy: %2</source>
+        <translation>варп %1 начинает асинхронное копирование: %2</translation>
+    </message>
+    <message>
+        <source>the group starts an asynchronous copy: %1</source>
+        <translation>группа начинает асинхронное копирование: %1</translation>
+    </message>
+    <message>
+        <source>warp %1 has finished waiting for its copies</source>
+        <translation>варп %1 дождался своих копирований</translation>
+    </message>
+    <message>
+        <source>the group has finished waiting for its copies</source>
+        <translation>группа дождалась своих копирований</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>раунд %1</translation>
+    </message>
+    <message>
+        <source>round %1 = %2</source>
+        <translation>раунд %1 = %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>строка %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2</source>
+        <translation>
+            <numerusform>%1 дорожка по адресу %2</numerusform>
+            <numerusform>%1 дорожки по адресу %2</numerusform>
+            <numerusform>%1 дорожек по адресу %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 lane at %2</source>
+        <translation>1 дорожка по адресу %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lanes at %2 to %3</source>
+        <translation>
+            <numerusform>%1 дорожка по адресам с %2 по %3</numerusform>
+            <numerusform>%1 дорожки по адресам с %2 по %3</numerusform>
+            <numerusform>%1 дорожек по адресам с %2 по %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 lane at %2 to %3</source>
+        <translation>1 дорожка по адресам с %2 по %3</translation>
+    </message>
+    <message>
+        <source>active</source>
+        <translation>активна</translation>
+    </message>
+    <message>
+        <source>at the barrier</source>
+        <translation>у барьера</translation>
+    </message>
+    <message>
+        <source>masked off</source>
+        <translation>замаскирована</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>завершена</translation>
+    </message>
+    <message>
+        <source>not issued</source>
+        <translation>не выполняется</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 warps are issued.</source>
+        <translation>
+            <numerusform>Выполняется %1 варп из %2.</numerusform>
+            <numerusform>Выполняются %1 варпа из %2.</numerusform>
+            <numerusform>Выполняются %1 варпов из %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 of %2 warps is issued.</source>
+        <translation>Выполняется 1 варп из %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this warp, %1 of %2 lanes are active.</source>
+        <translation>
+            <numerusform>В этом варпе активна %1 дорожка из %2.</numerusform>
+            <numerusform>В этом варпе активны %1 дорожки из %2.</numerusform>
+            <numerusform>В этом варпе активны %1 дорожек из %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this warp, 1 of %2 lanes is active.</source>
+        <translation>В этом варпе активна 1 дорожка из %2.</translation>
+    </message>
+    <message>
+        <source>This warp is not issued in this step: %1.</source>
+        <translation>Этот варп не выполняется на этом шаге: %1.</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>ждёт</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryWords</name>
+    <message>
+        <source>round</source>
+        <translation>раунд</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>раунд %1</translation>
+    </message>
+    <message>
+        <source>wrong result</source>
+        <translation>неверный результат</translation>
+    </message>
+    <message>
+        <source>not comparable: %1</source>
+        <comment>why</comment>
+        <translation>несравнимо: %1</translation>
+    </message>
+    <message>
+        <source>%1 work-items</source>
+        <translation>work-item&apos;ов: %1</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <comment>name of a preset</comment>
+        <translation>%1, изменён</translation>
+    </message>
+    <message>
+        <source>CPU: %1</source>
+        <comment>name of a device</comment>
+        <translation>CPU: %1</translation>
+    </message>
+    <message>
+        <source>%1 elements</source>
+        <translation>элементов: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Sweep</name>
+    <message>
+        <source>CPU: %1</source>
+        <translation>CPU: %1</translation>
+    </message>
+    <message>
+        <source>The combinations do different amounts of work, so the time per finished element was compared.</source>
+        <translation>Комбинации делают разный объём работы, поэтому сравнивалось время на готовый элемент.</translation>
+    </message>
+    <message>
+        <source>The recommended combination leaves %1 partial results, which another launch or the host must combine.</source>
+        <translation>Рекомендуемая комбинация оставляет частичные результаты (их %1), которые должен объединить ещё один запуск или хост.</translation>
+    </message>
+    <message>
+        <source>%1 more</source>
+        <translation>ещё %1</translation>
+    </message>
+    <message>
+        <source>No clear difference from %1.</source>
+        <translation>Явной разницы с %1 нет.</translation>
+    </message>
+    <message>
+        <source>The next best is %1, which takes %2 the time.</source>
+        <translation>Следующая по скорости: %1, её время — %2 от лучшего.</translation>
+    </message>
+    <message>
+        <source>The next best is %1, which takes %2 the time per element.</source>
+        <translation>Следующая по скорости: %1, её время на элемент — %2 от лучшего.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Recommended on %1: %2 (%3), measured median %4.</source>
+        <translation>Рекомендуется для %1: %2 (%3), измеренная медиана %4.</translation>
+    </message>
+    <message>
+        <source>No combination is clearly the fastest on %1. %2 (%3) has the lowest measured median: %4.</source>
+        <translation>Ни одна комбинация не быстрее всех явно на %1. Наименьшая измеренная медиана у %2 (%3): %4.</translation>
+    </message>
+    <message>
+        <source>No other combination has lower counts of: %1 (counted from the trace).</source>
+        <translation>Ни у одной другой комбинации нет меньших значений: %1 (подсчитано по трассе).</translation>
+    </message>
+    <message>
+        <source>findings</source>
+        <translation>находки</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>не проверено</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>неверно</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because the fastest ones could not be timed alternately, and times measured at different moments are not comparable.</source>
+        <translation>Ни одна комбинация не рекомендуется, потому что самые быстрые не удалось измерить поочерёдно, а времена, измеренные в разные моменты, несравнимы.</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because none with a correct result was timed.</source>
+        <translation>Ни одна комбинация не рекомендуется, потому что ни для одной с верным результатом время не измерено.</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because different values of %1 mean different work, so their times cannot be ranked.</source>
+        <translation>Ни одна комбинация не рекомендуется, потому что разные значения (%1) означают разную работу, поэтому упорядочить их по времени нельзя.</translation>
+    </message>
+    <message>
+        <source>All combinations do the same work, so their times were compared.</source>
+        <translation>Все комбинации делают одну и ту же работу, поэтому их времена сравнивались.</translation>
+    </message>
+    <message>
+        <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
+        <translation>Большая часть этого времени — накладные расходы на запуск. Чтобы измерить сам kernel, возьмите входные данные большего размера.</translation>
+    </message>
+</context>
+<context>
+    <name>SweepWords</name>
+    <message>
+        <source>The same in all combinations: %1.</source>
+        <translation>Одинаково во всех комбинациях: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Themes</name>
+    <message>
+        <source>System</source>
+        <translation>Системная</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастная</translation>
+    </message>
+</context>
+<context>
+    <name>TrackWords</name>
+    <message>
+        <source>issue slots used</source>
+        <translation>занято слотов выдачи</translation>
+    </message>
+    <message>
+        <source>0 %</source>
+        <translation>0 %</translation>
+    </message>
+</context>
+<context>
+    <name>Units</name>
+    <message>
+        <source>ns</source>
+        <translation>ns</translation>
+    </message>
+    <message>
+        <source>µs</source>
+        <translation>µs</translation>
+    </message>
+    <message>
+        <source>ms</source>
+        <translation>ms</translation>
+    </message>
+    <message>
+        <source>s</source>
+        <translation>s</translation>
+    </message>
+    <message>
+        <source>B/s</source>
+        <translation>B/s</translation>
+    </message>
+    <message>
+        <source>kB/s</source>
+        <translation>kB/s</translation>
+    </message>
+    <message>
+        <source>MB/s</source>
+        <translation>MB/s</translation>
+    </message>
+    <message>
+        <source>GB/s</source>
+        <translation>GB/s</translation>
+    </message>
+    <message>
+        <source>TB/s</source>
+        <translation>TB/s</translation>
+    </message>
+</context>
+<context>
+    <name>Usage</name>
+    <message>
+        <source>There is no command &quot;%1&quot;.</source>
+        <translation>Команды «%1» нет.</translation>
+    </message>
+    <message>
+        <source> &quot;%1 --help&quot; lists all commands.</source>
+        <translation> Список команд выводит «%1 --help».</translation>
+    </message>
+    <message>
+        <source>Unexpected argument &quot;%2&quot;. &quot;%1 --help&quot; shows the usage.</source>
+        <translation>Лишний аргумент «%2». Справку выводит «%1 --help».</translation>
+    </message>
+    <message>
+        <source> Did you mean &quot;%1&quot;?</source>
+        <translation> Возможно, имелось в виду «%1»?</translation>
+    </message>
+    <message>
+        <source>a number from %1, with or without a suffix K, M, G or T, for example 2G</source>
+        <translation>число от %1, с суффиксом K, M, G или T или без него, например 2G</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>Assertion failed: %1</source>
+        <translation>Утверждение не выполнено: %1</translation>
+    </message>
+    <message>
+        <source>The run has errors or a wrong result, so the exit code is 1. To see the details, run the command without --get and --assert.</source>
+        <translation>В прогоне есть ошибки или неверный результат, поэтому код завершения — 1. Чтобы увидеть подробности, выполните команду без --get и --assert.</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
+        <translation>ШИРИНАxВЫСОТА в пикселях, от %1 до %2</translation>
+    </message>
+    <message>
+        <source>a name of letters, digits, - and _</source>
+        <translation>имя из букв, цифр, - и _</translation>
+    </message>
+    <message>
+        <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
+        <translation>Коды завершения: 0 — успех, 1 — находки, неверный результат или невыполненный --assert, 2 — неверный вызов, 3 — непригодные входные данные, 4 — нет устройства, ошибка драйвера, внутренняя ошибка или мало памяти, 130 — отменено.</translation>
+    </message>
+    <message>
+        <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
+        <translation>Не хватает аргумента: %2. Справку выводит «%1 --help».</translation>
+    </message>
+</context>
+<context>
+    <name>ValueWords</name>
+    <message>
+        <source>no texel (outside the image)</source>
+        <translation>нет текселя (за пределами изображения)</translation>
+    </message>
+</context>
+<context>
+    <name>Verdict</name>
+    <message>
+        <source>The kernel does not fit on a multiprocessor of this hardware model.</source>
+        <translation>Kernel не помещается на мультипроцессоре этой модели оборудования.</translation>
+    </message>
+    <message>
+        <source>Bound by %2 at %1: removing that cost would save %3 % of the cycles.</source>
+        <translation>Узкое место — %2 (%1): без этой цены тактов было бы на %3 % меньше.</translation>
+    </message>
+    <message>
+        <source>Bound by %2: removing that cost would save %3 % of the cycles.</source>
+        <translation>Узкое место — %2: без этой цены тактов было бы на %3 % меньше.</translation>
+    </message>
+    <message>
+        <source>Bound by instruction issue: the schedulers issue in %3 % of the cycles.</source>
+        <translation>Узкое место — выдача инструкций: планировщики выдают в %3 % тактов.</translation>
+    </message>
+    <message>
+        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2, most of it at %1.</source>
+        <translation>Узкое место — задержка: на одну причину (%2) приходится %3 % времени ожидания варпов, больше всего здесь: %1.</translation>
+    </message>
+    <message>
+        <source>Bound by latency: warps spend %3 % of their waiting time waiting for %2.</source>
+        <translation>Узкое место — задержка: на одну причину (%2) приходится %3 % времени ожидания варпов.</translation>
+    </message>
+    <message>
+        <source>No single cost dominates. The largest is %2, most of it at %1; eliminating it would save %3 % of the cycles.</source>
+        <translation>Ни одна цена не преобладает. Самая большая — %2, больше всего здесь: %1. Если её устранить, тактов станет на %3 % меньше.</translation>
+    </message>
+    <message>
+        <source>No single cost dominates. The largest is %2; eliminating it would save %3 % of the cycles.</source>
+        <translation>Ни одна цена не преобладает. Самая большая — %2. Если её устранить, тактов станет на %3 % меньше.</translation>
+    </message>
+    <message>
+        <source>No cost or stall reason stands out.</source>
+        <translation>Ни одна цена и ни одна причина простоя не выделяется.</translation>
+    </message>
+</context>
+<context>
+    <name>ViewChoices</name>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Show in cells</source>
+        <translation>Показывать в ячейках</translation>
+    </message>
+</context>
+<context>
+    <name>Views</name>
+    <message>
+        <source>Sweep</source>
+        <translation>Перебор</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Находки</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Рядом</translation>
+    </message>
+    <message>
+        <source>Banks</source>
+        <translation>Банки</translation>
+    </message>
+    <message>
+        <source>Film</source>
+        <translation>Плёнка</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Запуски</translation>
+    </message>
+    <message>
+        <source>Data flow</source>
+        <translation>Данные</translation>
+    </message>
+    <message>
+        <source>Exchanges</source>
+        <translation>Обмены</translation>
+    </message>
+    <message>
+        <source>Footprint</source>
+        <translation>Охват</translation>
+    </message>
+    <message>
+        <source>Global</source>
+        <translation>Глобальная</translation>
+    </message>
+    <message>
+        <source>Heat</source>
+        <translation>Нагрев</translation>
+    </message>
+    <message>
+        <source>Cache</source>
+        <translation>Кеш</translation>
+    </message>
+    <message>
+        <source>Warps</source>
+        <translation>Варпы</translation>
+    </message>
+    <message>
+        <source>Occupancy</source>
+        <translation>Занятость</translation>
+    </message>
+    <message>
+        <source>Groups over time</source>
+        <translation>Группы во времени</translation>
+    </message>
+    <message>
+        <source>Roofline</source>
+        <translation>Roofline</translation>
+    </message>
+    <message>
+        <source>Stage</source>
+        <translation>Сцена</translation>
+    </message>
+    <message>
+        <source>Multiprocessor</source>
+        <translation>Мультипроцессор</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Память</translation>
+    </message>
+    <message>
+        <source>Flow</source>
+        <translation>Движение</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Lanes and banks</source>
+        <translation>Дорожки и банки</translation>
+    </message>
+</context>
+<context>
+    <name>WaitWords</name>
+    <message>
+        <source>Warp %1 issues from cycle %2 to %3.</source>
+        <translation>Варп %1 выдаёт инструкции с такта %2 по %3.</translation>
+    </message>
+    <message>
+        <source>Meanwhile, warp %1 of group %2 issues.</source>
+        <translation>Тем временем выдаёт варп %1 группы %2.</translation>
+    </message>
+    <message>
+        <source>Warp %1 of group %2 is not resident in cycle %3.</source>
+        <translation>Варп %1 группы %2 в такте %3 не резидентный.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sector(s) requested</source>
+        <translation>
+            <numerusform>запрошен %Ln сектор</numerusform>
+            <numerusform>запрошено %Ln сектора</numerusform>
+            <numerusform>запрошено %Ln секторов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln warp(s) of its group have not reached the barrier yet: %1.</source>
+        <translation>
+            <numerusform>%Ln варп его группы ещё не дошёл до барьера: %1.</numerusform>
+            <numerusform>%Ln варпа его группы ещё не дошли до барьера: %1.</numerusform>
+            <numerusform>%Ln варпов его группы ещё не дошли до барьера: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Warp %1 is ready from cycle %2 to %3, waiting to issue.</source>
+        <translation>Варп %1 готов с такта %2 по %3 и ждёт выдачи.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for global memory.</source>
+        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт глобальную память.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for local memory.</source>
+        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт локальную память.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting at a barrier.</source>
+        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт у барьера.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is blocked from cycle %2 to %3, waiting for an arithmetic result or for a branch to be resolved.</source>
+        <translation>Варп %1 заблокирован с такта %2 по %3: он ждёт результата арифметики или ветвления.</translation>
+    </message>
+    <message>
+        <source>Warp %1 is done, but its slot stays occupied from cycle %2 to %3, until its group ends.</source>
+        <translation>Варп %1 завершён, но его слот остаётся занятым с такта %2 по %3, до конца его группы.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next wait of this warp starts in cycle %1 and takes %Ln cycle(s): %2</source>
+        <translation>
+            <numerusform>Следующее ожидание этого варпа начинается в такте %1 и длится %Ln такт: %2</numerusform>
+            <numerusform>Следующее ожидание этого варпа начинается в такте %1 и длится %Ln такта: %2</numerusform>
+            <numerusform>Следующее ожидание этого варпа начинается в такте %1 и длится %Ln тактов: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The group is resident from cycle %1 to %2.</source>
+        <translation>Группа резидентна с такта %1 по %2.</translation>
+    </message>
+</context>
+<context>
+    <name>WarpFilm</name>
+    <message>
+        <source>lane</source>
+        <translation>дорожка</translation>
+    </message>
+    <message>
+        <source>Warp %1, whole run</source>
+        <translation>Варп %1, весь прогон</translation>
+    </message>
+    <message>
+        <source>rows are lanes, columns are steps</source>
+        <translation>строки — дорожки, столбцы — шаги</translation>
+    </message>
+</context>
+<context>
+    <name>WarpSplitWords</name>
+    <message>
+        <source>continues</source>
+        <comment>lanes whose loop has a next turn</comment>
+        <translation>продолжают</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <comment>the side of an if that is true</comment>
+        <translation>then</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <comment>the side of an if that is false</comment>
+        <translation>else</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>so many lanes; so many steps</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>so many lanes; wait so many steps</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>end of kernel, %1</source>
+        <comment>the kernel&apos;s; number of lanes</comment>
+        <translation>конец kernel&apos;а, %1</translation>
+    </message>
+    <message>
+        <source>line %1, %2, %3</source>
+        <comment>number; lanes; steps</comment>
+        <translation>строка %1, %2, %3</translation>
+    </message>
+    <message>
+        <source>continue at line %1, %2 (%3)</source>
+        <comment>number; lanes; steps that they wait</comment>
+        <translation>продолжение в строке %1, %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s)</source>
+        <translation>
+            <numerusform>%Ln дорожка</numerusform>
+            <numerusform>%Ln дорожки</numerusform>
+            <numerusform>%Ln дорожек</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln step(s)</source>
+        <translation>
+            <numerusform>%Ln шаг</numerusform>
+            <numerusform>%Ln шага</numerusform>
+            <numerusform>%Ln шагов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>wait %Ln step(s)</source>
+        <comment>lanes</comment>
+        <translation>
+            <numerusform>ждут %Ln шаг</numerusform>
+            <numerusform>ждут %Ln шага</numerusform>
+            <numerusform>ждут %Ln шагов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln lane(s) of each warp</source>
+        <translation>
+            <numerusform>%Ln дорожка каждого варпа</numerusform>
+            <numerusform>%Ln дорожки каждого варпа</numerusform>
+            <numerusform>%Ln дорожек каждого варпа</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>exits</source>
+        <comment>lanes whose loop ends</comment>
+        <translation>выходят</translation>
+    </message>
+</context>
+<context>
+    <name>WhyNoPicture</name>
+    <message>
+        <source>This kernel uses no local memory.</source>
+        <translation>Этот kernel не использует локальную память.</translation>
+    </message>
+    <message>
+        <source>This kernel accesses no buffer.</source>
+        <translation>Этот kernel не обращается к буферам.</translation>
+    </message>
+    <message>
+        <source>This kernel does not fit on a multiprocessor of the hardware model.</source>
+        <translation>Этот kernel не помещается на мультипроцессоре модели оборудования.</translation>
+    </message>
+    <message>
+        <source>This kernel accesses neither local nor global memory.</source>
+        <translation>Этот kernel не обращается ни к локальной, ни к глобальной памяти.</translation>
+    </message>
+    <message>
+        <source>Caches are switched off in the hardware model.</source>
+        <translation>В модели оборудования кеши выключены.</translation>
+    </message>
+    <message>
+        <source>This launch reads no buffer and no image.</source>
+        <translation>Этот запуск не читает ни буферов, ни изображений.</translation>
+    </message>
+    <message>
+        <source>No lane exchanges values with another lane.</source>
+        <translation>Дорожки не обмениваются значениями друг с другом.</translation>
+    </message>
+    <message>
+        <source>The launches of this run do not overlap in time.</source>
+        <translation>Запуски этого прогона не перекрываются во времени.</translation>
+    </message>
+    <message>
+        <source>This launch has only one work-group.</source>
+        <translation>В этом запуске только одна рабочая группа.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ArgumentRow</name>
+    <message>
+        <source>Size of %1</source>
+        <translation>Размер %1</translation>
+    </message>
+    <message>
+        <source>Width x height, in texels</source>
+        <translation>Ширина x высота, в текселях</translation>
+    </message>
+    <message>
+        <source>Format of %1</source>
+        <translation>Формат %1</translation>
+    </message>
+    <message>
+        <source>Texel format: channels and data type</source>
+        <translation>Формат текселя: каналы и тип данных</translation>
+    </message>
+    <message>
+        <source>Content of %1</source>
+        <translation>Содержимое %1</translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Значение %1</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Выберите файл</translation>
+    </message>
+    <message>
+        <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
+        <translation>none, clamp_to_edge, clamp, repeat или mirrored_repeat; при необходимости добавьте :normalized, :linear или оба</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid size</source>
+        <comment>what was typed</comment>
+        <translation>«%1» — недопустимый размер</translation>
+    </message>
+    <message numerus="yes">
+        <source>Number of elements of %Ln byte(s) each. 4K is 4096 elements, and 64 B is a size in bytes.</source>
+        <translation>
+            <numerusform>Число элементов размером %Ln байт каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
+            <numerusform>Число элементов размером %Ln байта каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
+            <numerusform>Число элементов размером %Ln байт каждый. 4K — это 4096 элементов, а 64 B — размер в байтах.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln byte(s) of values from the launch file</source>
+        <translation>
+            <numerusform>%Ln байт значений из файла запуска</numerusform>
+            <numerusform>%Ln байта значений из файла запуска</numerusform>
+            <numerusform>%Ln байт значений из файла запуска</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AxisRow</name>
+    <message>
+        <source>Values: %1</source>
+        <comment>the label of what is varied</comment>
+        <translation>Значения: %1</translation>
+    </message>
+    <message>
+        <source>32,64,128 or 32..1024</source>
+        <translation>32,64,128 или 32..1024</translation>
+    </message>
+    <message>
+        <source>Values separated by commas, or FIRST..LAST (each value is twice the previous one)</source>
+        <translation>Значения через запятую или ПЕРВОЕ..ПОСЛЕДНЕЕ (каждое вдвое больше предыдущего)</translation>
+    </message>
+    <message>
+        <source>no other parameter</source>
+        <translation>без другого параметра</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::Centre</name>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <translation>%1 (Ctrl+%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s) and pieces of advice</source>
+        <translation>
+            <numerusform>%Ln находка или совет</numerusform>
+            <numerusform>%Ln находки и совета</numerusform>
+            <numerusform>%Ln находок и советов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChartBase</name>
+    <message>
+        <source>%1 %2</source>
+        <comment>letter of a run; why it is not comparable</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Ряд</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Положение</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChartedSweep</name>
+    <message>
+        <source>Map</source>
+        <translation>Карта</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Линии</translation>
+    </message>
+    <message>
+        <source>Chart type</source>
+        <translation>Тип графика</translation>
+    </message>
+    <message>
+        <source>Measure shown in the chart</source>
+        <translation>Метрика на графике</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChartsPanel</name>
+    <message>
+        <source>Rounds</source>
+        <translation>Раунды</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>This launch</source>
+        <translation>Этот запуск</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChecksList</name>
+    <message>
+        <source>This recording contains these files:</source>
+        <translation>В этой записи есть такие файлы:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more file(s)</source>
+        <translation>
+            <numerusform>и ещё %Ln файл</numerusform>
+            <numerusform>и ещё %Ln файла</numerusform>
+            <numerusform>и ещё %Ln файлов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
+        <translation>Инструментированный kernel даёт не тот результат, что исходный: в запуске %1 значение %2[%3] равно %4, а не %5. Причиной может быть гонка или неопределённый порядок выполнения. Если причина не в этом, подсчёты могут не относиться к исходному kernel&apos;у.</translation>
+    </message>
+    <message>
+        <source>Checks performed</source>
+        <translation>Выполненные проверки</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ChosenLine</name>
+    <message>
+        <source>Enter: next step of this line · Esc: clear</source>
+        <translation>Enter: следующий шаг этой строки · Esc: снять выбор</translation>
+    </message>
+    <message>
+        <source>The steps of this line are marked below the timeline slider and in the Film view. Bars mark the lanes that execute the line and, in the Heat view, the memory cells that it accesses. In the Heat view, a frame marks the row of the line.</source>
+        <translation>Шаги этой строки отмечены под шкалой времени и в виде «Плёнка». Полоски отмечают дорожки, которые выполняют строку, а в виде «Нагрев» — ячейки памяти, к которым она обращается. В виде «Нагрев» рамкой обведена полоса этой строки.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Line %1: %Ln of %2 steps</source>
+        <translation>
+            <numerusform>Строка %1: %Ln шаг из %2</numerusform>
+            <numerusform>Строка %1: %Ln шага из %2</numerusform>
+            <numerusform>Строка %1: %Ln шагов из %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ComparePage</name>
+    <message>
+        <source>Runs in this window</source>
+        <translation>Прогоны в этом окне</translation>
+    </message>
+    <message>
+        <source>Runs to compare</source>
+        <translation>Прогоны для сравнения</translation>
+    </message>
+    <message>
+        <source>Run all variants</source>
+        <translation>Выполнить все варианты</translation>
+    </message>
+    <message>
+        <source>Open recording…</source>
+        <translation>Открыть запись…</translation>
+    </message>
+    <message>
+        <source>Another hardware preset</source>
+        <translation>Другой пресет оборудования</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Копировать как CSV</translation>
+    </message>
+    <message>
+        <source>Select two or more runs. The list contains all runs of this window.</source>
+        <translation>Выберите два прогона или больше. В списке все прогоны этого окна.</translation>
+    </message>
+    <message>
+        <source>Analyse the current run again with a different hardware preset</source>
+        <translation>Проанализировать текущий прогон снова с другим пресетом оборудования</translation>
+    </message>
+    <message>
+        <source>Interpretation</source>
+        <translation>Интерпретация</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
+        <translation>Отношения даны к первому прогону. Наведите указатель на метрику, чтобы увидеть источник её значений.</translation>
+    </message>
+    <message>
+        <source>Timing the runs alternately (round %1 of %2)</source>
+        <translation>Поочерёдное измерение прогонов (раунд %1 из %2)</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CompareTable</name>
+    <message>
+        <source>Comparison</source>
+        <translation>Сравнение</translation>
+    </message>
+    <message>
+        <source>Measure</source>
+        <translation>Метрика</translation>
+    </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>the ratio of a run to the first, by their letters</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <comment>where a figure comes from</comment>
+        <translation>Откуда</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ContextMenus</name>
+    <message>
+        <source>Copy picture</source>
+        <translation>Копировать рисунок</translation>
+    </message>
+    <message>
+        <source>Data copied to the clipboard as CSV</source>
+        <translation>Данные скопированы в буфер обмена как CSV</translation>
+    </message>
+    <message>
+        <source>Copy as CSV</source>
+        <translation>Копировать как CSV</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Копировать ссылку</translation>
+    </message>
+    <message>
+        <source>Link copied to the clipboard</source>
+        <translation>Ссылка скопирована в буфер обмена</translation>
+    </message>
+    <message>
+        <source>Copy command line</source>
+        <translation>Копировать команду</translation>
+    </message>
+    <message>
+        <source>Command line copied to the clipboard</source>
+        <translation>Командная строка скопирована в буфер обмена</translation>
+    </message>
+    <message>
+        <source>Picture copied to the clipboard</source>
+        <translation>Рисунок скопирован в буфер обмена</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CureActions</name>
+    <message>
+        <source>Running %1…</source>
+        <translation>Выполняется %1…</translation>
+    </message>
+    <message>
+        <source>%1 is shown next to this run.</source>
+        <translation>Рядом с этим прогоном показано: %1.</translation>
+    </message>
+    <message>
+        <source>No faster variant of this experiment avoids this cost.</source>
+        <translation>Ни один более быстрый вариант этого эксперимента не избегает этой цены.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CurePanel</name>
+    <message>
+        <source>Why is it slow?</source>
+        <translation>Почему медленно?</translation>
+    </message>
+    <message>
+        <source>Looking for the highest cost…</source>
+        <translation>Поиск самой большой цены…</translation>
+    </message>
+    <message>
+        <source>Show the fix</source>
+        <translation>Показать исправление</translation>
+    </message>
+    <message>
+        <source>Show the advice</source>
+        <translation>Показать совет</translation>
+    </message>
+    <message>
+        <source>Counted from the trace. First fault: %1.</source>
+        <comment>a kind of fault</comment>
+        <translation>Подсчитано по трассе. Первая ошибка: %1.</translation>
+    </message>
+    <message>
+        <source>Show the findings</source>
+        <translation>Показать находки</translation>
+    </message>
+    <message>
+        <source>Nothing found to improve</source>
+        <translation>Улучшать нечего</translation>
+    </message>
+    <message numerus="yes">
+        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <translation>
+            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнена %Ln проверка на ошибки.</numerusform>
+            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнены %Ln проверки на ошибки.</numerusform>
+            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнено %Ln проверок на ошибки.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run the kernel (F5) to see here why it is slow.</source>
+        <translation>Выполните kernel (F5), чтобы увидеть здесь, почему он медленный.</translation>
+    </message>
+    <message>
+        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
+        <translation>Выполняет вариант, который избегает этой цены, и показывает его рядом с этим прогоном.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
+        <translation>
+            <numerusform>Обнаружена %Ln ошибка, поэтому результат может быть неверным. Исправьте ошибку, прежде чем оптимизировать.</numerusform>
+            <numerusform>Обнаружены %Ln ошибки, поэтому результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
+            <numerusform>Обнаружено %Ln ошибок, поэтому результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
+        <translation>Размеры и входные данные подобраны и могут быть причиной. Задайте свои в панели «Параметры».</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExperimentsPanel</name>
+    <message>
+        <source>Filter experiments</source>
+        <translation>Фильтр экспериментов</translation>
+    </message>
+    <message>
+        <source>Experiments</source>
+        <translation>Эксперименты</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <translation>На что смотреть</translation>
+    </message>
+    <message>
+        <source>What the experiment teaches</source>
+        <translation>Чему учит эксперимент</translation>
+    </message>
+    <message>
+        <source>Looking for possible improvements…</source>
+        <translation>Поиск возможных улучшений…</translation>
+    </message>
+    <message>
+        <source>Broken on purpose, to demonstrate the fault. %1</source>
+        <translation>Испорчено намеренно, чтобы показать ошибку. %1</translation>
+    </message>
+    <message>
+        <source>%1, broken on purpose</source>
+        <translation>%1, испорчено намеренно</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>experiment; why it did not run</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln variant(s)</source>
+        <translation>
+            <numerusform>%Ln вариант</numerusform>
+            <numerusform>%Ln варианта</numerusform>
+            <numerusform>%Ln вариантов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems found and nothing to suggest. To look further, compare two group sizes or two versions of the kernel.</source>
+        <translation>Проблем не обнаружено, и предложить нечего. Чтобы исследовать дальше, сравните два размера группы или две версии kernel&apos;а.</translation>
+    </message>
+    <message>
+        <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
+        <translation>Испорчено намеренно. Ожидаемая находка — «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ExportDialog</name>
+    <message>
+        <source>Transparent background</source>
+        <translation>Прозрачный фон</translation>
+    </message>
+    <message>
+        <source>Copy command line</source>
+        <translation>Копировать команду</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Экспорт</translation>
+    </message>
+    <message>
+        <source>Copy to clipboard</source>
+        <translation>Копировать в буфер</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Экспорт…</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Содержимое</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Pixels</source>
+        <translation>Пиксели</translation>
+    </message>
+    <message>
+        <source>As on screen</source>
+        <translation>Как на экране</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Светлая</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмная</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастная</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Формат</translation>
+    </message>
+    <message>
+        <source>px</source>
+        <comment>pixels</comment>
+        <translation>px</translation>
+    </message>
+    <message>
+        <source>mm</source>
+        <comment>millimetres</comment>
+        <translation>mm</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>Ширина</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Высота</translation>
+    </message>
+    <message>
+        <source>Unit of the size</source>
+        <translation>Единица размера</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>No single command reproduces everything shown here</source>
+        <translation>Одна команда не может воспроизвести всё, что показано здесь</translation>
+    </message>
+    <message>
+        <source>The preview appears when the simulation has finished.</source>
+        <translation>Предпросмотр появится, когда закончится симуляция.</translation>
+    </message>
+    <message>
+        <source>%1 × %2 mm · %3 × %4 px</source>
+        <translation>%1 × %2 mm · %3 × %4 px</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln page(s) of %1 × %2 mm</source>
+        <translation>
+            <numerusform>%Ln страница %1 × %2 mm</numerusform>
+            <numerusform>%Ln страницы %1 × %2 mm</numerusform>
+            <numerusform>%Ln страниц %1 × %2 mm</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A4 width; a PDF file is split into pages</source>
+        <translation>Ширина A4; файл PDF делится на страницы</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FileActions</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Open a kernel, a launch or a recording</source>
+        <translation>Открыть kernel, запуск или запись</translation>
+    </message>
+    <message>
+        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
+        <translation>Kernel&apos;ы, запуски и записи (*.cl *.sim *.lks);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Save the recording</source>
+        <translation>Сохранить запись</translation>
+    </message>
+    <message>
+        <source>Recordings (*.lks)</source>
+        <translation>Записи (*.lks)</translation>
+    </message>
+    <message>
+        <source>%1 is still being saved. Wait until saving has finished, or cancel it, before you save this recording.</source>
+        <translation>%1 ещё сохраняется. Прежде чем сохранять эту запись, дождитесь конца сохранения или отмените его.</translation>
+    </message>
+    <message>
+        <source>%1 is being saved. The window closes when saving has finished. Cancel saving to close the window immediately.</source>
+        <translation>%1 сохраняется. Окно закроется, когда сохранение закончится. Чтобы закрыть окно сразу, отмените сохранение.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FilesQuestion</name>
+    <message>
+        <source>Files outside the folder</source>
+        <translation>Файлы вне папки</translation>
+    </message>
+    <message>
+        <source>%1 refers to files outside its folder:</source>
+        <translation>%1 ссылается на файлы вне своей папки:</translation>
+    </message>
+    <message>
+        <source>Read the files</source>
+        <translation>Читать файлы</translation>
+    </message>
+    <message>
+        <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
+        <translation>Lockstep читает эти файлы только с вашего разрешения. Тогда их содержимое войдёт в запись.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FindingActions</name>
+    <message>
+        <source>The recorded work-groups have no step at this line</source>
+        <translation>У записанных рабочих групп нет шага в этой строке</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FindingsPage</name>
+    <message>
+        <source>Evidence</source>
+        <translation>Подтверждение</translation>
+    </message>
+    <message>
+        <source>Choose a finding or a piece of advice to see its evidence here.</source>
+        <translation>Выберите находку или совет, чтобы увидеть здесь подтверждение.</translation>
+    </message>
+    <message>
+        <source>Go to step</source>
+        <translation>Перейти к шагу</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FindingsPanel</name>
+    <message>
+        <source>No trace yet</source>
+        <translation>Трассы пока нет</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Находки</translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>Все %1</translation>
+    </message>
+    <message>
+        <source>Errors %1</source>
+        <translation>Ошибки %1</translation>
+    </message>
+    <message>
+        <source>Notes %1</source>
+        <translation>Замечания %1</translation>
+    </message>
+    <message>
+        <source>Advice %1</source>
+        <translation>Советы %1</translation>
+    </message>
+    <message>
+        <source>expected</source>
+        <translation>ожидается</translation>
+    </message>
+    <message>
+        <source>Launch %1</source>
+        <translation>Запуск %1</translation>
+    </message>
+    <message>
+        <source>advice</source>
+        <translation>совет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more are not listed.</source>
+        <translation>
+            <numerusform>Ещё %Ln не показана.</numerusform>
+            <numerusform>Ещё %Ln не показаны.</numerusform>
+            <numerusform>Ещё %Ln не показаны.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
+        <translation>Поиск советов. Модель симулирует запуск, обнуляя каждую цену по очереди…</translation>
+    </message>
+    <message numerus="yes">
+        <source>No faults found, %Ln possible improvement(s).</source>
+        <translation>
+            <numerusform>Ошибок не обнаружено, %Ln возможное улучшение.</numerusform>
+            <numerusform>Ошибок не обнаружено, %Ln возможных улучшения.</numerusform>
+            <numerusform>Ошибок не обнаружено, %Ln возможных улучшений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go to step</source>
+        <translation>Перейти к шагу</translation>
+    </message>
+    <message>
+        <source>Go to step: %1</source>
+        <translation>Перейти к шагу: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HardwarePanel</name>
+    <message>
+        <source>Load a hardware preset</source>
+        <translation>Загрузить пресет оборудования</translation>
+    </message>
+    <message>
+        <source>Hardware presets (*.json)</source>
+        <translation>Пресеты оборудования (*.json)</translation>
+    </message>
+    <message>
+        <source>Save as your own preset</source>
+        <translation>Сохранить как свой пресет</translation>
+    </message>
+    <message>
+        <source>Name (letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;):</source>
+        <translation>Имя (буквы, цифры, «-», «_» и «.»):</translation>
+    </message>
+    <message>
+        <source>my-%1</source>
+        <comment>proposed name of a preset</comment>
+        <translation>my-%1</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Пресет</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Save these values as your own preset</source>
+        <translation>Сохранить эти значения как свой пресет</translation>
+    </message>
+    <message>
+        <source>Load…</source>
+        <translation>Загрузить…</translation>
+    </message>
+    <message>
+        <source>Add a preset file to your own presets</source>
+        <translation>Добавить файл пресета к своим пресетам</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Сброс</translation>
+    </message>
+    <message>
+        <source>Restore the preset&apos;s values</source>
+        <translation>Вернуть значения пресета</translation>
+    </message>
+    <message>
+        <source>Same as the preset</source>
+        <translation>Совпадает с пресетом</translation>
+    </message>
+    <message>
+        <source>The educational preset, because kernels run on a CPU, which has no warps</source>
+        <translation>Учебный пресет, потому что kernel&apos;ы выполняются на CPU, в котором нет варпов</translation>
+    </message>
+    <message>
+        <source>The preset of %1, which runs the kernels</source>
+        <comment>a device</comment>
+        <translation>Пресет устройства %1, на котором выполняются kernel&apos;ы</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a preset; a number with its unit</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>name of a number; its unit</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) changed</source>
+        <translation>
+            <numerusform>изменено %Ln значение</numerusform>
+            <numerusform>изменены %Ln значения</numerusform>
+            <numerusform>изменено %Ln значений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>least and greatest value of a number</comment>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>Hardware presets, in this order: the preset of the device, those supplied with Lockstep, and your own</source>
+        <translation>Пресеты оборудования в таком порядке: пресет устройства, пресеты из поставки Lockstep и ваши</translation>
+    </message>
+    <message>
+        <source>Uses the values that the driver for %1 reports; all other values come from the preset %2</source>
+        <comment>a device; a preset</comment>
+        <translation>Использует значения, которые сообщает драйвер для %1; все остальные значения — из пресета %2</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Источник: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HeatLegend</name>
+    <message>
+        <source>Each column has its own scale: the square root of the count, relative to the column&apos;s maximum.</source>
+        <translation>У каждого столбца своя шкала: квадратный корень из числа относительно наибольшего в столбце.</translation>
+    </message>
+    <message>
+        <source>fewer</source>
+        <translation>меньше</translation>
+    </message>
+    <message>
+        <source>more · square-root scale, per column</source>
+        <translation>больше · шкала квадратного корня, по столбцам</translation>
+    </message>
+    <message>
+        <source>more · square root</source>
+        <translation>больше · квадратный корень</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::HistogramChart</name>
+    <message>
+        <source>Share of the launch&apos;s warp steps with this number of active lanes (counted)</source>
+        <translation>Доля варп-итераций запуска с таким числом активных дорожек (подсчитано)</translation>
+    </message>
+    <message>
+        <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
+        <translation>Доля запросов запуска к глобальной памяти, которые касаются такого числа секторов (подсчитано)</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Дивергенция</translation>
+    </message>
+    <message>
+        <source>Sectors per request</source>
+        <translation>Секторов на запрос</translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the distribution of its warp steps and requests here.</source>
+        <translation>Выполните эксперимент, чтобы увидеть здесь распределение его варп-итераций и запросов.</translation>
+    </message>
+    <message>
+        <source>counting…</source>
+        <translation>подсчёт…</translation>
+    </message>
+    <message>
+        <source>no warp steps</source>
+        <translation>нет варп-итераций</translation>
+    </message>
+    <message>
+        <source>this launch uses no global memory</source>
+        <translation>этот запуск не использует глобальную память</translation>
+    </message>
+    <message>
+        <source>counted from the trace: warp steps by active lanes, this launch</source>
+        <translation>подсчитано по трассе: варп-итерации по числу активных дорожек, этот запуск</translation>
+    </message>
+    <message>
+        <source>counted from the trace: requests by sectors touched, this launch</source>
+        <translation>подсчитано по трассе: запросы по числу затронутых секторов, этот запуск</translation>
+    </message>
+    <message>
+        <source>active lanes</source>
+        <translation>активные дорожки</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>секторы</translation>
+    </message>
+    <message>
+        <source>% of total</source>
+        <translation>% от общего числа</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::InspectorPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Инспектор</translation>
+    </message>
+    <message>
+        <source>Run the kernel (F5)</source>
+        <translation>Выполните kernel (F5)</translation>
+    </message>
+    <message>
+        <source>This panel shows the details of a lane.</source>
+        <translation>Эта панель показывает подробности о дорожке.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LaunchActions</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written by Lockstep and is left unchanged. The changed launch applies only to this window.</source>
+        <translation>%1 создан не программой Lockstep и остаётся без изменений. Изменённый запуск действует только в этом окне.</translation>
+    </message>
+    <message>
+        <source>Choose a kernel</source>
+        <translation>Выберите kernel</translation>
+    </message>
+    <message>
+        <source>%1 contains several kernels. Which one do you want to run?</source>
+        <translation>В %1 несколько kernel&apos;ов. Какой выполнить?</translation>
+    </message>
+    <message>
+        <source>Edited kernels</source>
+        <translation>Изменённые kernel&apos;ы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln kernel(s) were edited and not saved. Close without saving?</source>
+        <translation>
+            <numerusform>%Ln kernel изменён и не сохранён. Закрыть без сохранения?</numerusform>
+            <numerusform>%Ln kernel&apos;а изменены и не сохранены. Закрыть без сохранения?</numerusform>
+            <numerusform>%Ln kernel&apos;ов изменены и не сохранены. Закрыть без сохранения?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LaunchPanel</name>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+    <message>
+        <source>The kernel of the program to run</source>
+        <translation>Kernel программы, который нужно выполнить</translation>
+    </message>
+    <message>
+        <source>Global size</source>
+        <translation>Глобальный размер</translation>
+    </message>
+    <message>
+        <source>Work-group size</source>
+        <translation>Размер рабочей группы</translation>
+    </message>
+    <message>
+        <source>Work-items per group: X, XxY or XxYxZ</source>
+        <translation>Work-item&apos;ов в группе: X, XxY или XxYxZ</translation>
+    </message>
+    <message>
+        <source>Build options</source>
+        <translation>Параметры сборки</translation>
+    </message>
+    <message>
+        <source>Options passed to the compiler</source>
+        <translation>Параметры, которые передаются компилятору</translation>
+    </message>
+    <message>
+        <source>not run yet · the views show %1</source>
+        <translation>ещё не выполнено · виды показывают %1</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>ещё не выполнено</translation>
+    </message>
+    <message>
+        <source>Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it.</source>
+        <translation>Число work-item&apos;ов: X, XxY или XxYxZ. Подобранные размеры буферов меняются вместе с ним.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
+        <comment>what was typed</comment>
+        <translation>«%1» — недопустимый размер. Введите X, XxY или XxYxZ</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LaunchSaver</name>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Open a kernel of your own first, then save its launch</source>
+        <translation>Сначала откройте свой kernel, затем сохраните его запуск</translation>
+    </message>
+    <message>
+        <source>Save the launch</source>
+        <translation>Сохранить запуск</translation>
+    </message>
+    <message>
+        <source>Launch files (*.sim)</source>
+        <translation>Файлы запуска (*.sim)</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LaunchesPanel</name>
+    <message>
+        <source>Launch</source>
+        <translation>Запуск</translation>
+    </message>
+    <message>
+        <source>Groups ×
+work-items</source>
+        <translation>Группы ×
+work-item&apos;ы</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Время</translation>
+    </message>
+    <message>
+        <source>Warp
+steps</source>
+        <translation>Варп-
+итерации</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Секторы</translation>
+    </message>
+    <message>
+        <source>Bank
+conflicts</source>
+        <translation>Конфликты
+банков</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Запуски</translation>
+    </message>
+    <message>
+        <source>%1  %2</source>
+        <comment>number of the launch, kernel</comment>
+        <translation>%1  %2</translation>
+    </message>
+    <message>
+        <source>on the host</source>
+        <translation>на хосте</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes read from the device, %3 written back</source>
+        <translation>%1, байтов: прочитано с устройства — %2, записано обратно — %3</translation>
+    </message>
+    <message>
+        <source>%1 items</source>
+        <comment>work-items</comment>
+        <translation>work-item&apos;ов: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln launch(es)</source>
+        <translation>
+            <numerusform>Весь %Ln запуск</numerusform>
+            <numerusform>Все %Ln запуска</numerusform>
+            <numerusform>Все %Ln запусков</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Times are medians measured on %1. All other values are counted from the trace.</source>
+        <translation>Времена — медианы, измеренные на %1. Все остальные значения подсчитаны по трассе.</translation>
+    </message>
+    <message>
+        <source>Host computation (%1)</source>
+        <translation>Вычисление на хосте (%1)</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LinkedStages</name>
+    <message>
+        <source>Picture</source>
+        <translation>Рисунок</translation>
+    </message>
+    <message>
+        <source>by round</source>
+        <translation>по раундам</translation>
+    </message>
+    <message>
+        <source>by barrier</source>
+        <translation>по барьерам</translation>
+    </message>
+    <message>
+        <source>by source line</source>
+        <translation>по строкам кода</translation>
+    </message>
+    <message>
+        <source>by step</source>
+        <translation>по шагам</translation>
+    </message>
+    <message>
+        <source>How the cursors of the runs are linked (Ctrl+L)</source>
+        <translation>Как связаны курсоры прогонов (Ctrl+L)</translation>
+    </message>
+    <message>
+        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
+        <translation>Выберите слева два прогона или больше, чтобы увидеть здесь их рисунки рядом, со связанными курсорами. Команда «Выполнить все варианты» выполняет каждый вариант эксперимента.</translation>
+    </message>
+    <message>
+        <source>Link cursors</source>
+        <translation>Связать курсоры</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::MainWindow</name>
+    <message>
+        <source>Lockstep</source>
+        <translation>Lockstep</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Панели</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::MessageArea</name>
+    <message>
+        <source>Show full log</source>
+        <translation>Показать весь журнал</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Close the message</source>
+        <translation>Закрыть сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PanelDock</name>
+    <message>
+        <source>Float %1</source>
+        <translation>Открепить: %1</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>Закрыть: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ParametersPanel</name>
+    <message>
+        <source>Apply</source>
+        <translation>Применить</translation>
+    </message>
+    <message>
+        <source>A sweep on this device recommends %1.</source>
+        <translation>Перебор на этом устройстве рекомендует %1.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>default file</source>
+        <translation>файл по умолчанию</translation>
+    </message>
+    <message>
+        <source>Choose a file</source>
+        <translation>Выберите файл</translation>
+    </message>
+    <message>
+        <source>Files (%1)</source>
+        <translation>Файлы (%1)</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>parameter; why its value cannot be run</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>not run yet · the views show %1</source>
+        <translation>ещё не выполнено · виды показывают %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Measured median %1, the best of %Ln combination(s) on %2</source>
+        <translation>
+            <numerusform>Измеренная медиана %1, лучшая из %Ln комбинации на %2</numerusform>
+            <numerusform>Измеренная медиана %1, лучшая из %Ln комбинаций на %2</numerusform>
+            <numerusform>Измеренная медиана %1, лучшая из %Ln комбинаций на %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A sweep on this device recommends the current settings, %1.</source>
+        <translation>Перебор на этом устройстве рекомендует текущие настройки, %1.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
+        <comment>what was typed; what may be</comment>
+        <translation>«%1» не допускается. Допустимо: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PictureExport</name>
+    <message>
+        <source>Command line copied to the clipboard</source>
+        <translation>Командная строка скопирована в буфер обмена</translation>
+    </message>
+    <message>
+        <source>Picture copied to the clipboard</source>
+        <translation>Рисунок скопирован в буфер обмена</translation>
+    </message>
+    <message>
+        <source>Export the picture</source>
+        <translation>Экспорт рисунка</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>The picture will be ready when the simulation has finished</source>
+        <translation>Рисунок будет готов, когда закончится симуляция</translation>
+    </message>
+    <message>
+        <source>The picture was not exported, because another run was shown before the simulation had finished</source>
+        <translation>Рисунок не экспортирован, потому что до конца симуляции был показан другой прогон</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PlaceActions</name>
+    <message>
+        <source>Run kernels from a link</source>
+        <translation>Выполнить kernel&apos;ы из ссылки</translation>
+    </message>
+    <message>
+        <source>The link runs kernels from files:</source>
+        <translation>Ссылка выполняет kernel&apos;ы из файлов:</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Выполнить</translation>
+    </message>
+    <message>
+        <source>Run these kernels only if you know where the files come from.</source>
+        <translation>Выполняйте эти kernel&apos;ы, только если знаете, откуда эти файлы.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PresetBox</name>
+    <message>
+        <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
+        <translation>Пресет устройства, на котором выполняются kernel&apos;ы; для CPU, в котором нет варпов, — учебный пресет</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ProgressDisplay</name>
+    <message>
+        <source>%1, %2 of %3</source>
+        <comment>experiment; its number; how many are run</comment>
+        <translation>%1, %2 из %3</translation>
+    </message>
+    <message>
+        <source>Running %1</source>
+        <translation>Выполняется %1</translation>
+    </message>
+    <message>
+        <source>Saving %1</source>
+        <translation>Сохраняется %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RoundChart</name>
+    <message>
+        <source>Active lanes as a share of all lanes of the warps that access memory in this round (counted)</source>
+        <translation>Активные дорожки как доля всех дорожек варпов, которые в этом раунде обращаются к памяти (подсчитано)</translation>
+    </message>
+    <message>
+        <source>Active lanes per access</source>
+        <translation>Активных дорожек на обращение</translation>
+    </message>
+    <message>
+        <source>Local write passes</source>
+        <translation>Проходы локальной записи</translation>
+    </message>
+    <message>
+        <source>No memory access was recorded.</source>
+        <translation>Обращения к памяти не записаны.</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>шаг</translation>
+    </message>
+    <message>
+        <source>round</source>
+        <translation>раунд</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>проходы</translation>
+    </message>
+    <message>
+        <source>loop %1: %2</source>
+        <comment>its number; its rounds: round k</comment>
+        <translation>цикл %1: %2</translation>
+    </message>
+    <message>
+        <source>Bank passes that local-memory writes take in this round (counted)</source>
+        <translation>Проходы по банкам, которые в этом раунде нужны записям в локальную память (подсчитано)</translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the metrics of each round (loop iteration) here.</source>
+        <translation>Выполните эксперимент, чтобы увидеть здесь метрики каждого раунда (итерации цикла).</translation>
+    </message>
+    <message>
+        <source>counted from the trace, per %1</source>
+        <comment>round or step</comment>
+        <translation>подсчитано по трассе, на %1</translation>
+    </message>
+    <message>
+        <source>counted from the trace: local memory, per %1</source>
+        <comment>round or step</comment>
+        <translation>подсчитано по трассе: локальная память, на %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RunActions</name>
+    <message>
+        <source>The window shows a new recording, made on this device, instead of the recording in %1. The file is unchanged. To see its recording again, open the file.</source>
+        <translation>Вместо записи из %1 окно показывает новую запись, сделанную на этом устройстве. Файл не изменён. Чтобы снова увидеть его запись, откройте файл.</translation>
+    </message>
+    <message>
+        <source>Choose an experiment first, then copy its kernel</source>
+        <translation>Сначала выберите эксперимент, затем скопируйте его kernel</translation>
+    </message>
+    <message>
+        <source>Edit a copy of the kernel</source>
+        <translation>Изменить копию kernel&apos;а</translation>
+    </message>
+    <message>
+        <source>Kernels (*.cl)</source>
+        <translation>Kernel&apos;ы (*.cl)</translation>
+    </message>
+    <message>
+        <source>A sweep is running. Wait until it has finished, or cancel it</source>
+        <translation>Идёт перебор. Дождитесь его конца или отмените его</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SceneView</name>
+    <message>
+        <source>Run the kernel (F5) to record its accesses</source>
+        <translation>Выполните kernel (F5), чтобы записать его обращения</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ScrubBar</name>
+    <message>
+        <source>Steps</source>
+        <translation>Шаги</translation>
+    </message>
+    <message>
+        <source>Click or drag to go to a step; bars mark barriers</source>
+        <translation>Щёлкните или перетащите, чтобы перейти к шагу; полоски отмечают барьеры</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ShownRun</name>
+    <message>
+        <source>Recording %1…</source>
+        <translation>Записывается %1…</translation>
+    </message>
+    <message>
+        <source>Recording %1… The views still show the previous run.</source>
+        <translation>Записывается %1… Виды ещё показывают предыдущий прогон.</translation>
+    </message>
+    <message>
+        <source>%1 – Lockstep</source>
+        <translation>%1 – Lockstep</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SourceCounterColumns</name>
+    <message>
+        <source>Counters of each line</source>
+        <translation>Счётчики каждой строки</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SourcePanel</name>
+    <message>
+        <source>Line</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Код</translation>
+    </message>
+    <message>
+        <source>Kernel source</source>
+        <translation>Код kernel&apos;а</translation>
+    </message>
+    <message>
+        <source>This launch</source>
+        <translation>Этот запуск</translation>
+    </message>
+    <message>
+        <source>All launches</source>
+        <translation>Все запуски</translation>
+    </message>
+    <message>
+        <source>Counters</source>
+        <translation>Счётчики</translation>
+    </message>
+    <message>
+        <source>Launches included in the line counters</source>
+        <translation>Запуски, которые входят в счётчики строк</translation>
+    </message>
+    <message>
+        <source>Changed since the last run</source>
+        <translation>Изменено после последнего прогона</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StagePane</name>
+    <message>
+        <source>step %1 of %2: %3</source>
+        <comment>number; count; what happens</comment>
+        <translation>шаг %1 из %2: %3</translation>
+    </message>
+    <message>
+        <source>waiting, because this run has no matching step · %1</source>
+        <comment>what it shows meanwhile</comment>
+        <translation>ждёт, потому что в этом прогоне нет такого шага · %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StatusLine</name>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>No trace yet</source>
+        <translation>Трассы пока нет</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <translation>Отмена (Esc)</translation>
+    </message>
+    <message>
+        <source>Trace ready</source>
+        <translation>Трасса готова</translation>
+    </message>
+    <message>
+        <source>%1 steps · %2 accesses</source>
+        <translation>шагов: %1 · обращений: %2</translation>
+    </message>
+    <message>
+        <source>OpenCL device: %1</source>
+        <translation>Устройство OpenCL: %1</translation>
+    </message>
+    <message>
+        <source>Verified: the result matches the reference</source>
+        <translation>Проверено: результат совпадает с эталоном</translation>
+    </message>
+    <message>
+        <source>Wrong: the result differs from the reference</source>
+        <translation>Неверно: результат отличается от эталона</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what runs: its stage</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what runs; how long it will take</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Модель</translation>
+    </message>
+    <message>
+        <source>%1 · only the first %2 of %3 groups logged</source>
+        <translation>%1 · в журнале только первые группы: %2 из %3</translation>
+    </message>
+    <message>
+        <source>No reference result to check against</source>
+        <translation>Нет эталонного результата для проверки</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StepActions</name>
+    <message>
+        <source>No conflict or divergence after this step</source>
+        <translation>После этого шага нет конфликтов и дивергенции</translation>
+    </message>
+    <message>
+        <source>No conflict or divergence before this step</source>
+        <translation>До этого шага нет конфликтов и дивергенции</translation>
+    </message>
+    <message>
+        <source>No bank conflict of this warp after this step</source>
+        <translation>После этого шага у этого варпа нет конфликтов банков</translation>
+    </message>
+    <message>
+        <source>No bank conflict of this warp before this step</source>
+        <translation>До этого шага у этого варпа нет конфликтов банков</translation>
+    </message>
+    <message>
+        <source>Go to step</source>
+        <translation>Перейти к шагу</translation>
+    </message>
+    <message>
+        <source>Step (1 to %1):</source>
+        <translation>Шаг (от 1 до %1):</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SweepActions</name>
+    <message>
+        <source>The sweep was cancelled. The results so far are kept.</source>
+        <translation>Перебор отменён. Полученные результаты сохранены.</translation>
+    </message>
+    <message>
+        <source>Export the sweep</source>
+        <translation>Экспорт перебора</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Only experiments have parameters to sweep. Choose an experiment first</source>
+        <translation>Параметры для перебора есть только у экспериментов. Сначала выберите эксперимент</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SweepChart</name>
+    <message>
+        <source>Sweep</source>
+        <translation>Перебор</translation>
+    </message>
+    <message>
+        <source>Start a sweep to see its times here.</source>
+        <translation>Начните перебор, чтобы увидеть здесь его времена.</translation>
+    </message>
+    <message>
+        <source>%1 · modelled: %2</source>
+        <comment>experiment; figure</comment>
+        <translation>%1 · по модели: %2</translation>
+    </message>
+    <message>
+        <source>%1 · counted from the trace: %2</source>
+        <comment>experiment; figure</comment>
+        <translation>%1 · подсчитано по трассе: %2</translation>
+    </message>
+    <message>
+        <source>run on %1</source>
+        <comment>device</comment>
+        <translation>выполнено на %1</translation>
+    </message>
+    <message>
+        <source>%1 · measured, median and quartiles</source>
+        <comment>experiment</comment>
+        <translation>%1 · измерено, медиана и квартили</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <translation>лучше</translation>
+    </message>
+    <message>
+        <source>time, %1</source>
+        <comment>unit</comment>
+        <translation>время, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <translation>
+            <numerusform>ещё %Ln</numerusform>
+            <numerusform>ещё %Ln</numerusform>
+            <numerusform>ещё %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Measuring. The times are shown when the sweep has finished.</source>
+        <translation>Идёт измерение. Времена появятся, когда закончится перебор.</translation>
+    </message>
+    <message>
+        <source>%1 · measured median; a frame marks the recommended one</source>
+        <comment>experiment</comment>
+        <translation>%1 · измеренная медиана; рамкой отмечена рекомендуемая</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SweepPage</name>
+    <message>
+        <source>Sweep</source>
+        <translation>Перебор</translation>
+    </message>
+    <message>
+        <source>Start the sweep</source>
+        <translation>Начать перебор</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Export CSV…</source>
+        <translation>Экспорт CSV…</translation>
+    </message>
+    <message>
+        <source>Export JSON…</source>
+        <translation>Экспорт JSON…</translation>
+    </message>
+    <message>
+        <source>Vary</source>
+        <translation>Менять</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>и</translation>
+    </message>
+    <message>
+        <source>Sweep of %1</source>
+        <translation>Перебор: %1</translation>
+    </message>
+    <message>
+        <source>All other parameters keep their values from the Parameters panel.</source>
+        <translation>Все остальные параметры сохраняют значения из панели «Параметры».</translation>
+    </message>
+    <message>
+        <source>The sweep starts when the current run has finished.</source>
+        <translation>Перебор начнётся, когда закончится текущий прогон.</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Запуск перебора</translation>
+    </message>
+    <message>
+        <source>Combination %1 of %2: %3 – %4</source>
+        <comment>the third is the combination, the fourth what it does</comment>
+        <translation>Комбинация %1 из %2: %3 – %4</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::SweepTable</name>
+    <message>
+        <source>Combinations</source>
+        <translation>Комбинации</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>медиана</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>квартили</translation>
+    </message>
+    <message>
+        <source>vs. best</source>
+        <translation>к лучшей</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>результат</translation>
+    </message>
+    <message>
+        <source>Name on the command line: %1</source>
+        <comment>a parameter&apos;s name there</comment>
+        <translation>Имя в командной строке: %1</translation>
+    </message>
+    <message>
+        <source>Measured</source>
+        <translation>Измерено</translation>
+    </message>
+    <message>
+        <source>Modelled: %1</source>
+        <translation>По модели: %1</translation>
+    </message>
+    <message>
+        <source>Counted from the trace: %1</source>
+        <translation>Подсчитано по трассе: %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>no clear difference</source>
+        <translation>нет явной разницы</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ToolBar</name>
+    <message>
+        <source>Tools</source>
+        <translation>Инструменты</translation>
+    </message>
+    <message>
+        <source>Launch</source>
+        <translation>Запуск</translation>
+    </message>
+    <message>
+        <source>The launch that all views, counters and charts show</source>
+        <translation>Запуск, который показывают все виды, счётчики и графики</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>Рабочая группа</translation>
+    </message>
+    <message>
+        <source>The work-group that all views show</source>
+        <translation>Рабочая группа, которую показывают все виды</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Тема</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> из %1</translation>
+    </message>
+    <message>
+        <source> of the first %1 of %2</source>
+        <translation> из первых %1, всего %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TransportBar</name>
+    <message>
+        <source>%1 / %2</source>
+        <comment>the step, emphasised; how many there are</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>the step, emphasised; how many there are</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Шаг %1</translation>
+    </message>
+    <message>
+        <source>Tick</source>
+        <translation>Один шаг</translation>
+    </message>
+    <message>
+        <source>Memory access</source>
+        <translation>Обращение к памяти</translation>
+    </message>
+    <message>
+        <source>Source line</source>
+        <translation>Строка кода</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Barrier</source>
+        <translation>Барьер</translation>
+    </message>
+    <message>
+        <source>Cycle (model)</source>
+        <translation>Такт (модель)</translation>
+    </message>
+    <message>
+        <source>%1 / s</source>
+        <translation>%1 / s</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>макс</translation>
+    </message>
+    <message>
+        <source>First step (Home)</source>
+        <translation>Первый шаг (Home)</translation>
+    </message>
+    <message>
+        <source>Step back (←)</source>
+        <translation>Шаг назад (←)</translation>
+    </message>
+    <message>
+        <source>Step forward (→)</source>
+        <translation>Шаг вперёд (→)</translation>
+    </message>
+    <message>
+        <source>Last step (End)</source>
+        <translation>Последний шаг (End)</translation>
+    </message>
+    <message>
+        <source>Step unit</source>
+        <translation>Единица шага</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Steps per second ([ slower, ] faster)</source>
+        <translation>Шагов в секунду ([ медленнее, ] быстрее)</translation>
+    </message>
+    <message>
+        <source>▮▮ barrier</source>
+        <translation>▮▮ барьер</translation>
+    </message>
+    <message>
+        <source>Loop (L)</source>
+        <translation>По кругу (L)</translation>
+    </message>
+    <message>
+        <source>Play or pause (Space), play backwards (Shift+Space)</source>
+        <translation>Пуск или пауза (Space), воспроизведение назад (Shift+Space)</translation>
+    </message>
+    <message>
+        <source>Press Ctrl+G to go to a step</source>
+        <translation>Нажмите Ctrl+G, чтобы перейти к шагу</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::VariantChart</name>
+    <message>
+        <source>Bytes that the accesses request (counted), divided by the median time (measured)</source>
+        <translation>Байты, запрошенные обращениями (подсчитано), делённые на медианное время (измерено)</translation>
+    </message>
+    <message>
+        <source>Requests to global and local memory, and bank conflicts (counted)</source>
+        <translation>Запросы к глобальной и локальной памяти и конфликты банков (подсчитано)</translation>
+    </message>
+    <message>
+        <source>Measured time</source>
+        <translation>Измеренное время</translation>
+    </message>
+    <message>
+        <source>Bandwidth</source>
+        <translation>Пропускная способность</translation>
+    </message>
+    <message>
+        <source>Requests and bank conflicts</source>
+        <translation>Запросы и конфликты банков</translation>
+    </message>
+    <message>
+        <source>Lane efficiency</source>
+        <translation>Эффективность дорожек</translation>
+    </message>
+    <message>
+        <source>million</source>
+        <translation>миллионы</translation>
+    </message>
+    <message>
+        <source>thousand</source>
+        <translation>тысячи</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <comment>per cent</comment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the measured times of its kernels here.</source>
+        <translation>Выполните эксперимент, чтобы увидеть здесь измеренное время его kernel&apos;ов.</translation>
+    </message>
+    <message>
+        <source>Run an experiment to see the counts of its memory accesses here.</source>
+        <translation>Выполните эксперимент, чтобы увидеть здесь подсчёты его обращений к памяти.</translation>
+    </message>
+    <message>
+        <source>None of these runs was timed.</source>
+        <translation>Время этих прогонов не измерялось.</translation>
+    </message>
+    <message>
+        <source>Runs with findings or a wrong result have no bar.</source>
+        <translation>У прогонов с находками или неверным результатом нет столбца.</translation>
+    </message>
+    <message>
+        <source>no clear difference between %1 and %2</source>
+        <comment>letters of runs</comment>
+        <translation>нет явной разницы между %1 и %2</translation>
+    </message>
+    <message>
+        <source>counted from the trace: share of active lanes</source>
+        <translation>подсчитано по трассе: доля активных дорожек</translation>
+    </message>
+    <message>
+        <source>counted from the trace · filled: requests, hollow: conflicts</source>
+        <translation>подсчитано по трассе · закрашено: запросы, контур: конфликты</translation>
+    </message>
+    <message>
+        <source>measured: requested bytes / time</source>
+        <translation>измерено: запрошенные байты / время</translation>
+    </message>
+    <message numerus="yes">
+        <source>measured: median, quartiles, %Ln run(s)</source>
+        <translation>
+            <numerusform>измерено: медиана, квартили, %Ln прогон</numerusform>
+            <numerusform>измерено: медиана, квартили, %Ln прогона</numerusform>
+            <numerusform>измерено: медиана, квартили, %Ln прогонов</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ViewActions</name>
+    <message>
+        <source>About Lockstep</source>
+        <translation>О программе Lockstep</translation>
+    </message>
+    <message>
+        <source>Lockstep %1 shows how a GPU executes a kernel and moves its data.
+
+GPL-3.0-or-later</source>
+        <translation>Lockstep %1 показывает, как GPU выполняет kernel и перемещает его данные.
+
+GPL-3.0-or-later</translation>
+    </message>
+    <message>
+        <source>All views</source>
+        <translation>Все виды</translation>
+    </message>
+</context>
+</TS>
