@@ -190,7 +190,7 @@ Result<std::shared_ptr<const Session>> looked_at_live(const RunSpec& run, const 
         return recording.error();
     }
     Recording none;
-    auto found = (*live)->finish(recording ? *recording : none);
+    auto found = (*live)->finish(recording ? *recording : none, progress);
     if (!found) {
         return error_of_log(found.error());
     }

@@ -1,6 +1,7 @@
 #include "app/worker/live_analysis.h"
 
 #include "app/worker/given.h"
+#include "app/worker/process/scratch_folder.h"
 #include "core/base/file_bytes.h"
 #include "core/base/guarded.h"
 #include "core/base/threads.h"
@@ -80,6 +81,9 @@ LiveAnalysis::LiveAnalysis(const HardwareWish& hardware, const RecordOptions& op
       most_bytes_(options.budget()),
       memory_(make_shared_memory()) {
     std::array<int, 2> ends{-1, -1};
+    if (auto file = SpillFile::make(folder_on_disk())) {
+        keeper_.emplace(std::move(*file), options.budget());
+    }
     if (pipe2(ends.data(), O_CLOEXEC) == 0) {
         taken_ = {Descriptor(ends[0]), Descriptor(ends[1])};
         // so that a worker that does not read the pipe cannot block this process
@@ -163,7 +167,7 @@ Status LiveAnalysis::begin_launch(const LivePart& part) {
         return hardware.error();
     }
     head->part = groups_ == 0 ? std::nullopt : std::optional(GroupRange{0, groups_});
-    auto begun = GrowingAnalysis::begin(std::move(*head), *hardware);
+    auto begun = GrowingAnalysis::begin(std::move(*head), *hardware, keeper_ ? &*keeper_ : nullptr);
     if (!begun) {
         return begun.error();
     }
@@ -210,7 +214,7 @@ Status LiveAnalysis::look_at(const LivePart& part) {
     return launch.add(piece, [this](const Progress&) { return !is_given_up_; });
 }
 
-Result<LiveAnalysis::Found> LiveAnalysis::finish(Recording& recording) {
+Result<LiveAnalysis::Found> LiveAnalysis::finish(Recording& recording, const ProgressSink& progress) {
     {
         const std::lock_guard lock(mutex_);
         has_ended_ = true;
@@ -225,11 +229,13 @@ Result<LiveAnalysis::Found> LiveAnalysis::finish(Recording& recording) {
         if (number >= recording.launches.size() || !growing->is_of(recording.launches[number])) {
             return damaged();
         }
-        for (const GroupRange& groups : growing->parts()) {
-            recording.launches[number].parts.push_back({.groups = groups});
+        auto analysed = growing->finish(progress);
+        if (!analysed) {
+            return analysed.error();
         }
-        found.launches[number] = growing->finish();
-        found.needs_logs = found.needs_logs || !found.launches[number];
+        found.needs_logs = found.needs_logs || !*analysed;
+        found.launches[number] = std::move(*analysed);
+        recording.launches[number].parts = growing->parts();
     }
     return found;
 }

@@ -42,14 +42,15 @@ public:
     [[nodiscard]] bool has_failed() const;
 
     /// Returns the analyses of all launches of the recording whose log was transferred in parts; empty for
-    /// other launches. Waits until all accepted parts are analysed, and stores the groups of the parts in the
-    /// recording. Errors: those of GrowingAnalysis; recording_damaged if the log in the recording differs
-    /// from the analysed one, or if a part does not match its announcement.
+    /// other launches. Waits until all accepted parts are analysed, and analyses a launch again if necessary.
+    /// Stores the groups of the parts in the recording, and where the parts are if they were needed again.
+    /// Errors: those of GrowingAnalysis; recording_damaged if the log in the recording differs from the
+    /// analysed one, or if a part does not match its announcement.
     struct Found {
         std::vector<std::optional<LaunchAnalysis>> launches;
-        bool needs_logs = false; ///< whether the whole log of at least one launch must be analysed again
+        bool needs_logs = false; ///< whether at least one launch needs its whole log, which was not kept
     };
-    Result<Found> finish(Recording& recording);
+    Result<Found> finish(Recording& recording, const ProgressSink& progress = {});
 
 private:
     LiveAnalysis(const HardwareWish& hardware, const RecordOptions& options);
@@ -65,7 +66,8 @@ private:
     Descriptor memory_;
     /// Both ends, because the worker may have exited when this process writes.
     std::array<Descriptor, 2> taken_;
-    Column64 part_; ///< copy of the current part; launches refer to it
+    std::optional<LogKeeper> keeper_; ///< empty if its file could not be created
+    Column64 part_;                   ///< copy of the current part; launches refer to it
     std::map<std::uint64_t, std::unique_ptr<GrowingAnalysis>> launches_; ///< analyses by launch number
     mutable std::mutex mutex_;                                           ///< guards the members below
     std::condition_variable changed_;

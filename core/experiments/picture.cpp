@@ -2,7 +2,7 @@
 
 #include "core/base/data_dir.h"
 #include "core/experiments/building_blocks.h"
-#include "core/kernel/image_file.h"
+#include "core/input/image_file.h"
 
 #include <filesystem>
 

@@ -2,6 +2,7 @@
 
 #include "core/base/json_members.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace lockstep {
@@ -44,8 +45,31 @@ void members(Io& io, Of<Io, Subgroups>& groups) {
 }
 
 template <class Io>
+void members(Io& io, Of<Io, DeviceAnswers>& answers) {
+    io("address_bits", answers.address_bits);
+    io("largest_allocation_bytes", answers.largest_allocation_bytes);
+    io("constant_bytes", answers.constant_bytes);
+    io("argument_bytes", answers.argument_bytes);
+    io("largest_sides", answers.largest_sides);
+    io("macros", answers.macros);
+}
+
+/// Checks what each later reader relies on.
+void check(const DeviceAnswers& answers) {
+    const bool has_address_bits = answers.address_bits == 32 || answers.address_bits == 64;
+    const bool has_macros =
+        answers.macros.size() <= most_macros && std::ranges::all_of(answers.macros, [](const auto& macro) {
+            return is_macro(macro.first, macro.second);
+        });
+    if (!has_address_bits || !has_macros) {
+        throw std::invalid_argument("answers");
+    }
+}
+
+template <class Io>
 void members(Io& io, Of<Io, LaunchFacts>& facts) {
     io("device", facts.device);
+    io.newer("answers", facts.answers);
     io.newer("timing", facts.timing);
     io.newer("sub_groups", facts.sub_groups);
     io.newer("item_registers", facts.item_registers);
@@ -80,6 +104,9 @@ void add_facts(const LaunchFacts& facts, json& launch) {
 
 LaunchFacts facts_from(const json& launch) {
     auto facts = read_as<LaunchFacts>(launch);
+    if (facts.answers) {
+        check(*facts.answers);
+    }
     const auto reason = untimed_named(text(launch.at("timing_reason")));
     facts.untimed = reason ? *reason : throw std::invalid_argument("timing_reason");
     if (const auto clock = launch.find("group_clock"); clock != launch.end() && !clock->is_null()) {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/facts/device_answers.h"
 #include "core/facts/device_info.h"
 #include "core/facts/timing.h"
 
@@ -56,6 +57,7 @@ enum class Untimed : std::uint8_t {
 /// The results of a launch besides its log.
 struct LaunchFacts {
     DeviceInfo device;
+    std::optional<DeviceAnswers> answers; ///< none in older recordings
     std::optional<Timing> timing;
     Untimed untimed = Untimed::no;
     std::optional<GroupTimes> group_times; ///< group times of the plain kernel; empty: not measured

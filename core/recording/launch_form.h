@@ -1,11 +1,8 @@
 #pragma once
 
-#include "core/base/result.h"
 #include "core/kernel/kernel_signature.h"
 #include "core/kernel/launch.h"
 #include "core/kernel/sim/sim_file.h"
-#include "core/recording/run_spec.h"
-#include "core/site/instrumenter.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -34,14 +31,6 @@ struct LaunchForm {
     KernelSignature kernel;           ///< the kernel that the launch runs
     KernelSource program;
 };
-
-/// Determines what a run of a launch file or kernel file launches. The instrumenter parses the program for
-/// the device of the run. For a kernel file, the launch comes from the launch file that is saved next to it;
-/// without one, it is guessed. It is also guessed if the run selects another kernel than the launch file. The
-/// build options and parameters of the run are applied. Errors: those of read_sim_file(), sim_program(),
-/// with_settings(); kernel_not_found, kernels_left_out, which_kernel; kernel_does_not_compile; no_device and
-/// other device errors.
-Result<LaunchForm> launch_form(Instrumenter& instrumenter, const RunSpec& run);
 
 /// Returns the path of the launch file that belongs to a kernel file: for "saxpy.cl", "saxpy.sim" if the file
 /// contains only this kernel, else a name with the kernel such as "blas.saxpy.sim".

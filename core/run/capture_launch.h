@@ -4,10 +4,10 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/kernel/launch.h"
-#include "core/run/capture.h"
 #include "core/run/driver/device.h"
 #include "core/site/instrumented.h"
 #include "core/site/log_piece.h"
+#include "core/trace/capture.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "core/kernel/launch.h"
-#include "core/run/capture.h"
 #include "core/run/driver/device.h"
 #include "core/run/images.h"
+#include "core/trace/capture.h"
 
 #include <cstdint>
 #include <vector>

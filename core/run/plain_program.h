@@ -2,9 +2,9 @@
 
 #include "core/base/result.h"
 #include "core/kernel/launch.h"
-#include "core/run/capture.h"
 #include "core/run/driver/device.h"
 #include "core/site/instrumenter.h"
+#include "core/trace/capture.h"
 
 #include <cstdint>
 #include <string>

@@ -3,12 +3,12 @@
 #include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/kernel/launch.h"
-#include "core/run/capture.h"
 #include "core/run/driver/device.h"
 #include "core/run/group_clock.h"
 #include "core/run/plain_kernel.h"
 #include "core/run/plain_limit.h"
 #include "core/run/plain_program.h"
+#include "core/trace/capture.h"
 
 #include <cstddef>
 #include <cstdint>

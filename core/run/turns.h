@@ -2,10 +2,10 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/run/capture.h"
 #include "core/run/driver/device.h"
 #include "core/run/plain_kernel.h"
 #include "core/run/plain_limit.h"
+#include "core/trace/capture.h"
 
 #include <span>
 #include <vector>

@@ -1,6 +1,7 @@
 #include "core/session/growing_analysis.h"
 
 #include "core/advice/sampled_groups.h"
+#include "core/base/threads.h"
 #include "core/session/over_groups.h"
 #include "core/trace/trace_check.h"
 
@@ -29,7 +30,8 @@ Column64 no_offsets(const NdRange& range) {
 
 } // namespace
 
-Result<std::unique_ptr<GrowingAnalysis>> GrowingAnalysis::begin(Trace head, const HardwareModel& hardware) {
+Result<std::unique_ptr<GrowingAnalysis>> GrowingAnalysis::begin(Trace head, const HardwareModel& hardware,
+                                                                LogKeeper* keeper) {
     if (head.sub_groups && head.sub_groups->width != hardware.warp_width) {
         return Error{ErrorCode::recorded_for_another_width,
                      {std::to_string(head.sub_groups->width), std::to_string(hardware.warp_width)},
@@ -43,13 +45,15 @@ Result<std::unique_ptr<GrowingAnalysis>> GrowingAnalysis::begin(Trace head, cons
     const std::uint64_t all = group_count(head.range);
     const std::uint64_t groups = wanted ? std::min(wanted->end, all) : all;
     head.offsets = no_offsets(head.range);
-    return std::unique_ptr<GrowingAnalysis>(new GrowingAnalysis(std::move(head), hardware, groups));
+    return std::unique_ptr<GrowingAnalysis>(new GrowingAnalysis(std::move(head), hardware, groups, keeper));
 }
 
-GrowingAnalysis::GrowingAnalysis(Trace head, const HardwareModel& hardware, std::uint64_t groups)
+GrowingAnalysis::GrowingAnalysis(Trace head, const HardwareModel& hardware, std::uint64_t groups,
+                                 LogKeeper* keeper)
     : hardware_(hardware),
       trace_(std::move(head)),
       groups_(groups),
+      keeper_(keeper),
       to_sample_(groups_to_sample(groups)),
       sampled_(to_sample_.size()) {
     shape_.emplace(trace_, hardware_, nullptr, groups, worker_count(groups));
@@ -78,7 +82,7 @@ bool GrowingAnalysis::takes_offsets(std::span<const std::uint64_t> part, std::ui
 }
 
 Status GrowingAnalysis::add(const LogPiece& part, const ProgressSink& progress) {
-    const std::uint64_t first = parts_.empty() ? 0 : parts_.back().end;
+    const std::uint64_t first = parts_.empty() ? 0 : parts_.back().groups.end;
     if (part.groups.first != first || part.groups.end <= first || part.groups.end > groups_) {
         return damaged("groups");
     }
@@ -94,9 +98,47 @@ Status GrowingAnalysis::add(const LogPiece& part, const ProgressSink& progress) 
     trace_.events = borrowed(part.events);
     trace_.values = borrowed(part.values);
     trace_.part = part.groups;
-    parts_.push_back(part.groups);
-    return over_groups(trace_, std::min(shape_->threads(), worker_count(trace_)), progress,
-                       [this](std::size_t thread, Group group) { return look_at(thread, group); });
+    return keep_and_look(part, progress);
+}
+
+Status GrowingAnalysis::keep_and_look(const LogPiece& part, const ProgressSink& progress) {
+    if (keeper_ != nullptr && !keeper_->has_room(part) && !shape_->may_want_again()) {
+        stop_keeping();
+    }
+    parts_.push_back({.groups = part.groups});
+    Status done;
+    in_threads(keeper_ != nullptr ? 2 : 1, [&](std::size_t number) {
+        if (number == 1) {
+            keep(part);
+            return;
+        }
+        done = over_groups(trace_, std::min(shape_->threads(), worker_count(trace_)), progress,
+                           [this](std::size_t thread, Group group) { return look_at(thread, group); });
+    });
+    return done;
+}
+
+/// Runs beside the analysis of the part.
+void GrowingAnalysis::keep(const LogPiece& part) {
+    if (const auto kept = keeper_->keep(part)) {
+        parts_.back() = *kept;
+    } else {
+        stop_keeping();
+    }
+}
+
+void GrowingAnalysis::stop_keeping() {
+    if (!parts_.empty() && parts_.front().file != nullptr) {
+        keeper_->drop_from(parts_.front());
+    }
+    keeper_ = nullptr;
+    forget_places();
+}
+
+void GrowingAnalysis::forget_places() {
+    for (LogPart& part : parts_) {
+        part = {.groups = part.groups};
+    }
 }
 
 /// Checks the log of a group directly before it is analysed, because it is then in the cache of the core.
@@ -114,20 +156,41 @@ Status GrowingAnalysis::look_at(std::size_t thread, Group group) {
     return added;
 }
 
-std::optional<LaunchAnalysis> GrowingAnalysis::finish() {
+Result<std::optional<LaunchAnalysis>> GrowingAnalysis::finish(const ProgressSink& progress) {
     shape_->gather();
-    if (shape_->wants_again() || parts_.empty()) {
-        return std::nullopt;
+    const bool wants_again = shape_->wants_again();
+    if (parts_.empty() || (wants_again && keeper_ == nullptr)) {
+        return std::optional<LaunchAnalysis>();
     }
-    LaunchAnalysis found = shape_->finish(parts_.back().end);
+    if (!wants_again) {
+        forget_places();
+    } else if (Status done = look_again(progress); !done) {
+        return done.error();
+    }
+    LaunchAnalysis found = shape_->finish(parts_.back().groups.end);
     std::ranges::copy_if(sampled_, std::back_inserter(found.sampled),
                          [](const auto& steps) { return steps != nullptr; });
-    return found;
+    return std::optional(std::move(found));
+}
+
+Status GrowingAnalysis::look_again(const ProgressSink& progress) {
+    trace_.events = Column64(); // the last part's memory is not ours
+    trace_.values = Column64();
+    for (const LogPart& part : parts_) {
+        if (Status loaded = load_log_part(part, part.groups, trace_); !loaded) {
+            return loaded;
+        }
+        const auto look = [this](std::size_t, Group group) { return shape_->look_again(group); };
+        if (Status done = over_groups(trace_, 1, progress, look); !done) {
+            return done;
+        }
+    }
+    return {};
 }
 
 bool GrowingAnalysis::is_of(const Trace& trace) const {
     const std::uint64_t items = items_per_group(trace_.range);
-    const std::uint64_t groups = parts_.empty() ? 0 : parts_.back().end;
+    const std::uint64_t groups = parts_.empty() ? 0 : parts_.back().groups.end;
     const auto are_equal = [=](const Column64& ours, const Column64& theirs) {
         bool equal = ours.size() == theirs.size();
         for (std::uint64_t group = 0; equal && !ours.empty() && group <= groups; ++group) {

@@ -30,7 +30,8 @@ Result<LaunchAnalysis> analyse_shape(const Trace& whole, const HardwareModel& ha
     }
     shape.gather();
     if (shape.wants_again()) {
-        if (Status again = shape.look_again(window); !again.ok()) {
+        const auto look_again = [&shape](Group group) { return shape.look_again(group); };
+        if (Status again = in_order(window, look_again); !again.ok()) {
             return again.error();
         }
     }

@@ -1,7 +1,6 @@
 #include "core/session/shape_analysis.h"
 
 #include "core/analysis/analyses.h"
-#include "core/session/over_groups.h"
 
 #include <algorithm>
 #include <map>
@@ -110,19 +109,25 @@ void ShapeAnalysis::gather() {
     }
 }
 
-Status ShapeAnalysis::look_again(LogWindow& window) {
-    Share& share = *shares_.front();
-    const LaunchInView launch{trace_, share.memory};
-    return in_order(window, [&](Group group) {
-        if (Status status = share.reconstructor.rebuild(group, share.steps); !status.ok()) {
-            return status;
-        }
-        const FaultyEvents faulty(share.steps, trace_);
-        for (Analysis* analysis : again_) {
-            analysis->add_again(share.steps, faulty, launch);
-        }
-        return Status();
+bool ShapeAnalysis::may_want_again() const {
+    return std::ranges::any_of(shares_, [this](const auto& share) {
+        return std::ranges::any_of(share->analyses, [&](const auto& analysis) {
+            return analysis->looks_again({trace_, share->memory});
+        });
     });
+}
+
+Status ShapeAnalysis::look_again(Group group) {
+    Share& share = *shares_.front();
+    if (Status status = share.reconstructor.rebuild(group, share.steps); !status.ok()) {
+        return status;
+    }
+    const LaunchInView launch{trace_, share.memory};
+    const FaultyEvents faulty(share.steps, trace_);
+    for (Analysis* analysis : again_) {
+        analysis->add_again(share.steps, faulty, launch);
+    }
+    return {};
 }
 
 LaunchAnalysis ShapeAnalysis::finish(std::uint64_t groups) {

@@ -5,7 +5,6 @@
 #include "core/hardware/hardware_model.h"
 #include "core/schedule/warps/warp_streams.h"
 #include "core/session/launch_analysis.h"
-#include "core/session/log_window.h"
 #include "core/warp/reconstruct.h"
 
 #include <cstddef>
@@ -41,8 +40,12 @@ public:
     /// Whether a second pass with the results of all groups is needed, for races between groups and for reads
     /// of memory that was never written. Most launches do not need one.
     [[nodiscard]] bool wants_again() const { return !again_.empty(); }
-    /// Executes the second pass over all groups, in ascending order. Errors: those of over_groups().
-    Status look_again(LogWindow& window);
+    /// Whether the groups that were added so far make a second pass likely. Must not be called while a group
+    /// is being added.
+    [[nodiscard]] bool may_want_again() const;
+    /// Executes the second pass for a group. Must be called for every group, in ascending order. Errors:
+    /// trace_mismatch.
+    Status look_again(Group group);
     /// Returns the results. `groups`: the number of groups that were added, starting with the first one.
     [[nodiscard]] LaunchAnalysis finish(std::uint64_t groups);
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/run/capture.h"
+#include "core/trace/capture.h"
 #include "core/trace/trace.h"
 
 namespace lockstep {

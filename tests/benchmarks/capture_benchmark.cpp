@@ -6,7 +6,7 @@
 
 #include "core/experiments/catalogue.h"
 #include "core/instrument/instrument.h"
-#include "core/recording/live_log.h"
+#include "core/recorder/live_log.h"
 #include "core/run/capture_launch.h"
 #include "core/run/driver/copy_speed.h"
 #include "core/run/driver/device.h"

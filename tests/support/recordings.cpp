@@ -83,8 +83,9 @@ bool same_program(const Program& a, const Program& b) {
 }
 
 bool same_timing(const Trace& a, const Trace& b) {
-    return a.untimed == b.untimed && a.sub_groups == b.sub_groups && a.group_times == b.group_times &&
-           a.timing.has_value() == b.timing.has_value() && (!a.timing || same(*a.timing, *b.timing));
+    return a.answers == b.answers && a.untimed == b.untimed && a.sub_groups == b.sub_groups &&
+           a.group_times == b.group_times && a.timing.has_value() == b.timing.has_value() &&
+           (!a.timing || same(*a.timing, *b.timing));
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "tests/support/sim_reading.h"
 
-#include "core/kernel/sim/sim_launch.h"
+#include "core/input/sim_launch.h"
 
 namespace lockstep::test {
 

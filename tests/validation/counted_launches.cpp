@@ -12,7 +12,7 @@
 #include "core/experiments/catalogue.h"
 #include "core/instrument/clang_instrumenter.h"
 #include "core/kernel/build_options.h"
-#include "core/recording/launch_file.h"
+#include "core/recorder/launch_file.h"
 #include "core/recording/run_spec.h"
 #include "core/run/driver/program.h"
 #include "core/run/plain_program.h"

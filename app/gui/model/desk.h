@@ -4,6 +4,7 @@
 #include "app/gui/model/compared_runs.h"
 #include "app/gui/model/edited.h"
 #include "app/gui/model/jobs.h"
+#include "app/gui/model/place_history.h"
 #include "app/gui/model/run_identities.h"
 #include "core/facts/device_info.h"
 #include "core/hardware/device_preset.h"
@@ -141,6 +142,16 @@ struct PlaceOpening {
     std::vector<QString> compared;   ///< keys of the compared runs
 };
 
+/// How a picture is enlarged, and which part of its axis is visible.
+struct PictureZoom {
+    double zoom = 1;
+    double axis_begin = 0;
+    double axis_end = 0;    ///< 0: the whole axis
+    double axis_length = 0; ///< the range is for an axis of this length
+
+    friend bool operator==(const PictureZoom&, const PictureZoom&) = default;
+};
+
 /// The geometry and layout of the window.
 struct WindowPlace {
     QRect geometry; ///< position and size; empty: not known yet
@@ -148,9 +159,9 @@ struct WindowPlace {
     QByteArray docks;
     double text_scale = 1; ///< the text scale at which the docks were arranged
     int tab = 0;
-    std::vector<int> sub_views; ///< the selected sub-view of each tab
-    double zoom = 1;            ///< zoom factor of the front picture
-    int link = 0;               ///< how compared pictures are aligned: index of a LinkBy
+    std::vector<int> sub_views;               ///< the selected sub-view of each tab
+    std::map<std::string, PictureZoom> zooms; ///< by name of the picture
+    int link = 0;                             ///< how compared pictures are aligned: index of a LinkBy
     QString compared_picture;
     std::optional<Error> error; ///< error shown above the views
     QString note;               ///< note shown above the views
@@ -175,6 +186,7 @@ struct Desk {
     /// The hardware changed during the current run, so analyse the run again.
     bool has_other_hardware = false;
     PlaceOpening place;
+    PlaceHistory visited;
     QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that Undo applies to first
     WindowPlace window;
 };

@@ -5,7 +5,7 @@
 #include "core/experiments/catalogue.h"
 #include "core/facts/timing.h"
 #include "core/kernel/launch_copy.h"
-#include "core/kernel/sim/sim_launch.h"
+#include "core/kernel/sim/sim_program.h"
 #include "core/recording/look.h"
 #include "core/session/pipeline.h"
 #include "core/trace/trace_file.h"

@@ -1,6 +1,7 @@
 #include "app/gui/views/axis_range.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lockstep::gui {
 namespace {
@@ -34,6 +35,16 @@ AxisRange zoomed(const Scene& scene, double factor, double x) {
 AxisRange panned(const Scene& scene, double pixels) {
     const double by = pixels * scene.axis->per_pixel();
     return inside(scene, scene.axis->begin + by, scene.axis->end + by);
+}
+
+bool forget_other_range(const Scene& scene, double& shown_length, SceneOptions& options) {
+    const bool is_other = std::exchange(shown_length, scene.axis_length) != scene.axis_length;
+    const bool was_part = options.axis_end > 0;
+    if (is_other) {
+        options.axis_begin = 0;
+        options.axis_end = 0;
+    }
+    return is_other && was_part;
 }
 
 } // namespace lockstep::gui

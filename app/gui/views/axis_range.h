@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/scene_options.h"
 
 namespace lockstep::gui {
 
@@ -15,5 +16,9 @@ struct AxisRange {
 [[nodiscard]] AxisRange zoomed(const Scene& scene, double factor, double x);
 /// Returns the range after moving it by a number of pixels, limited to the whole axis.
 [[nodiscard]] AxisRange panned(const Scene& scene, double pixels);
+
+/// Shows the whole axis if its length differs from `shown_length`, which is set to it: the range was for
+/// another picture. True if only a part was shown.
+[[nodiscard]] bool forget_other_range(const Scene& scene, double& shown_length, SceneOptions& options);
 
 } // namespace lockstep::gui

@@ -52,23 +52,20 @@ double SceneView::zoom_factor() const {
     return axis ? scene().axis_length / (axis->end - axis->begin) : options_.zoom;
 }
 
+PictureZoom SceneView::zoom_now() const {
+    return {options_.zoom, options_.axis_begin, options_.axis_end, shown_length_};
+}
+
+void SceneView::set_zoom(const PictureZoom& zoom) {
+    options_.zoom = zoom.zoom;
+    shown_length_ = zoom.axis_length;
+    show_range({zoom.axis_begin, zoom.axis_end});
+}
+
 void SceneView::show_range(AxisRange range) {
     options_.axis_begin = range.begin;
     options_.axis_end = range.end;
     rebuild();
-}
-
-/// Shows the whole axis if the picture shows something else than before. Returns true if only a part was
-/// shown.
-bool SceneView::forget_range() {
-    const bool is_other = shown_length_ != scene().axis_length;
-    const bool was_part = options_.axis_end > 0;
-    shown_length_ = scene().axis_length;
-    if (is_other) {
-        options_.axis_begin = 0;
-        options_.axis_end = 0;
-    }
-    return is_other && was_part;
 }
 
 ShownPicture SceneView::shown() const {
@@ -98,7 +95,7 @@ void SceneView::rebuild() {
     is_stale_ = false;
     scene_cursor_ = selection_.cursor();
     layers_.show(picture_.scene(*selection_.view(), scene_cursor_, room_of(*this), options_));
-    if (scene().axis && forget_range()) {
+    if (scene().axis && forget_other_range(scene(), shown_length_, options_)) {
         rebuild();
         return;
     }

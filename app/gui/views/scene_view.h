@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/model/desk.h"
 #include "app/gui/model/selection.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/theme/theme.h"
@@ -25,6 +26,9 @@ public:
     /// Updates the picture if it was waiting for parts of the model that are available now.
     void take_parts();
     [[nodiscard]] double zoom_factor() const;
+    [[nodiscard]] PictureZoom zoom_now() const;
+    /// Shows the range of an axis only if the axis has the length that the range is for.
+    void set_zoom(const PictureZoom& zoom);
     /// Returns the shown picture for later use. Parts of the model that it needs may still be missing.
     [[nodiscard]] ShownPicture shown() const;
     [[nodiscard]] const Scene& scene() const { return layers_.scene(); }
@@ -64,7 +68,6 @@ private:
     void go_to(const Destination& to);
     [[nodiscard]] std::optional<Pointed> pointed_at(QPointF place) const;
     void show_range(AxisRange range);
-    bool forget_range();
 
     const Picture& picture_;
     Selection& selection_;

@@ -62,7 +62,9 @@ void Centre::keep(WindowPlace& place) const {
         const auto* group = qobject_cast<const ViewGroup*>(tabs_->widget(tab));
         place.sub_views.push_back(group != nullptr ? group->current_index() : 0);
     }
-    place.zoom = current_view().zoom_factor();
+    for (const SceneView* view : views_) {
+        place.zooms[std::string(view->picture().name)] = view->zoom_now();
+    }
     place.link = static_cast<int>(compare_->stages().link());
     place.compared_picture = QString::fromUtf8(compare_->stages().picture().name);
     place.error = message_->text().isEmpty() ? std::nullopt : message_->error();
@@ -76,8 +78,10 @@ void Centre::restore(const WindowPlace& place) {
         }
     }
     tabs_->setCurrentIndex(place.tab);
-    if (const double zoom = current_view().zoom_factor(); zoom != place.zoom) {
-        current_view().zoom(place.zoom / zoom);
+    for (SceneView* view : views_) {
+        if (const auto kept = place.zooms.find(view->picture().name); kept != place.zooms.end()) {
+            view->set_zoom(kept->second);
+        }
     }
     compare_->stages().set_link(static_cast<LinkBy>(place.link));
     compare_->stages().choose_picture(place.compared_picture);

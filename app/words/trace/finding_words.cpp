@@ -80,8 +80,9 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Findings",
                        "This barrier orders nothing in this run. After it, no work-item uses data that "
                        "another one of its group changed before it, or changes data that another one used."),
-     QT_TRANSLATE_NOOP("Findings", "Remove the barrier in line %1 if it orders nothing for other sizes and "
-                                   "inputs either. Then check again, because another barrier may be needed.")},
+     QT_TRANSLATE_NOOP("Findings",
+                       "Remove the barrier in line %1 if it orders nothing for other sizes and "
+                       "inputs either. Then check again, because another barrier may be needed.")},
 };
 
 const Row& row_of(const Finding& finding) {

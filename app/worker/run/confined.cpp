@@ -6,7 +6,7 @@ extern char** environ;
 #include "app/worker/process/child_process.h"
 #include "app/worker/process/driver_folder.h"
 #include "core/base/data_dir.h"
-#include "core/recording/run_files.h"
+#include "core/recorder/run_files.h"
 
 #include <array>
 #include <filesystem>

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/recording/live_log.h"
+#include "core/recorder/live_log.h"
 
 #include <cstddef>
 #include <cstdint>

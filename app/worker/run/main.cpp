@@ -7,9 +7,9 @@
 #include "app/worker/run/plain_reports.h"
 #include "app/worker/speech.h"
 #include "core/base/guarded.h"
-#include "core/recording/launch_form.h"
-#include "core/recording/record.h"
-#include "core/recording/time_runs.h"
+#include "core/recorder/find_launch.h"
+#include "core/recorder/record.h"
+#include "core/recorder/time_runs.h"
 #include "core/run/driver/devices.h"
 #include "core/trace/log_part.h"
 

@@ -3,7 +3,7 @@
 #include "app/worker/given.h"
 #include "core/base/byte_sink.h"
 #include "core/base/progress.h"
-#include "core/recording/plain_watch.h"
+#include "core/recorder/plain_watch.h"
 
 #include <cstdint>
 

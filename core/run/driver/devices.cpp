@@ -203,4 +203,23 @@ InstrumentTarget target_of(const Device& device) {
     return target;
 }
 
+DeviceAnswers answers_of(const Device& device, const InstrumentTarget& target) {
+    DeviceAnswers answers{.address_bits = target.address_bits};
+    try {
+        answers.largest_allocation_bytes = device.device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>();
+        answers.constant_bytes = device.device.getInfo<CL_DEVICE_MAX_CONSTANT_BUFFER_SIZE>();
+        answers.argument_bytes = device.device.getInfo<CL_DEVICE_MAX_PARAMETER_SIZE>();
+        const auto sides = device.device.getInfo<CL_DEVICE_MAX_WORK_ITEM_SIZES>();
+        std::copy_n(sides.begin(), std::min(sides.size(), answers.largest_sides.size()),
+                    answers.largest_sides.begin());
+    } catch (const cl::Error&) { // an unknown limit is no reason not to run
+    }
+    for (const auto& [name, definition] : target.macros) {
+        if (answers.macros.size() < most_macros && is_macro(name, definition)) {
+            answers.macros.emplace(name, definition);
+        }
+    }
+    return answers;
+}
+
 } // namespace lockstep

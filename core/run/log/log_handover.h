@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/run/capture.h"
 #include "core/run/capture_launch.h"
 #include "core/run/driver/object_table.h"
 #include "core/run/log/launch_log.h"
+#include "core/trace/capture.h"
 
 #include <cstdint>
 #include <optional>

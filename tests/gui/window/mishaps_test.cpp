@@ -1,7 +1,7 @@
 // Tests external failures while the window is open: the window reports them, keeps its content, and the next
 // run works.
 #include "app/worker/client.h"
-#include "core/recording/record.h"
+#include "core/recorder/record.h"
 #include "core/trace/trace_file.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/child_processes.h"

@@ -9,6 +9,7 @@
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/sweep/sweep_table.h"
 #include "app/gui/theme/language.h"
+#include "app/gui/views/scene_view.h"
 #include "tests/gui/made_up_language.h"
 #include "tests/gui/window/own_kernel.h"
 
@@ -20,6 +21,7 @@
 #include <algorithm>
 #include <atomic>
 #include <map>
+#include <string>
 #include <thread>
 #include <utility>
 
@@ -133,9 +135,29 @@ protected:
         open();
         type_size("96x");
         editor().insertAt(QStringLiteral("// mine\n"), 0, 0);
-        window_->centre().show_view("banks");
         workspace_->playback().seek(Tick(3));
+        zoom_in("lanes", 1.25);
+        zoom_in("multiprocessor", 2);
+        zoom_in("banks", 1.5);
+        zooms_ = zooms();
+        visits_ = workspace_->desk().visited.size();
+        ASSERT_GE(visits_, 3U);
+    }
+    void zoom_in(const char* view, double factor) {
+        window_->centre().show_view(view);
         settle();
+        window_->centre().current_view().zoom(factor);
+        settle();
+    }
+    /// Those of the pictures with other zooms than a new one.
+    [[nodiscard]] std::map<std::string, PictureZoom> zooms() const {
+        std::map<std::string, PictureZoom> found;
+        for (const SceneView* view : window_->centre().views()) {
+            if (const PictureZoom zoom = view->zoom_now(); zoom.zoom != 1 || zoom.axis_end != 0) {
+                found[view->picture().name] = zoom;
+            }
+        }
+        return found;
     }
     void settle() const {
         ASSERT_TRUE(QTest::qWaitFor(
@@ -174,13 +196,25 @@ protected:
         EXPECT_EQ(window_->findChild<QSpinBox*>(QStringLiteral("latency_global"))->value(), 123);
         EXPECT_TRUE(window_->actions()[Command::undo].isEnabled());
         EXPECT_EQ(window_->findChild<ExperimentsPanel*>()->findChild<QLineEdit*>()->text(), "inter");
-        EXPECT_EQ(window_->centre().current_view().picture().name, "banks");
+        EXPECT_STREQ(window_->centre().current_view().picture().name, "banks");
         EXPECT_EQ(workspace_->selection().cursor().tick, Tick(3));
         EXPECT_TRUE(workspace_->sweeps().is_running());
         EXPECT_EQ(measured(), 1);
         EXPECT_EQ(window_->centre().sweep_page().axis(0).values(), "64,128,256");
         EXPECT_EQ(workspace_->desk().parameters.of_others.at("reduction/interleaved").at("size"), "512");
         EXPECT_EQ(window_->message(), "");
+        EXPECT_EQ(zooms(), zooms_);
+        EXPECT_EQ(workspace_->desk().visited.size(), visits_);
+        EXPECT_TRUE(window_->actions()[Command::back].isEnabled());
+        EXPECT_FALSE(window_->actions()[Command::forward].isEnabled());
+    }
+    void expect_back_shows_the_views_before() {
+        for (const char* view : {"multiprocessor", "lanes"}) {
+            window_->actions()[Command::back].trigger();
+            settle();
+            EXPECT_STREQ(window_->centre().current_view().picture().name, view);
+        }
+        EXPECT_TRUE(window_->actions()[Command::forward].isEnabled());
     }
     /// Expects that the sweep's results appear in the current window, and that everything can be undone.
     void expect_all_goes_on() {
@@ -202,6 +236,8 @@ protected:
 
 private:
     std::atomic<bool> may_go_on_ = false;
+    std::map<std::string, PictureZoom> zooms_; ///< of the first window
+    std::size_t visits_ = 0;
 };
 
 /// For the same language and text size, the window has no more objects than before, however often it was
@@ -231,6 +267,7 @@ TEST_F(RebuiltWindow, of_another_language_and_text_size_has_all_that_was_typed_a
             << size << ": " << before.widgets << ", " << before.of_window << ", " << before.of_application
             << " -> " << after.widgets << ", " << after.of_window << ", " << after.of_application;
     }
+    expect_back_shows_the_views_before();
     expect_all_goes_on();
 }
 

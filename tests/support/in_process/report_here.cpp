@@ -7,8 +7,8 @@
 #include "app/words/errors/error_words.h"
 #include "app/worker/process/deep_stacks.h"
 #include "core/instrument/clang_instrumenter.h"
+#include "core/recorder/record.h"
 #include "core/recording/look.h"
-#include "core/recording/record.h"
 #include "core/report/json.h"
 #include "tests/support/recorder/traces_alone.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/recording/record.h"
+#include "core/recorder/record.h"
 
 namespace lockstep {
 

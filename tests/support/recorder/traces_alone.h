@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/recording/plain_watch.h"
-#include "core/recording/record.h"
+#include "core/recorder/plain_watch.h"
+#include "core/recorder/record.h"
 
 #include <optional>
 

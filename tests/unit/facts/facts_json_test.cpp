@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <string>
 
 namespace lockstep {
 namespace {
@@ -21,6 +22,12 @@ LaunchFacts full_facts() {
     facts.sub_groups = Subgroups{16, SubgroupFunctions::vendor};
     facts.outputs = {{3, {std::byte{1}, std::byte{2}}, {}}};
     facts.item_registers = 40;
+    facts.answers = DeviceAnswers{.address_bits = 32,
+                                  .largest_allocation_bytes = std::uint64_t{1} << 33,
+                                  .constant_bytes = 65536,
+                                  .argument_bytes = 1024,
+                                  .largest_sides = {4096, 4096, 64},
+                                  .macros = {{"cl_khr_fp64", "1"}, {"cl_khr_fp16", std::nullopt}}};
     return facts;
 }
 
@@ -45,12 +52,13 @@ TEST(FactsJson, GivesBackWhatItTookButForTheColumns) {
     EXPECT_EQ(got.outputs[0].argument, 3U);
     EXPECT_TRUE(got.outputs[0].instrumented.empty());
     EXPECT_EQ(got.item_registers, 40U);
+    EXPECT_EQ(got.answers, full_facts().answers);
     EXPECT_EQ(json_of(full_facts()).at("outputs"), json::parse("[[3, 2, 0]]"));
 }
 
 TEST(FactsJson, OfAnOlderRecordingHasDefaultsForWhatThatDidNotKnow) {
     json launch = json_of(full_facts());
-    for (const char* key : {"sub_groups", "group_clock", "item_registers"}) {
+    for (const char* key : {"sub_groups", "group_clock", "item_registers", "answers"}) {
         launch.erase(key);
     }
     launch.at("timing").erase("empty_launch_ns");
@@ -58,6 +66,7 @@ TEST(FactsJson, OfAnOlderRecordingHasDefaultsForWhatThatDidNotKnow) {
     EXPECT_FALSE(got.sub_groups.has_value());
     EXPECT_FALSE(got.group_times.has_value());
     EXPECT_EQ(got.item_registers, 0U);
+    EXPECT_FALSE(got.answers.has_value());
     EXPECT_EQ(got.timing->empty_launch_ns, 0U);
 }
 
@@ -65,6 +74,33 @@ TEST(FactsJson, TakesNoReasonThatIsNone) {
     json launch = json_of(full_facts());
     launch["timing_reason"] = "because";
     EXPECT_THROW((void)facts_from(launch), std::logic_error);
+}
+
+TEST(FactsJson, takes_only_answers_that_a_device_can_give) {
+    const auto answers_with = [](const char* key, const json& value) {
+        json launch = json_of(full_facts());
+        launch.at("answers")[key] = value;
+        return launch;
+    };
+    EXPECT_NO_THROW((void)facts_from(answers_with("macros", json::parse(R"({"A": "x + 1", "b2": null})"))));
+    for (const int bits : {0, 16, 128, -64}) {
+        EXPECT_THROW((void)facts_from(answers_with("address_bits", json::parse(std::to_string(bits)))),
+                     std::logic_error)
+            << bits;
+    }
+    for (const char* sides : {"[1, 2]", "[1, 2, 3, 4]", "[1, 2, -3]", "7"}) {
+        EXPECT_ANY_THROW((void)facts_from(answers_with("largest_sides", json::parse(sides)))) << sides;
+    }
+    for (const char* macros : {R"({"": null})", R"({"2a": null})", R"({"a b": null})", R"({"A": "x\ny"})",
+                               R"({"A": 1})", R"([["A", null]])", R"("A")"}) {
+        EXPECT_ANY_THROW((void)facts_from(answers_with("macros", json::parse(macros)))) << macros;
+    }
+    EXPECT_ANY_THROW((void)facts_from(answers_with("macros", {{"A", std::string(513, 'x')}})));
+    json many = json::object();
+    for (std::size_t i = 0; i <= most_macros; ++i) {
+        many["a" + std::to_string(i)] = nullptr;
+    }
+    EXPECT_ANY_THROW((void)facts_from(answers_with("macros", many)));
 }
 
 TEST(Untimed, EveryReasonIsFoundByItsName) {

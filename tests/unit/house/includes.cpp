@@ -8,11 +8,12 @@
 namespace lockstep {
 namespace {
 
-constexpr std::array core_order = {
-    "base",     "facts",    "hardware", "kernel",  "site",      "instrument",  "run",       "trace", "warp",
-    "analysis", "schedule", "advice",   "session", "narration", "experiments", "recording", "report"};
+constexpr std::array core_order = {"base",   "facts",      "hardware",  "kernel",      "input",
+                                   "site",   "trace",      "warp",      "analysis",    "schedule",
+                                   "advice", "session",    "narration", "experiments", "recording",
+                                   "report", "instrument", "run",       "recorder"};
 
-/// Third-party headers and the only folders that may include them.
+/// Headers, of third parties or ours, and the only folders that may include them.
 struct Territory {
     const char* name;
     std::regex headers; ///< matches the text between the angle brackets or quotes
@@ -21,6 +22,14 @@ struct Territory {
 
 const std::vector<Territory>& territories() {
     static const std::vector<Territory> all = {
+        // The rest of the app asks the worker, in another process.
+        {"What records",
+         std::regex("core/(run|recorder)/.*"),
+         {"core/run/", "core/recorder/", "app/worker/run/", "tests/"}},
+        {"What reads kernels",
+         std::regex("core/instrument/.*"),
+         {"core/instrument/", "app/worker/instrument/", "tests/"}},
+        {"Images", std::regex("(png|turbojpeg)\\.h"), {"core/input/", "tests/unit/input/"}},
         {"OpenCL",
          std::regex("CL/.*"),
          {"core/run/", "app/layer/", "tests/unit/run/", "tests/unit/layer/", "tests/support/foreign/"}},
@@ -137,7 +146,7 @@ std::string why_not_ours(const std::string& path, const std::string& included) {
     return starts_with(path, "app/") ? why_not_from_app(path, included) : "";
 }
 
-std::string why_not_foreign(const std::string& path, const std::string& included) {
+std::string why_not_here(const std::string& path, const std::string& included) {
     for (const Territory& territory : territories()) {
         if (!std::regex_match(included, territory.headers)) {
             continue;
@@ -167,8 +176,8 @@ std::vector<Arrow> forbidden_arrows(const std::string& path, const std::string& 
             continue;
         }
         const std::string included = match[1];
-        const std::string reason =
-            std::regex_match(included, ours) ? why_not_ours(path, included) : why_not_foreign(path, included);
+        std::string reason = std::regex_match(included, ours) ? why_not_ours(path, included) : "";
+        reason = reason.empty() ? why_not_here(path, included) : reason;
         if (!reason.empty()) {
             arrows.push_back({number, included, reason});
         }

@@ -122,14 +122,34 @@ TEST(Includes, OfAPictureAreTheKitAndItsOwnFolder) {
 TEST(Includes, OfOpenClAreForTheFolderThatRunsKernels) {
     EXPECT_TRUE(allowed("core/run/device.cpp", "<CL/opencl.hpp>"));
     EXPECT_TRUE(allowed("app/layer/opencl.h", "<CL/cl_layer.h>"));
-    EXPECT_FALSE(allowed("core/recording/record.cpp", "<CL/opencl.hpp>"));
+    EXPECT_FALSE(allowed("core/recorder/record.cpp", "<CL/opencl.hpp>"));
     EXPECT_FALSE(allowed("app/cli/main.cpp", "<CL/cl.h>"));
+}
+
+TEST(Includes, of_what_records_are_for_the_worker_that_runs_kernels) {
+    EXPECT_TRUE(allowed("app/worker/run/main.cpp", "\"core/recorder/record.h\""));
+    EXPECT_TRUE(allowed("core/recorder/record.cpp", "\"core/run/concurrent.h\""));
+    EXPECT_FALSE(allowed("app/worker/client.cpp", "\"core/recorder/record.h\""));
+    EXPECT_FALSE(allowed("app/gui/model/jobs.cpp", "\"core/run/driver/device.h\""));
+    EXPECT_FALSE(allowed("core/trace/trace_builder.h", "\"core/run/capture_launch.h\""));
+    EXPECT_FALSE(allowed("core/report/json.cpp", "\"core/recorder/plain_watch.h\""));
+}
+
+TEST(Includes, of_what_reads_kernels_are_for_the_worker_that_instruments) {
+    EXPECT_TRUE(allowed("app/worker/instrument/main.cpp", "\"core/instrument/refusal.h\""));
+    EXPECT_FALSE(allowed("app/cli/main.cpp", "\"core/instrument/refusal.h\""));
+    EXPECT_FALSE(allowed("core/session/session.h", "\"core/instrument/refusal.h\""));
+}
+
+TEST(Includes, of_image_libraries_are_for_the_folder_of_inputs) {
+    EXPECT_TRUE(allowed("core/input/image_file.cpp", "<png.h>"));
+    EXPECT_FALSE(allowed("core/kernel/launch.cpp", "<turbojpeg.h>"));
 }
 
 TEST(Includes, OfClangAreForTheInstrumenter) {
     EXPECT_TRUE(allowed("core/instrument/parse/parse.cpp", "\"clang/AST/ASTContext.h\""));
     EXPECT_TRUE(allowed("core/instrument/parse/parse.cpp", "<llvm/Support/raw_ostream.h>"));
-    EXPECT_FALSE(allowed("core/run/capture.cpp", "<clang/AST/ASTContext.h>"));
+    EXPECT_FALSE(allowed("core/run/capture_launch.cpp", "<clang/AST/ASTContext.h>"));
 }
 
 TEST(Includes, OfCli11IsForOneFile) {

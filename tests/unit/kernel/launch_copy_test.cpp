@@ -1,5 +1,7 @@
 #include "core/kernel/launch_copy.h"
-#include "core/kernel/sim/sim_launch.h"
+
+#include "core/input/sim_launch.h"
+#include "core/kernel/sim/sim_program.h"
 
 #include <filesystem>
 #include <gtest/gtest.h>

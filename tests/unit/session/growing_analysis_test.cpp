@@ -6,12 +6,14 @@
 
 #include "tests/support/recordings.h"
 #include "tests/support/reduction_fixture.h"
+#include "tests/support/trace_text.h"
 
 #include <algorithm>
 #include <array>
 #include <gtest/gtest.h>
 #include <memory>
 #include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -66,13 +68,38 @@ Part part_of(const Trace& trace, GroupRange range) {
 }
 
 /// Starts an analysis for the first `logged` groups, or for all groups.
-std::unique_ptr<GrowingAnalysis> begun(const Trace& trace, std::optional<std::uint64_t> logged = {}) {
+std::unique_ptr<GrowingAnalysis> begun(const Trace& trace, std::optional<std::uint64_t> logged = {},
+                                       LogKeeper* keeper = nullptr) {
     Trace head = head_of(trace);
     if (logged) {
         head.part = GroupRange{0, *logged};
     }
-    auto growing = GrowingAnalysis::begin(std::move(head), {});
+    auto growing = GrowingAnalysis::begin(std::move(head), {}, keeper);
     return std::move(*growing);
+}
+
+/// Groups of one work-item; the first `racing` of them add to one cell, the others to their own.
+Trace launch_with_races(std::uint32_t racing) {
+    std::string text = "group 1\n object g global 4096 64\n site GR read global float 1\n"
+                       " site GW write global float 2\n kernel { GR GW }\n log\n";
+    for (std::uint32_t group = 0; group < groups; ++group) {
+        const std::string at = std::to_string(group < racing ? 4096 : 4096 + 4 * group);
+        text += " GR:" + at + " GW:" + at + "\n";
+    }
+    return test::trace_of(text);
+}
+
+/// Analyses the launch in parts of two groups each.
+std::unique_ptr<GrowingAnalysis> analysed(const Trace& trace, LogKeeper* keeper) {
+    auto growing = begun(trace, {}, keeper);
+    for (std::uint64_t first = 0; first < groups; first += 2) {
+        EXPECT_TRUE(growing->add(part_of(trace, {first, first + 2})).ok());
+    }
+    return growing;
+}
+
+std::shared_ptr<const SpillFile> new_file() {
+    return SpillFile::make(testing::TempDir()).value();
 }
 
 TEST(GrowingAnalysis, FindsInPartsWhatIsFoundInTheWhole) {
@@ -82,7 +109,7 @@ TEST(GrowingAnalysis, FindsInPartsWhatIsFoundInTheWhole) {
     for (const GroupRange part : {GroupRange{0, 3}, GroupRange{3, 4}, GroupRange{4, groups}}) {
         ASSERT_TRUE(growing->add(part_of(trace, part)).ok());
     }
-    const auto found = growing->finish();
+    const auto found = growing->finish().value();
     ASSERT_TRUE(found.has_value());
     const auto whole = analyse(std::make_shared<const Recording>(made()), HardwareModel{}).value();
     const LaunchAnalysis& expected = whole->analysis(0);
@@ -95,6 +122,56 @@ TEST(GrowingAnalysis, FindsInPartsWhatIsFoundInTheWhole) {
     EXPECT_TRUE(growing->is_of(trace));
 }
 
+TEST(GrowingAnalysis, looks_again_at_the_parts_that_it_kept) {
+    Recording recording;
+    recording.launches.push_back(launch_with_races(3));
+    const Trace& trace = recording.launches.front();
+    LogKeeper keeper(new_file(), 1 << 20);
+    const auto growing = analysed(trace, &keeper);
+    const auto found = growing->finish().value();
+    ASSERT_TRUE(found.has_value());
+    ASSERT_EQ(growing->parts().size(), 5U);
+    EXPECT_NE(growing->parts().back().file, nullptr);
+    recording.launches.front() = launch_with_races(3);
+    const auto whole =
+        analyse(std::make_shared<const Recording>(std::move(recording)), HardwareModel{}).value();
+    const auto& expected = whole->analysis(0).findings;
+    ASSERT_FALSE(expected.empty());
+    ASSERT_EQ(found->findings.size(), expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        EXPECT_EQ(found->findings[i].kind, expected[i].kind);
+        EXPECT_EQ(found->findings[i].line, expected[i].line);
+        EXPECT_EQ(found->findings[i].count, expected[i].count);
+    }
+}
+
+TEST(GrowingAnalysis, forgets_the_parts_that_nobody_needs_again) {
+    const Trace trace = launch_with_races(0);
+    LogKeeper keeper(new_file(), 1 << 20);
+    const auto growing = analysed(trace, &keeper);
+    EXPECT_TRUE(growing->finish().value().has_value());
+    EXPECT_EQ(growing->parts().size(), 5U);
+    EXPECT_EQ(growing->parts().front().file, nullptr);
+}
+
+/// The budget has room for three parts. The first six groups are analysed by two threads.
+TEST(GrowingAnalysis, keeps_more_than_its_budget_only_if_the_log_will_be_needed) {
+    for (const std::uint32_t racing : {6U, 0U}) {
+        const auto file = new_file();
+        LogKeeper keeper(file, 100);
+        EXPECT_TRUE(analysed(launch_with_races(racing), &keeper)->finish().value().has_value());
+        EXPECT_EQ(file->size(), racing == 0 ? 96U : 160U);
+    }
+}
+
+/// All groups race, but the keeper gave up before that was known.
+TEST(GrowingAnalysis, has_no_result_if_it_needs_a_log_that_was_not_kept) {
+    const Trace trace = launch_with_races(groups);
+    LogKeeper keeper(new_file(), 0);
+    EXPECT_FALSE(analysed(trace, &keeper)->finish().value().has_value());
+    EXPECT_FALSE(analysed(trace, nullptr)->finish().value().has_value());
+}
+
 TEST(GrowingAnalysis, KeepsTheStepsOfTheGroupsThatAdviceCompares) {
     const Recording recording = made();
     const Trace& trace = recording.launches[0];
@@ -102,7 +179,7 @@ TEST(GrowingAnalysis, KeepsTheStepsOfTheGroupsThatAdviceCompares) {
     for (const GroupRange part : {GroupRange{0, 3}, GroupRange{3, 8}}) {
         ASSERT_TRUE(growing->add(part_of(trace, part)).ok());
     }
-    const auto found = growing->finish();
+    const auto found = growing->finish().value();
     ASSERT_TRUE(found.has_value());
     ASSERT_EQ(found->sampled.size(), 4U);
     const std::array<std::uint64_t, 4> expected{0, 1, 4, 5};

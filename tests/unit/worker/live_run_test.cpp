@@ -2,8 +2,10 @@
 #include "app/worker/client.h"
 #include "core/base/data_dir.h"
 
+#include <algorithm>
 #include <filesystem>
 #include <gtest/gtest.h>
+#include <memory>
 #include <string>
 #include <unistd.h>
 
@@ -36,29 +38,62 @@ TEST(LiveRun, agrees_with_the_analysis_of_the_kept_log) {
     EXPECT_EQ((*live)->recording().correct, true);
 }
 
-TEST(LiveRun, KeepsTheLogWhereItHasToBeLookedAtOnceMore) {
-    const fs::path folder = fs::temp_directory_path() / ("lockstep.live." + std::to_string(getpid()));
-    fs::create_directories(folder);
-    ASSERT_TRUE(
-        write_text_file(folder / "race.cl",
-                        "__kernel void race(__global int* a, __global int* out) {\n"
-                        "    int sum = 0;\n"
-                        "    for (int i = 0; i < 30; ++i) { sum += out[(get_global_id(0) + i) % 64]; }\n"
-                        "    a[get_local_id(0)] = (int)get_group_id(0) + sum;\n"
-                        "}\n")
-            .ok());
-    ASSERT_TRUE(write_text_file(folder / "race.sim",
-                                "race.cl\nrace\n262144 1 1\n64 1 1\n<size=256 int fill=0>\n"
-                                "<size=256 int fill=0>\n")
-                    .ok());
-    RunSpec run{.what = (folder / "race.sim").string(), .kind = RunKind::launch_file};
-    run.options.time_plain = false;
-    const auto live = look(run, in_parts);
-    fs::remove_all(folder);
-    ASSERT_TRUE(live.ok());
-    EXPECT_TRUE((*live)->trace(0).parts.empty());
-    const auto& findings = (*live)->analysis(0).findings;
-    EXPECT_TRUE(std::ranges::any_of(findings, [](const Finding& each) { return each.line == 4; }));
+/// Every group writes the same elements.
+class RacingGroups : public testing::Test {
+protected:
+    RacingGroups() {
+        fs::create_directories(folder_);
+        const bool is_written =
+            write_text_file(folder_ / "race.cl",
+                            "__kernel void race(__global int* a, __global int* out) {\n"
+                            "    int sum = 0;\n"
+                            "    for (int i = 0; i < 30; ++i) { sum += out[(get_global_id(0) + i) % 64]; }\n"
+                            "    a[get_local_id(0)] = (int)get_group_id(0) + sum;\n"
+                            "}\n")
+                .ok() &&
+            write_text_file(folder_ / "race.sim", "race.cl\nrace\n262144 1 1\n64 1 1\n<size=256 int fill=0>\n"
+                                                  "<size=256 int fill=0>\n")
+                .ok();
+        EXPECT_TRUE(is_written);
+        run_ = {.what = (folder_ / "race.sim").string(), .kind = RunKind::launch_file};
+        run_.options.time_plain = false;
+    }
+    ~RacingGroups() override { fs::remove_all(folder_); }
+
+    /// Counts how often a kernel is instrumented, which is once per recording.
+    std::shared_ptr<const Session> looked_at() {
+        recordings_ = 0;
+        Stage stage = Stage::load;
+        const auto session = look(run_, in_parts, [&](const Progress& at) {
+            recordings_ += at.stage == Stage::instrument && stage != Stage::instrument ? 1 : 0;
+            stage = at.stage;
+            return true;
+        });
+        EXPECT_TRUE(session.ok());
+        return session ? *session : nullptr;
+    }
+
+    const fs::path folder_ = fs::temp_directory_path() / ("lockstep.live." + std::to_string(getpid()));
+    RunSpec run_;
+    int recordings_ = 0;
+};
+
+TEST_F(RacingGroups, are_recorded_once_although_their_log_is_needed_again) {
+    constexpr std::uint64_t less_than_the_log = std::uint64_t{40} << 20; // 31 events of 2^18 work-items
+    for (const std::uint64_t budget : {std::uint64_t{0}, less_than_the_log}) {
+        SCOPED_TRACE(budget);
+        run_.options.memory_budget = budget;
+        const auto session = looked_at();
+        ASSERT_NE(session, nullptr);
+        EXPECT_EQ(recordings_, 1);
+        ASSERT_GT(session->trace(0).parts.size(), 1U);
+        EXPECT_NE(session->trace(0).parts.back().file, nullptr) << "any group can be viewed";
+        const auto& findings = session->analysis(0).findings;
+        const auto race = std::ranges::find(findings, 4U, &Finding::line);
+        ASSERT_NE(race, findings.end());
+        EXPECT_TRUE(race->between_groups);
+        EXPECT_FALSE(session->part(StepsOf{0, Group(4095)})->steps.empty());
+    }
 }
 
 /// Advice compares groups from the whole log, of which only the first groups are kept.

@@ -52,7 +52,8 @@ HistoryActions::HistoryActions(Workspace& workspace, const ActionSet& actions, C
       runs_(runs),
       places_(places),
       form_(form),
-      window_(window) {
+      window_(window),
+      history_(workspace.desk().visited) {
     soon_.setSingleShot(true);
     soon_.setInterval(0);
     connect(&soon_, &QTimer::timeout, this, &HistoryActions::note);
@@ -69,6 +70,7 @@ HistoryActions::HistoryActions(Workspace& workspace, const ActionSet& actions, C
         go(history_.forward());
     });
     enable();
+    soon_.start(); // what the window before this one had no time to record
     qApp->installEventFilter(this);
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "app/gui/model/place_history.h"
 #include "app/gui/model/workspace.h"
-#include "app/gui/show/place_history.h"
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/run_form.h"
 
@@ -44,7 +44,7 @@ private:
     PlaceActions& places_;
     const RunForm form_;
     QWidget& window_;
-    PlaceHistory history_;
+    PlaceHistory& history_; ///< outlives the window
     QTimer soon_;          ///< delays recording, so that several changes caused by one click become one visit
     QElapsedTimer seeked_; ///< time since the last distant step, because dragging causes many of them
     std::weak_ptr<const Session> run_of_;

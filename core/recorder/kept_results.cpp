@@ -1,0 +1,49 @@
+#include "core/recorder/kept_results.h"
+
+#include "core/kernel/readable_files.h"
+#include "core/kernel/sim/sim_values.h"
+#include "core/session/outputs.h"
+#include "core/session/result_differences.h"
+
+#include <system_error>
+
+namespace lockstep {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr std::uint64_t most_ulps = 2;
+const std::string after_ending = ".after.bin";
+
+} // namespace
+
+fs::path kept_result(const fs::path& launch_file, const std::string& name) {
+    return launch_file.parent_path() / (launch_file.stem().string() + "." + name + after_ending);
+}
+
+bool is_kept_result(const fs::path& launch_file, const std::string& name) {
+    return name.starts_with(launch_file.stem().string() + ".") && name.ends_with(after_ending);
+}
+
+std::optional<bool> leaves_what_is_kept(const Recording& recording, const fs::path& launch_file) {
+    std::optional<bool> all;
+    // Checks symbolic links, which may lead outside the folder.
+    const ReadableFiles beside({launch_file.parent_path().string()});
+    for (const Trace& trace : recording.launches) {
+        for (const Output& output : trace.outputs) {
+            const Scalar scalar = output_scalar(trace, output.argument);
+            const fs::path file = kept_result(launch_file, output_name(trace, output.argument));
+            std::error_code ignored;
+            const bool is_kept = fs::exists(file, ignored);
+            if (!is_kept || !beside.hold(file) || output.plain.empty() ||
+                (is_float(scalar) && has_order_dependent_floats(trace))) {
+                continue;
+            }
+            const Result<Bytes> kept = file_values(file, output.plain.size());
+            all = all.value_or(true) && kept.ok() &&
+                  !difference_between(output.plain, *kept, scalar, most_ulps);
+        }
+    }
+    return all;
+}
+
+} // namespace lockstep

@@ -1,0 +1,135 @@
+#include "core/recorder/launch_file.h"
+
+#include "core/base/memory.h"
+#include "core/input/sim_launch.h"
+#include "core/kernel/build_options.h"
+#include "core/kernel/sim/sim_header.h"
+#include "core/recorder/find_launch.h"
+#include "core/recorder/guessed_sizes.h"
+#include "core/recorder/kept_results.h"
+#include "core/recorder/launch_programs.h"
+#include "core/recorder/launch_reach.h"
+#include "core/recorder/record.h"
+#include "core/run/driver/device.h"
+#include "core/trace/column_codec.h"
+#include "core/trace/guessed_launch.h"
+
+#include <array>
+#include <cstdio>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace lockstep {
+namespace {
+
+/// Limit for all arguments: a quarter of the machine's memory, because inputs, device buffers and results are
+/// separate copies.
+std::uint64_t most_argument_bytes() {
+    constexpr std::uint64_t unknown = std::uint64_t{1} << 30;
+    const std::uint64_t memory = machine_memory_bytes();
+    return memory == 0 ? unknown : memory / 4;
+}
+
+std::string sizes_text(const NdRange& range, const std::array<std::uint64_t, 3>& sizes) {
+    std::string text;
+    for (std::uint32_t i = 0; i < range.dimensions; ++i) {
+        text += (i == 0 ? "" : "x") + std::to_string(sizes[i]);
+    }
+    return text;
+}
+
+/// Returns a checksum that distinguishes different programs, or different versions of a program, with the
+/// same name.
+std::string short_sum(const std::string& text) {
+    std::array<char, 9> digits{};
+    const auto sum = static_cast<std::uint32_t>(checksum(std::as_bytes(std::span(text))));
+    std::snprintf(digits.data(), digits.size(), "%08x", sum);
+    return digits.data();
+}
+
+Result<DescribedLaunch> described_launch(const LaunchForm& form, const RunSpec& run) {
+    const std::string& path = form.origin == LaunchOrigin::kept ? form.launch_file : run.what;
+    Result<Launch> launch = launch_of(form.sim, path, form.program, form.kernel, most_argument_bytes());
+    if (!launch) {
+        return launch.error();
+    }
+    launch->options =
+        with_folders_beside(launch->options, std::filesystem::path(run.what).parent_path().string());
+    DescribedLaunch made{.launch = std::move(*launch)};
+    made.description["source text"] = short_sum(made.launch.source.text);
+    for (std::size_t i = 0; i < form.sim.arguments.size(); ++i) {
+        const std::string& name = form.kernel.parameters[i].name;
+        made.description[name.empty() ? "argument " + std::to_string(i + 1) : name] =
+            sim_header_text(form.sim.arguments[i]);
+    }
+    made.description["global"] = sizes_text(form.sim.range, form.sim.range.global);
+    made.description["local"] = sizes_text(form.sim.range, form.sim.range.local);
+    if (form.origin == LaunchOrigin::guessed) {
+        made.description[launch_file_parameter] = guessed_launch;
+    } else if (form.origin == LaunchOrigin::kept) {
+        made.description[launch_file_parameter] = std::filesystem::path(path).filename().string();
+    }
+    return made;
+}
+
+Result<Recording> record_form(Instrumenter& instrumenter, LaunchForm& form, const RunSpec& run,
+                              const ProgressSink& progress) {
+    const Result<Device> device = open_device(run.options.device);
+    if (!device) {
+        return device.error();
+    }
+    LaunchPrograms programs(*device, instrumenter, run.options.subgroup_width, CompilerLog::wanted, progress);
+    const auto record = [&](const RecordOptions& options, auto describe) -> Result<Recording> {
+        Result<DescribedLaunch> described = described_launch(form, run);
+        if (!described) {
+            return described.error();
+        }
+        describe(described->description);
+        std::vector<Launch> launches;
+        launches.push_back(std::move(described->launch));
+        return record_run(programs, launches, {}, options, progress,
+                          {.what = recorded_name(run),
+                           .parameters = std::move(described->description),
+                           .held_files = held_files(form.sim, run)});
+    };
+    if (form.origin != LaunchOrigin::guessed) {
+        return record(run.options, [](ParameterValues&) {});
+    }
+    GuessedSizes sizes(form, run);
+    for (;;) {
+        Result<Recording> recording =
+            record(sizes.options(), [&](ParameterValues& about) { sizes.describe(about); });
+        if (!sizes.change(recording)) {
+            return recording;
+        }
+    }
+}
+
+} // namespace
+
+Result<DescribedLaunch> launch_in_file(Instrumenter& instrumenter, const RunSpec& run) {
+    const Result<LaunchForm> form = launch_form(instrumenter, run);
+    return form ? described_launch(*form, run) : form.error();
+}
+
+Result<Recording> record_launch_file(Instrumenter& instrumenter, const RunSpec& run,
+                                     const ProgressSink& progress) {
+    Result<LaunchForm> form = launch_form(instrumenter, run);
+    if (!form) {
+        return form.error();
+    }
+    Result<Recording> recording = record_form(instrumenter, *form, run, progress);
+    if (recording) {
+        // An edited launch can differ from the file.
+        const bool is_as_kept = run.launch_text.empty() && !run.program_text && run.parameters.empty() &&
+                                run.build_options.empty();
+        recording->correct = is_as_kept ? leaves_what_is_kept(*recording, run.what) : std::nullopt;
+    }
+    return recording;
+}
+
+} // namespace lockstep

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/site/log_piece.h"
+#include "core/trace/log_part.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace lockstep {
+
+/// Keeps the logs of a run's launches in a file while they are analysed part by part, because some analyses
+/// need a whole log a second time, and the kernel must not be recorded twice for them.
+///
+///     file   | launch 0 | launch 1, parts 0..2 |        budget of all launches
+///                                              | part 3 of a launch that will be needed again, as far as known
+class LogKeeper {
+public:
+    LogKeeper(std::shared_ptr<const SpillFile> file, std::uint64_t budget)
+        : file_(std::move(file)), budget_(budget) {}
+
+    [[nodiscard]] bool has_room(const LogPiece& piece) const { return end_ + bytes_of(piece) <= budget_; }
+    /// Writes a part after those already kept. None if that fails, as on a full disk.
+    [[nodiscard]] std::optional<LogPart> keep(const LogPiece& piece);
+    /// Reuses the room of this part and of all that were kept after it.
+    void drop_from(const LogPart& part) { end_ = part.offset; }
+
+private:
+    [[nodiscard]] static std::uint64_t bytes_of(const LogPiece& piece) {
+        return piece.events.size_bytes() + piece.values.size_bytes();
+    }
+
+    std::shared_ptr<const SpillFile> file_;
+    std::uint64_t budget_; ///< bytes
+    std::uint64_t end_ = 0;
+};
+
+} // namespace lockstep

@@ -1,0 +1,85 @@
+#include "core/recorder/launch_programs.h"
+
+#include "core/experiments/building_blocks.h"
+#include "core/instrument/clang_instrumenter.h"
+#include "core/run/driver/device.h"
+
+#include <cstdlib>
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+/// Produces instrumented code that no driver can build.
+class SpoilingInstrumenter : public ClangInstrumenter {
+public:
+    Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
+                                    const std::string& options, const InstrumentTarget& target) override {
+        Result<Instrumented> made = ClangInstrumenter::instrument(source, kernel, options, target);
+        if (made) {
+            made->text += "\nint spoilt(";
+        }
+        return made;
+    }
+};
+
+Error error_of(Instrumenter& instrumenter, const std::string& kernel) {
+    const Result<Device> device = open_device("");
+    EXPECT_TRUE(device.ok());
+    const Launch launch{.source = {"k.cl", "__kernel void " + kernel + "() {}", ""},
+                        .kernel = kernel,
+                        .range = range_for(1, 1)};
+    const ProgressSink nobody;
+    LaunchPrograms programs(*device, instrumenter, 32, CompilerLog::wanted, nobody);
+    const auto made = programs.instrumented(launch, false);
+    EXPECT_FALSE(made.ok());
+    return made.ok() ? Error{} : made.error();
+}
+
+ErrorCode error_with(Instrumenter& instrumenter) {
+    const Error error = error_of(instrumenter, "k");
+    EXPECT_FALSE(error.detail.empty());
+    return error.code;
+}
+
+TEST(LaunchPrograms, ATextOfOursThatDoesNotBuildIsNotTheKernelsFault) {
+    SpoilingInstrumenter spoiling;
+    EXPECT_EQ(error_with(spoiling), ErrorCode::instrumented_build_failed);
+}
+
+TEST(LaunchPrograms, KnowWhatCompilersMakeOfAProgramFromWhenItIsAskedFor) {
+    const Result<Device> device = open_device("");
+    ASSERT_TRUE(device.ok());
+    ClangInstrumenter clang;
+    const ProgressSink nobody;
+    LaunchPrograms programs(*device, clang, 32, CompilerLog::wanted, nobody);
+    Launch launch{.source = {"k.cl", "__kernel void k(__global int* a) { a[get_global_id(0)] = 1; }", ""},
+                  .kernel = "k",
+                  .range = range_for(64, 64)};
+    launch.arguments.push_back(output_argument("a", {Scalar::int32, 1}, 64));
+    const auto made = programs.instrumented(launch, false);
+    ASSERT_TRUE(made.ok());
+    EXPECT_EQ((*made)->instrumented.program.optimised, Optimised());
+    ASSERT_TRUE(programs.know_optimised().ok());
+    const Optimised known = (*made)->instrumented.program.optimised;
+    EXPECT_EQ(known.operations.size(), 1U);
+    ASSERT_TRUE(programs.know_optimised().ok());
+    EXPECT_EQ((*made)->instrumented.program.optimised, known) << "asked for again";
+}
+
+TEST(LaunchPrograms, AKernelThatTheDriverHidesBehindAFunctionOfItsOwnIsNamed) {
+    ClangInstrumenter clang;
+    const Error error = error_of(clang, "dot");
+    EXPECT_EQ(error.code, ErrorCode::kernel_name_taken);
+    EXPECT_EQ(error.arguments.at(0), "dot");
+}
+
+TEST(LaunchPrograms, WhatTheDriverBuildsInNeitherFormIsNotOurs) {
+    ClangInstrumenter clang;
+    setenv("POCL_EXTRA_BUILD_FLAGS", "--no-such-flag", 1);
+    EXPECT_EQ(error_with(clang), ErrorCode::driver_build_failed);
+    unsetenv("POCL_EXTRA_BUILD_FLAGS");
+}
+
+} // namespace
+} // namespace lockstep
