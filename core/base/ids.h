@@ -1,7 +1,8 @@
 #pragma once
 
+#include <cstddef> // Qt's moc can read <compare> only after another standard header
+
 #include <compare>
-#include <cstddef>
 #include <cstdint>
 #include <functional>
 

@@ -142,10 +142,12 @@ void read(const nlohmann::json& value, T& to) {
     } else if constexpr (requires { to.has_value(); }) {
         to = value.is_null() ? T() : T(read_as<typename T::value_type>(value));
     } else if constexpr (requires { typename T::mapped_type; }) {
+        to.clear();
         for (const auto& [key, each] : value.items()) {
             to[key] = read_as<typename T::mapped_type>(each);
         }
     } else if constexpr (requires { to.push_back({}); }) {
+        to.clear();
         for (const nlohmann::json& each : list(value)) {
             to.push_back(read_as<typename T::value_type>(each));
         }

@@ -209,7 +209,7 @@ protected:
         EXPECT_FALSE(window_->actions()[Command::forward].isEnabled());
     }
     void expect_back_shows_the_views_before() {
-        for (const char* view : {"multiprocessor", "lanes"}) {
+        for (const char* view : {"multiprocessor", "stage"}) {
             window_->actions()[Command::back].trigger();
             settle();
             EXPECT_STREQ(window_->centre().current_view().picture().name, view);

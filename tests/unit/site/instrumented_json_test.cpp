@@ -50,6 +50,16 @@ TEST(InstrumentedJson, GivesBackWhatItTook) {
     EXPECT_EQ(got.program.optimised, full().program.optimised);
 }
 
+TEST(InstrumentedJson, gives_back_the_size_of_an_image) {
+    Instrumented instrumented = full();
+    instrumented.objects.push_back(
+        {.name = "image", .space = Space::image, .width = 5, .height = 7, .depth = 3});
+    const ObjectInfo got = sent(instrumented).objects.back();
+    EXPECT_EQ(got.width, 5U);
+    EXPECT_EQ(got.height, 7U);
+    EXPECT_EQ(got.depth, 3U);
+}
+
 TEST(InstrumentedJson, writes_back_ends_that_report_and_reads_known_ones) {
     nlohmann::json json = instrumented_json(full());
     nlohmann::json& optimised = json.at("program").at("optimised");
