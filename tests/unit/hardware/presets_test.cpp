@@ -261,9 +261,9 @@ TEST(ShippedPresets, CanAllBeReadAndSayWhereEachNumberComesFrom) {
     }
 }
 
-/// Returns the clock that a text mentions: 1980 for "4.8 TB/s at 1980 MHz".
+/// Returns the clock that a text mentions: 1980 for "4.8 TB/s at a clock rate of 1980 MHz".
 std::optional<std::uint32_t> megahertz_in(const std::string& text) {
-    const std::regex clock("at ([0-9]+) MHz");
+    const std::regex clock("at (?:a clock rate of )?([0-9]+) MHz");
     std::smatch found;
     return std::regex_search(text, found, clock)
                ? std::optional(static_cast<std::uint32_t>(std::stoul(found[1])))

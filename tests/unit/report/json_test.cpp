@@ -50,7 +50,7 @@ TEST(JsonReport, HasTheKeysOfTheFormat) {
         keys(launch.at("totals")),
         (std::vector<std::string>{"global_load", "global_store", "global_atomic", "local_load", "local_store",
                                   "local_atomic", "image_read", "image_write", "warp_steps", "lane_steps",
-                                  "branches", "barriers", "lane_efficiency", "atomics"}));
+                                  "branches", "barriers", "lane_efficiency", "atomics", "reuse"}));
     EXPECT_EQ(keys(launch.at("totals").at("global_load")),
               (std::vector<std::string>{"requests", "sectors", "lines", "bytes"}));
     EXPECT_EQ(keys(launch.at("totals").at("local_load")),

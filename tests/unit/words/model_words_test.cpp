@@ -31,12 +31,13 @@ TEST(ModelWords, NameTheBackEndThatTellsTheRegisters) {
 }
 
 TEST(ModelWords, TheNextStepSaysWhichNumberToChooseInsteadOfTodays) {
-    EXPECT_EQ(fill(next_step_sentence(Limiter::registers),
-                   next_step_arguments({Limiter::registers, 83, 80, 6, 24})),
-              "With 80 registers per work-item instead of 83, resident groups: 6 (warps: 24).");
+    EXPECT_EQ(
+        fill(next_step_sentence(Limiter::registers),
+             next_step_arguments({Limiter::registers, 83, 80, 6, 24})),
+        "With 80 registers per work-item instead of 83, the number of resident groups is 6 (warps: 24).");
     EXPECT_EQ(fill(next_step_sentence(Limiter::group_slots),
                    next_step_arguments({Limiter::group_slots, 32, 64, 32, 64})),
-              "With 64 work-items per group instead of 32, resident groups: 32 (warps: 64).");
+              "With 64 work-items per group instead of 32, the number of resident groups is 32 (warps: 64).");
 }
 
 TEST(ModelWords, SayHowManyAccessesOfALineTheCompilerKeeps) {
