@@ -16,7 +16,7 @@ Finding outside(const std::string& object) {
 TEST(FindingLine, NamesTheObjectAndTheByteOrSaysThatThereIsNone) {
     EXPECT_EQ(
         finding_text(outside("a")),
-        "error: Out-of-bounds access, k.cl:3, a at byte 64, once, by work-item 5. Test the index before "
+        "error: Out-of-bounds access, k.cl:3, a at byte 64, once, by work-item 5. Check the index before "
         "line 3, or make a larger.\n");
     EXPECT_EQ(
         finding_text(outside("")),
@@ -69,7 +69,7 @@ TEST(FindingLine, LeavesOutThePlaceInPrivateMemory) {
     Finding finding = outside("");
     finding.place.space = Space::none;
     EXPECT_EQ(finding_text(finding),
-              "error: Out-of-bounds access, k.cl:3, once, by work-item 5. Test the index "
+              "error: Out-of-bounds access, k.cl:3, once, by work-item 5. Check the index "
               "before line 3, or make the array larger.\n");
 }
 

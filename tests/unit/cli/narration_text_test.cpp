@@ -30,7 +30,7 @@ TEST(NarrationText, has_one_line_per_step) {
 }
 
 TEST(NarrationText, begins_at_step_0_and_ends_after_the_last_step) {
-    EXPECT_EQ(lines({0, 0}), "0  Group 0 starts: 256 work-items in 8 warps of at most 32 lanes.\n");
+    EXPECT_EQ(lines({0, 0}), "0  Group 0 starts with 256 work-items in 8 warps of at most 32 lanes.\n");
     EXPECT_EQ(lines({57, 57}), "57  Group 0 has finished after 56 steps.\n");
 }
 
