@@ -62,6 +62,7 @@ QString with_plain_spaces(QString text) {
 
 QStringList labels_of(VariantChart& chart, const std::vector<OneRun>& runs) {
     std::vector<RunSummary> summaries;
+    summaries.reserve(runs.size());
     for (const OneRun& run : runs) {
         summaries.push_back(run.summary);
     }
@@ -89,6 +90,7 @@ private:
 
 TEST_F(Figures, of_the_window_read_as_those_of_the_report) {
     std::vector<RunSummary> summaries;
+    summaries.reserve(runs.size());
     for (const OneRun& run : runs) {
         summaries.push_back(run.summary);
     }
@@ -109,6 +111,7 @@ TEST_F(Figures, of_the_window_read_as_those_of_the_report) {
 
 TEST_F(Figures, of_the_command_line_read_as_those_of_the_report) {
     std::vector<std::shared_ptr<const Session>> sessions;
+    sessions.reserve(runs.size());
     for (const OneRun& run : runs) {
         sessions.push_back(run.session);
     }

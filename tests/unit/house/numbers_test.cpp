@@ -29,7 +29,7 @@ constexpr std::array exempt = {"words/numbers.cpp", "words/visible_text.cpp", "g
 TEST(Figures, are_formatted_in_one_place) {
     std::size_t seen = 0;
     for (const auto& entry : fs::recursive_directory_iterator(source_tree() / "app")) {
-        const fs::path path = entry.path();
+        const fs::path& path = entry.path();
         const std::string name = path.lexically_relative(source_tree() / "app").generic_string();
         const bool is_source = path.extension() == ".h" || path.extension() == ".cpp";
         if (is_source && std::ranges::find(exempt, name) == exempt.end()) {
