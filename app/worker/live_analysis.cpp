@@ -20,6 +20,10 @@
 namespace lockstep {
 namespace {
 
+/// Bytes of a run's logs that are kept on disk although no analysis suspects that it needs them again. Writing
+/// all of a large log would take about a tenth of the run.
+constexpr std::uint64_t always_kept = std::uint64_t{16} << 20;
+
 Error damaged() {
     return {.code = ErrorCode::recording_damaged, .arguments = {"", "log"}};
 }
@@ -82,7 +86,7 @@ LiveAnalysis::LiveAnalysis(const HardwareWish& hardware, const RecordOptions& op
       memory_(make_shared_memory()) {
     std::array<int, 2> ends{-1, -1};
     if (auto file = SpillFile::make(folder_on_disk())) {
-        keeper_.emplace(std::move(*file), options.budget());
+        keeper_.emplace(std::move(*file), std::min(options.budget(), always_kept));
     }
     if (pipe2(ends.data(), O_CLOEXEC) == 0) {
         taken_ = {Descriptor(ends[0]), Descriptor(ends[1])};

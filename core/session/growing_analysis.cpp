@@ -102,12 +102,10 @@ Status GrowingAnalysis::add(const LogPiece& part, const ProgressSink& progress) 
 }
 
 Status GrowingAnalysis::keep_and_look(const LogPiece& part, const ProgressSink& progress) {
-    if (keeper_ != nullptr && !keeper_->has_room(part) && !shape_->may_want_again()) {
-        stop_keeping();
-    }
     parts_.push_back({.groups = part.groups});
+    const bool has_room = keeper_ != nullptr && keeper_->has_room(part);
     Status done;
-    in_threads(keeper_ != nullptr ? 2 : 1, [&](std::size_t number) {
+    in_threads(has_room ? 2 : 1, [&](std::size_t number) {
         if (number == 1) {
             keep(part);
             return;
@@ -115,10 +113,13 @@ Status GrowingAnalysis::keep_and_look(const LogPiece& part, const ProgressSink& 
         done = over_groups(trace_, std::min(shape_->threads(), worker_count(trace_)), progress,
                            [this](std::size_t thread, Group group) { return look_at(thread, group); });
     });
+    if (keeper_ != nullptr && !has_room) { // it is expensive to keep: only if it will probably be needed
+        shape_->may_want_again() ? keep(part) : stop_keeping();
+    }
     return done;
 }
 
-/// Runs beside the analysis of the part.
+/// Writes the part to the keeper; if that fails, no part is kept.
 void GrowingAnalysis::keep(const LogPiece& part) {
     if (const auto kept = keeper_->keep(part)) {
         parts_.back() = *kept;

@@ -14,7 +14,7 @@ namespace lockstep {
 /// need a whole log a second time, and the kernel must not be recorded twice for them.
 ///
 ///     file   | launch 0 | launch 1, parts 0..2 |        budget of all launches
-///                                              | part 3 of a launch that will be needed again, as far as known
+///                                              | part 3 of a launch that will probably be needed again
 class LogKeeper {
 public:
     LogKeeper(std::shared_ptr<const SpillFile> file, std::uint64_t budget)
