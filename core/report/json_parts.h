@@ -17,7 +17,7 @@ namespace lockstep {
 /// Functions for parts of `run --json` that other reports also contain. The keys are those of "The report" in
 /// core/README.md.
 [[nodiscard]] nlohmann::ordered_json to_json(const DeviceInfo& device);
-/// Returns all numbers by name; an enumeration as its word.
+/// Returns all numbers of the model, keyed by name; enumerations are written as strings.
 [[nodiscard]] nlohmann::ordered_json to_json(const HardwareModel& hardware);
 [[nodiscard]] nlohmann::ordered_json to_json(const Totals& totals);
 [[nodiscard]] nlohmann::ordered_json to_json(const Timing& timing, const Totals& totals);

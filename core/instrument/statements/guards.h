@@ -5,9 +5,9 @@
 
 namespace lockstep::rewriting {
 
-/// Manages the joins at which work-items wait after they have left guarded control flow, and the jumps to
-/// them. In each work-item, lk_at is 0 while it takes part, otherwise the number of the join at which it
-/// waits (see guarded_statements.h).
+/// Manages the joins at which work-items wait after leaving guarded control flow, and the jumps to those
+/// joins. Each work-item's lk_at is 0 while the work-item is executing; otherwise it is the number of the
+/// join at which the work-item waits (see guarded_statements.h).
 class Guards {
 public:
     void begin_function(bool is_guarded);

@@ -30,7 +30,7 @@ struct ResidentWarp {
         state = entered;
         since = now;
     }
-    /// Records that a wait of the warp from now on is for the answer to its own next step.
+    /// Records that, from now on, the warp waits for the result of its own next step.
     void will_wait_for_itself() {
         waited_site = next->site;
         waited_step = step();

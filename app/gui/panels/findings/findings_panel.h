@@ -14,8 +14,8 @@ namespace lockstep::gui {
 class Card;
 class ChecksList;
 
-/// Lists what is wrong with the kernel and what could be improved, with one card per finding and per advice,
-/// over all launches of the run. Below the cards, lists what was checked and what was not.
+/// Lists what is wrong with the kernel and what could be improved, across all launches of the run, with one
+/// card per finding and one per piece of advice. Below the cards, lists what was checked and what was not.
 class FindingsPanel : public QScrollArea {
     Q_OBJECT
 public:

@@ -20,7 +20,7 @@ bool can_stand_alone(const StatementPtr& body) {
 
 } // namespace
 
-/// Makes a statement that leaves a loop, a switch or the function; null if nothing may be left here.
+/// Generates a statement that leaves a loop, a switch or the function; returns null if none is allowed here.
 StatementPtr Generator::leave() {
     std::vector<StatementKind> ways;
     if (in_loop_ || in_switch_)
