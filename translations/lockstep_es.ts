@@ -1021,8 +1021,8 @@
         <translation>El kernel original y el instrumentado calculan resultados distintos, y ningún hallazgo explica la diferencia</translation>
     </message>
     <message>
-        <source>Barriers that order nothing in this run</source>
-        <translation>Barreras que no ordenan nada en esta ejecución</translation>
+        <source>Barriers that order nothing in this launch</source>
+        <translation>Barreras que no ordenan nada en este lanzamiento</translation>
     </message>
     <message>
         <source>No barrier was found that orders nothing</source>
@@ -3120,8 +3120,8 @@ sectores</translation>
         <translation>Los grupos de un lanzamiento se ejecutan en un orden no especificado. Dé a cada grupo su propia posición en %2, use una operación atómica o divida el trabajo en dos lanzamientos.</translation>
     </message>
     <message>
-        <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
-        <translation>Esta barrera no ordena nada en esta ejecución. Después de ella, ningún elemento de trabajo usa datos que otro de su grupo haya modificado antes, ni modifica datos que otro haya usado.</translation>
+        <source>This barrier orders nothing in this launch. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
+        <translation>Esta barrera no ordena nada en este lanzamiento. Después de ella, ningún elemento de trabajo usa datos que otro de su grupo haya modificado antes, ni modifica datos que otro haya usado.</translation>
     </message>
     <message>
         <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
@@ -4970,8 +4970,8 @@ sectores</translation>
         <translation>Las funciones de subgrupo del kernel original se emulan con memoria local y barreras, y su tiempo medido incluye esta emulación.</translation>
     </message>
     <message>
-        <source>Barrier that orders nothing in this run</source>
-        <translation>Barrera que no ordena nada en esta ejecución</translation>
+        <source>Barrier that orders nothing in this launch</source>
+        <translation>Barrera que no ordena nada en este lanzamiento</translation>
     </message>
 </context>
 <context>

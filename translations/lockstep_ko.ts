@@ -965,8 +965,8 @@
         <translation>원본 커널과 계측 커널의 계산 결과가 다르며, 어떤 발견 사항으로도 그 차이가 설명되지 않음</translation>
     </message>
     <message>
-        <source>Barriers that order nothing in this run</source>
-        <translation>이번 실행에서 아무 순서도 정하지 않는 barrier</translation>
+        <source>Barriers that order nothing in this launch</source>
+        <translation>이번 launch에서 아무 순서도 정하지 않는 barrier</translation>
     </message>
     <message>
         <source>No barrier was found that orders nothing</source>
@@ -3057,8 +3057,8 @@ sectors</source>
         <translation>1회</translation>
     </message>
     <message>
-        <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
-        <translation>이 barrier는 이번 실행에서 아무 순서도 정하지 않습니다. 이 barrier 뒤에서 workgroup의 다른 work-item이 앞에서 바꾼 데이터를 쓰거나 다른 work-item이 쓴 데이터를 바꾸는 work-item이 없습니다.</translation>
+        <source>This barrier orders nothing in this launch. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
+        <translation>이 barrier는 이번 launch에서 아무 순서도 정하지 않습니다. 이 barrier 뒤에서 workgroup의 다른 work-item이 앞에서 바꾼 데이터를 쓰거나 다른 work-item이 쓴 데이터를 바꾸는 work-item이 없습니다.</translation>
     </message>
     <message>
         <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
@@ -4891,8 +4891,8 @@ sectors</source>
         <translation>원본 커널의 subgroup 함수는 로컬 메모리와 barrier로 에뮬레이션되며, 측정한 시간에는 이 에뮬레이션이 포함됩니다.</translation>
     </message>
     <message>
-        <source>Barrier that orders nothing in this run</source>
-        <translation>이번 실행에서 아무 순서도 정하지 않는 barrier</translation>
+        <source>Barrier that orders nothing in this launch</source>
+        <translation>이번 launch에서 아무 순서도 정하지 않는 barrier</translation>
     </message>
 </context>
 <context>

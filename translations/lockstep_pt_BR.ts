@@ -1021,8 +1021,8 @@
         <translation>O kernel original e o instrumentado calculam resultados diferentes, e nenhum achado explica a diferença</translation>
     </message>
     <message>
-        <source>Barriers that order nothing in this run</source>
-        <translation>Barreiras que não ordenam nada nesta execução</translation>
+        <source>Barriers that order nothing in this launch</source>
+        <translation>Barreiras que não ordenam nada neste lançamento</translation>
     </message>
     <message>
         <source>No barrier was found that orders nothing</source>
@@ -3120,8 +3120,8 @@ setores</translation>
         <translation>Os grupos de um lançamento são executados em uma ordem não especificada. Dê a cada grupo sua própria posição em %2, use uma operação atômica ou divida o trabalho em dois lançamentos.</translation>
     </message>
     <message>
-        <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
-        <translation>Esta barreira não ordena nada nesta execução. Depois dela, nenhum item de trabalho usa dados que outro do grupo alterou antes, nem altera dados que outro usou.</translation>
+        <source>This barrier orders nothing in this launch. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
+        <translation>Esta barreira não ordena nada neste lançamento. Depois dela, nenhum item de trabalho usa dados que outro do grupo alterou antes, nem altera dados que outro usou.</translation>
     </message>
     <message>
         <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
@@ -4970,8 +4970,8 @@ setores</translation>
         <translation>As funções de subgrupo do kernel original são emuladas com memória local e barreiras, e o tempo medido inclui essa emulação.</translation>
     </message>
     <message>
-        <source>Barrier that orders nothing in this run</source>
-        <translation>Barreira que não ordena nada nesta execução</translation>
+        <source>Barrier that orders nothing in this launch</source>
+        <translation>Barreira que não ordena nada neste lançamento</translation>
     </message>
 </context>
 <context>

@@ -1077,8 +1077,8 @@
         <translation>Исходный и инструментированный kernel дают разные результаты, и ни одна находка не объясняет расхождения</translation>
     </message>
     <message>
-        <source>Barriers that order nothing in this run</source>
-        <translation>Барьеры, которые в этом прогоне ничего не упорядочивают</translation>
+        <source>Barriers that order nothing in this launch</source>
+        <translation>Барьеры, которые в этом запуске ничего не упорядочивают</translation>
     </message>
     <message>
         <source>No barrier was found that orders nothing</source>
@@ -3183,8 +3183,8 @@ sectors</source>
         <translation>Группы запуска выполняются в неопределённом порядке. Дайте каждой группе своё место (%2), используйте атомарную операцию или разделите работу на два запуска.</translation>
     </message>
     <message>
-        <source>This barrier orders nothing in this run. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
-        <translation>В этом прогоне этот барьер ничего не упорядочивает. После него ни один work-item не использует данные, которые до него изменил другой work-item группы, и не меняет данные, которые использовал другой.</translation>
+        <source>This barrier orders nothing in this launch. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
+        <translation>В этом запуске этот барьер ничего не упорядочивает. После него ни один work-item не использует данные, которые до него изменил другой work-item группы, и не меняет данные, которые использовал другой.</translation>
     </message>
     <message>
         <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
@@ -5049,8 +5049,8 @@ sectors</source>
         <translation>Функции подгрупп в исходном kernel&apos;е эмулируются локальной памятью и барьерами, и его измеренное время включает эту эмуляцию.</translation>
     </message>
     <message>
-        <source>Barrier that orders nothing in this run</source>
-        <translation>Барьер, который в этом прогоне ничего не упорядочивает</translation>
+        <source>Barrier that orders nothing in this launch</source>
+        <translation>Барьер, который в этом запуске ничего не упорядочивает</translation>
     </message>
 </context>
 <context>

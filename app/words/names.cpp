@@ -44,7 +44,7 @@ constexpr FindingWords findings[] = {
     {FindingKind::misaligned_access, QT_TRANSLATE_NOOP("Names", "Misaligned access")},
     {FindingKind::access_qualifier, QT_TRANSLATE_NOOP("Names", "Access violates a qualifier")},
     {FindingKind::collective_mismatch, QT_TRANSLATE_NOOP("Names", "Mismatched group copy or wait")},
-    {FindingKind::unneeded_barrier, QT_TRANSLATE_NOOP("Names", "Barrier that orders nothing in this run")},
+    {FindingKind::unneeded_barrier, QT_TRANSLATE_NOOP("Names", "Barrier that orders nothing in this launch")},
 };
 
 struct HostRow {

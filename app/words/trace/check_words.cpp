@@ -69,7 +69,7 @@ constexpr Row rows[] = {
     {collectives, QT_TRANSLATE_NOOP("Checks", "Asynchronous copies with different arguments in one group"),
      QT_TRANSLATE_NOOP("Checks", "not applicable, because there is no asynchronous copy"),
      QT_TRANSLATE_NOOP("Checks", "All work-items of a group request the same copies"), Unit::request},
-    {unneeded_barriers, QT_TRANSLATE_NOOP("Checks", "Barriers that order nothing in this run"),
+    {unneeded_barriers, QT_TRANSLATE_NOOP("Checks", "Barriers that order nothing in this launch"),
      QT_TRANSLATE_NOOP("Checks", "not applicable, because there is no barrier"),
      QT_TRANSLATE_NOOP("Checks", "No barrier was found that orders nothing"), Unit::arrival},
     {plain_result,

@@ -78,7 +78,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Findings", "In line %1, pass arguments that do not depend on the work-item.")},
     {unneeded_barrier, Known::object,
      QT_TRANSLATE_NOOP("Findings",
-                       "This barrier orders nothing in this run. After it, no work-item uses data that "
+                       "This barrier orders nothing in this launch. After it, no work-item uses data that "
                        "another one of its group changed before it, or changes data that another one used."),
      QT_TRANSLATE_NOOP("Findings",
                        "Remove the barrier in line %1 if it orders nothing for other sizes and "

@@ -186,9 +186,10 @@ std::vector<Finding> UnneededBarriers::findings() const {
     const auto is_unneeded = [](const Barrier* barrier) {
         return !barrier->is_needed && (!barrier->is_in_loop || barrier->is_repeated);
     };
+    const bool has_all_groups = trace_.logged_groups() == group_count(trace_.range);
     std::vector<Finding> all;
     for (const auto& [place, barriers] : by_line) {
-        if (can_judge_ && std::ranges::all_of(barriers, is_unneeded)) {
+        if (can_judge_ && has_all_groups && std::ranges::all_of(barriers, is_unneeded)) {
             all.push_back(finding_at(place.first, place.second, barriers));
         }
     }

@@ -23,9 +23,10 @@ namespace lockstep {
 /// has accessed between the previous barrier and it, and one of the accesses is a write or an atomic. Only
 /// barriers whose flags include the memory count. Each barrier is examined as if all others remained.
 ///
-/// Nothing is reported if the launch has errors, or if a barrier could have another purpose: if the kernel has atomics in global memory
-/// (they can publish the data of a group to other groups), fences, asynchronous copies or image writes, if
-/// an access is out of bounds, or if work-items miss the barrier. The last iteration of a loop often does not
+/// Nothing is reported if the launch has errors, if only some of its groups were logged (another group may
+/// need the barrier), or if a barrier could have another purpose: if the kernel has atomics in global memory
+/// (they can publish the data of a group to other groups), fences, asynchronous copies or image writes, if an
+/// access is out of bounds, or if work-items miss the barrier. The last iteration of a loop often does not
 /// need its barrier, so a barrier in a loop is examined only if a group passes it twice.
 class UnneededBarriers final : public AnalysisOf<UnneededBarriers> {
 public:
@@ -40,7 +41,8 @@ public:
     [[nodiscard]] std::vector<Finding> findings() const;
 
     void add_group(const GroupInView& group) override { add(group.steps, group.memory.faulty()); }
-    /// Must follow the other analyses: if a launch has errors, its barriers do not yet do what its author wants.
+    /// Must follow the other analyses: if a launch has errors, its barriers do not yet do what its author
+    /// wants.
     void finish(const LaunchInView& launch, LaunchResult& result) const override;
 
 private:

@@ -117,6 +117,20 @@ TEST(UnneededBarriers, are_a_note_with_the_groups_that_passed_them) {
     EXPECT_EQ(findings[0].count, 2U);
 }
 
+/// A group that was not logged may need them.
+TEST(UnneededBarriers, are_not_reported_if_only_some_groups_were_logged) {
+    Trace trace = test::trace_of(std::string(barrier_sites) +
+                                 "group 2\n kernel { W B R }\n log\n W:0 B:1 R:0\n W:4 B:1 R:4");
+    ASSERT_EQ(unneeded_in(trace).size(), 1U);
+    trace.range.global[0] *= 2;
+    trace.part = GroupRange{0, 1};
+    GroupSteps steps;
+    ASSERT_TRUE(reconstruct(trace, Group(0), {4}, steps).ok());
+    UnneededBarriers some(trace);
+    some.add(steps, FaultyEvents(steps, trace));
+    EXPECT_TRUE(some.findings().empty());
+}
+
 TEST(UnneededBarriers, are_needed_if_any_group_needs_them) {
     EXPECT_EQ(unneeded_lines(
                   "group 2\n kernel { W B R }\n log\n W:0 B:1 R:0\n W:4 B:1 R:4\n W:0 B:1 R:4\n W:4 B:1 R:0"),
