@@ -76,14 +76,18 @@ void StatusLine::show_view(const GroupView& view) {
                              .arg(counts_->text(), count_text(logged), count_text(groups)));
     }
     const FindingsVerdict verdict = findings_verdict(*view.session);
-    if (verdict.kind != FindingsVerdict::Kind::none) {
-        verified_->setText(verdict_text(verdict));
-    } else {
+    using Kind = FindingsVerdict::Kind;
+    const bool says_result = verdict.kind == Kind::none || verdict.kind == Kind::notes;
+    if (says_result) {
         show_result(view.session->recording().correct);
     }
+    if (verdict.kind == Kind::notes) {
+        verified_->setText(verified_->text() + QStringLiteral(" · ") + verdict_text(verdict));
+    } else if (!says_result) {
+        verified_->setText(verdict_text(verdict));
+    }
     is_fine_ =
-        verdict.kind == FindingsVerdict::Kind::expected ||
-        (verdict.kind == FindingsVerdict::Kind::none && view.session->recording().correct.value_or(true));
+        verdict.kind == Kind::expected || (says_result && view.session->recording().correct.value_or(true));
     set_theme(theme_);
     const QString device = QString::fromStdString(view.trace().device.name);
     device_->setText(tr("OpenCL device: %1").arg(device));
