@@ -8,6 +8,7 @@
 #include "app/gui/panels/forms/hardware_panel.h"
 #include "app/gui/panels/forms/launch_panel.h"
 #include "app/gui/panels/forms/parameters_panel.h"
+#include "app/gui/panels/group_chooser.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/status_line.h"
@@ -28,6 +29,7 @@
 #include "app/gui/window/actions/undo_actions.h"
 #include "app/gui/window/actions/view_actions.h"
 #include "app/gui/window/centre.h"
+#include "app/gui/window/dialogs/command_search.h"
 #include "app/gui/window/launch_saver.h"
 #include "app/gui/window/picture_export.h"
 #include "app/gui/window/progress_display.h"
@@ -122,8 +124,8 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     setCentralWidget(centre_);
     statusBar()->addWidget(status_, 1);
     statusBar()->setSizeGripEnabled(false);
-    addToolBar(new ToolBar(actions_, workspace.selection(), appearance_, this));
-    add_menu_entries();
+    status_->add_control(new GroupChooser(workspace.selection()));
+    add_menus();
     connect_theme();
     connect_errors();
     coordinators_ = std::make_unique<Coordinators>(*this);
@@ -133,18 +135,35 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::add_menu_entries() {
+/// Adds the submenus and the tool bar, which share the menus of choices.
+void MainWindow::add_menus() {
     actions_.add_view_keys(centre_->tabs());
     actions_.add_view_keys(*docks_.panels().charts);
     new FocusKeys(centre_->tabs());
     new FocusKeys(*docks_.panels().charts);
-    QMenu& menu = actions_.menu(Menu::view);
-    menu.addSeparator();
-    QMenu* panels = menu.addMenu(tr("Panels")); // a submenu, so that the menu fits on a laptop screen
+    auto* panels = new QMenu(tr("Panels"), this);
     for (PanelDock* dock : docks_.all()) {
         panels->addAction(dock->toggleViewAction());
     }
-    add_view_choices(menu, settings_, appearance_, *centre_, [this] { emit rebuild_wanted(); });
+    const ViewChoiceMenus choices =
+        view_choice_menus(*this, settings_, appearance_, *centre_, [this] { emit rebuild_wanted(); });
+    actions_.add_menu(MenuGroup::show, *panels);
+    actions_.add_menu(MenuGroup::show, *choices.cells);
+    actions_.add_menu(MenuGroup::size, *choices.text_size);
+    actions_.add_menu(MenuGroup::look, *choices.theme);
+    actions_.add_menu(MenuGroup::look, *choices.language);
+    auto* tools = new ToolBar(actions_, choices, appearance_, this);
+    addToolBar(tools);
+    actions_.on(Command::find_command, [this, tools] { find_command(tools->search_button()); });
+}
+
+/// Opens the search below the button, within the window.
+void MainWindow::find_command(const QWidget& button) {
+    auto* search =
+        new CommandSearch(search_entries(actions_, [this](const QString& id) { run_experiment(id); }), this);
+    const QPoint right = button.mapToGlobal(button.rect().bottomRight());
+    search->move(right - QPoint(search->width(), 0));
+    search->show();
 }
 
 void MainWindow::connect_theme() {

@@ -71,7 +71,8 @@ private:
 
     void connect_theme();
     void connect_errors();
-    void add_menu_entries();
+    void add_menus();
+    void find_command(const QWidget& button);
     void restore();
     void save_settings();
     void focus_view();
