@@ -11,7 +11,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t any_time = std::uint64_t{1} << 30; // seconds
+constexpr std::uint64_t any_time = std::uint64_t{1} << 30; // seconds; effectively no timeout
 
 /// Returns the size of the contents in bytes: all of them before the launch, and those that the kernel may
 /// write after it.

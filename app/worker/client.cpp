@@ -19,9 +19,9 @@
 namespace lockstep {
 namespace {
 
-/// Returns the parts of a launch's log in the file. They are consecutive and start with the launch's first
-/// group, which the recording contains. `at`: offset of the first part; set to the end of the last one. Empty
-/// if the parts are not consecutive.
+/// Returns the log parts of a launch that are stored in the file. The parts are consecutive and start with
+/// the launch's first group, which the recording contains. `at`: offset of the first part; set to the end of
+/// the last one. Empty if the parts are not consecutive.
 std::optional<std::vector<LogPart>> parts_of(const Trace& trace, const std::vector<std::uint64_t>& ends,
                                              const std::shared_ptr<const SpillFile>& file,
                                              std::uint64_t most_bytes, std::uint64_t& at) {

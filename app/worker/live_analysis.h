@@ -41,10 +41,10 @@ public:
     /// True after a failure: no more parts are analysed, and the worker can be stopped.
     [[nodiscard]] bool has_failed() const;
 
-    /// Returns the analyses of all launches of the recording whose log was transferred in parts; empty for
-    /// other launches. Waits until all accepted parts are analysed, and analyses a launch again if necessary.
-    /// Stores the groups of the parts in the recording, and where the parts are if they were needed again.
-    /// Errors: those of GrowingAnalysis; recording_damaged if the log in the recording differs from the
+    /// Waits until all accepted parts are analysed, and analyses a launch again if necessary. Returns the
+    /// analyses of the launches whose log was transferred in parts; the entries of other launches are empty.
+    /// Adds the parts to the recording: their groups and, if they were needed again, their positions in the
+    /// file. Errors: those of GrowingAnalysis; recording_damaged if the log in the recording differs from the
     /// analysed one, or if a part does not match its announcement.
     struct Found {
         std::vector<std::optional<LaunchAnalysis>> launches;

@@ -136,7 +136,7 @@ std::vector<Launch> launches(const Variant& variant, const ParameterValues& valu
     });
 }
 
-/// The work of a run. If blocks are scanned independently, their results must still be combined.
+/// Returns the work of a run. If blocks are scanned independently, their results must still be combined.
 Work work(const Variant& variant, const ParameterValues& values) {
     const std::int64_t size = number_of(values, "size");
     const std::uint64_t blocks = groups_for(size, block_of(variant, values));

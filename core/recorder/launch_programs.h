@@ -24,7 +24,7 @@ namespace lockstep {
 struct InstrumentedProgram {
     Instrumented instrumented;
     Prepared prepared;
-    DeviceAnswers answers;                   ///< for which it was instrumented
+    DeviceAnswers answers; ///< properties of the device for which the kernel was instrumented
     std::optional<Prepared> with_spill = {}; ///< see LaunchPrograms::with_spill()
 };
 
@@ -78,7 +78,7 @@ private:
     Instrumenter& instrumenter_;
     const ProgressSink& progress_;
     const CompilerLog log_;
-    std::map<Key, InstrumentTarget> targets_; ///< by program; determining one takes a build
+    std::map<Key, InstrumentTarget> targets_; ///< by program; determining a target requires a build
     std::map<Key, InstrumentedProgram> instrumented_;
     InstrumentedProgram* compiled_ = nullptr; ///< the program that the hardware compilers are processing
     std::map<Key, PlainProgram> plain_;

@@ -66,7 +66,7 @@ Status PlainRuns::run(const std::vector<PlainLaunch>& launches, const std::vecto
         if (!ran) {
             const PlainStop stop = stop_by(ran.error(), i);
             recording_.plain_stop = stop;
-            if (goes_on(i)) { // otherwise the results were added before
+            if (goes_on(i)) { // otherwise its results were already added
                 recording_.launches[i].untimed = stop.why;
             }
             return {};

@@ -7,8 +7,8 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t local_alignment = 128; // the size of the group's local block is rounded up to a
-                                               // multiple of this
+// The size of the group's local block is rounded up to a multiple of this.
+constexpr std::uint64_t local_alignment = 128;
 
 std::uint64_t local_block(const std::vector<ObjectInfo>& objects) {
     std::uint64_t end = 0;

@@ -177,7 +177,8 @@ ChildProcess::Heard ChildProcess::listen(const std::function<bool(const std::str
             return Heard::cancelled;
         }
         wait_for_something(turn);
-        // checked before reading the pipes, so that they already contain everything that it sent
+        // checked before reading the pipes: if the child has ended, they already contain everything that it
+        // sent
         is_last = has_ended();
         feed();
         take_output();

@@ -13,8 +13,8 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n\v\f";
 constexpr std::string_view options_word = "options:";
-constexpr std::string_view editors_mark = "\xEF\xBB\xBF"; // UTF-8 byte order mark, which some editors write
-                                                          // at the start of a file
+// UTF-8 byte order mark, which some editors write at the start of a file.
+constexpr std::string_view editors_mark = "\xEF\xBB\xBF";
 
 /// Splits a text into words, separated by blanks and comments. Double quotes protect blanks and comment
 /// characters.

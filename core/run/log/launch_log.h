@@ -30,8 +30,8 @@ public:
     /// Returns the number of words that `items` counted in the last pass.
     [[nodiscard]] std::uint64_t counted_words(ItemRange items);
 
-    /// The memory to which the log of some work-items is written. Its sizes are as counted. Empty: internal
-    /// memory of this object.
+    /// The memory to which the log of some work-items is written. It has room for exactly the events and
+    /// values that were counted. If it is empty, the LaunchLog uses its own memory.
     struct Place {
         std::span<std::uint64_t> events;
         std::span<std::uint64_t> values;
@@ -81,9 +81,8 @@ public:
     [[nodiscard]] Offsets release_offsets(std::uint64_t first);
 
 private:
-    /// The log of events, or the log of values. A device with separate memory sums up the counts itself
-    /// (`sums`). After the first pass that logged something other than counted, the host sums them up
-    /// instead.
+    /// One of the two logs: the events or the values. A device with separate memory sums up the counts itself
+    /// (`sums`) until a pass logs something other than counted. From then on, the host sums them up.
     struct One {
         DeviceLog log;
         LogOffsets offsets;
