@@ -37,11 +37,11 @@ struct HardwareModel {
     std::uint32_t multiprocessors = 4;
     std::uint32_t warp_slots = 32;
     std::uint32_t group_slots = 16;
-    std::uint32_t barrier_slots =
-        64; ///< maximum number of resident groups that have several warps; a group of one warp needs no barrier
+    /// Maximum number of resident groups that have several warps; a group of one warp needs no barrier.
+    std::uint32_t barrier_slots = 64;
     std::uint32_t registers = 65536; ///< number of 32-bit registers
-    std::uint32_t register_blocks =
-        1; ///< number of partitions of the register file; all registers of a warp are in one partition
+    /// Number of partitions of the register file; all registers of a warp are in one partition.
+    std::uint32_t register_blocks = 1;
     std::uint32_t register_unit = 256;       ///< allocation unit: the registers of a warp are rounded up to a
                                              ///< multiple of this
     std::uint32_t most_item_registers = 255; ///< maximum number of registers per work-item
@@ -52,8 +52,8 @@ struct HardwareModel {
     std::uint32_t most_group_local = 32768; ///< maximum bytes of local memory per group
     std::uint32_t local_unit = 256;         ///< allocation unit: the local memory of a group is rounded up
                                             ///< to a multiple of this
-    std::uint32_t reserved_group_local =
-        0; ///< bytes of local memory that each group occupies in addition to the bytes that it uses
+    /// Bytes of local memory that each group occupies in addition to the bytes that it uses.
+    std::uint32_t reserved_group_local = 0;
     std::uint32_t partitioned_caching = 0; ///< 1: all warps of a group are in the same half of the
                                            ///< multiprocessor
 
@@ -66,25 +66,26 @@ struct HardwareModel {
                                          ///< slot
     std::uint32_t active_warps = 8;      ///< number of active warps per scheduler under the two-level policy
     std::uint32_t arithmetic_lanes = 32; ///< lanes of an operation that a scheduler executes per cycle
-    std::uint32_t optimised_arithmetic =
-        1; ///< 0: count operations as written in the source; 1: as optimised by a compiler, if known
-    std::uint32_t predicated_operations =
-        0; ///< the compiler uses predication instead of a branch if neither side has more operations than this
+    /// 0: count operations as written in the source; 1: as optimised by a compiler, if known.
+    std::uint32_t optimised_arithmetic = 1;
+    /// The compiler uses predication instead of a branch if neither side has more operations than this.
+    std::uint32_t predicated_operations = 0;
     std::uint32_t math_operations = 1; ///< operations per division or float function in full precision
     std::uint32_t loads_per_warp = 8;  ///< limit of a warp's loads in flight; 0: a warp waits for each load
                                        ///< immediately
-    std::uint32_t loads_per_site =
-        4; ///< limit of a warp's loads in flight from one source position; models how often the compiler unrolls a loop
+    /// Limit of a warp's loads in flight from one source position; models the number of iterations that the
+    /// compiler unrolls.
+    std::uint32_t loads_per_site = 4;
     std::uint32_t loads_per_multiprocessor = 256; ///< limit of global-memory loads in flight, for all warps
                                                   ///< together
 
     // latencies: cycles from the issue of an instruction until its warp may continue
     std::uint32_t latency_arithmetic = 1; ///< 1: the warp can continue in the next cycle, so it never waits
-    std::uint32_t latency_branch =
-        0; ///< cycles from a decision (except a loop test) until its warp issues again
+    /// Cycles from a decision (except a loop test) until its warp issues again.
+    std::uint32_t latency_branch = 0;
     std::uint32_t latency_local = 20;
-    std::uint32_t latency_barrier =
-        0; ///< cycles from processing the last arrival at a barrier until the warps continue
+    /// Cycles from processing the last arrival at a barrier until the warps continue.
+    std::uint32_t latency_barrier = 0;
     std::uint32_t latency_l1 = 40;
     std::uint32_t latency_l2 = 200;
     std::uint32_t latency_global = 400;
