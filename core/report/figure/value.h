@@ -22,7 +22,7 @@ using FigureValue = std::variant<std::monostate, bool, FigureNumber, std::string
 [[nodiscard]] std::string value_text(const FigureValue& value);
 
 /// Converts a value to a number: true is 1, false is 0. A text of decimal digits is also converted, because
-/// reports contain parameters as texts. Nothing for other texts and for null.
+/// reports contain parameters as texts. Returns nothing for null and for any other text.
 [[nodiscard]] std::optional<FigureNumber> value_number(const FigureValue& value);
 
 enum class Relation : std::uint8_t { equal, different, less, at_most, greater, at_least, about };
