@@ -72,7 +72,7 @@ public:
             const std::vector<int> files = live_->given();
             listeners.given.insert(listeners.given.end(), files.begin(), files.end());
         }
-        // Set as soon as the reply arrives, while the worker shuts down, which takes drivers a tenth of a second.
+        // Set when the reply arrives, while the worker shuts down, which takes drivers a tenth of a second.
         std::optional<Result<Recording>> recording;
         listeners.on_answer = [&](const WorkerReply& answer) {
             if (const auto* recorded = std::get_if<Recorded>(&answer)) {

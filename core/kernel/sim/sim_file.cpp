@@ -16,7 +16,7 @@ constexpr std::string_view options_word = "options:";
 // UTF-8 byte order mark, which some editors write at the start of a file.
 constexpr std::string_view editors_mark = "\xEF\xBB\xBF";
 
-/// Splits a text into words, separated by blanks and comments. Double quotes protect blanks and comment
+/// Splits a string into words, separated by blanks and comments. Double quotes protect blanks and comment
 /// characters.
 class Words {
 public:

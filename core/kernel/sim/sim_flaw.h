@@ -59,7 +59,7 @@ inline constexpr std::string_view too_large = "too-large";
             .arguments = {std::string(flaw), std::move(first), std::move(second)}};
 }
 
-/// Splits a text such as "7:0:9" at its colons.
+/// Splits a string such as "7:0:9" at its colons.
 [[nodiscard]] inline std::vector<std::string> split_at_colons(std::string_view text) {
     std::vector<std::string> parts(1);
     for (const char c : text) {

@@ -66,8 +66,8 @@ FigureNumber sum_of(const std::vector<FigureNumber>& numbers) {
     return sum;
 }
 
-/// Combines the values of all parts: returns the only value, a text that is the same in all parts, or the sum
-/// of counts.
+/// Combines the values of all parts: returns the only value, a string that is the same in all parts, or the
+/// sum of counts.
 Result<FigureValue> only_value(const FoundParts& found) {
     const ReportParts& parts = found.parts;
     if (parts.empty()) {
