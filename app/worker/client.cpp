@@ -143,7 +143,7 @@ private:
         return stopped ? std::move(recording) : stopped.error();
     }
 
-    /// Adds the log parts of its launches to the recording. Errors: worker_answer_wrong.
+    /// Adds the log parts of the launches to the recording. Errors: worker_answer_wrong.
     Status add_parts(Recording& recording) const {
         const auto& ends = plain_.captured()->part_ends;
         if (ends.size() != recording.launches.size()) {

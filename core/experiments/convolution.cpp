@@ -126,6 +126,8 @@ Launch launch_of(const Variant& variant, const char* kernel, const ParameterValu
                           std::move(out)}};
 }
 
+// Buffers and launches of a run, with one kernel or with two:
+//
 //     in -> kernel -> out
 //     in -> kernel -> smoothed_rows -> second kernel -> out
 

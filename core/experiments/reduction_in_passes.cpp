@@ -8,6 +8,8 @@
 namespace lockstep {
 namespace {
 
+// Buffers of a run, with their lengths. Each pass is a launch that reads the buffer above:
+//
 //     in       [size]
 //     pass 1   values_1 [groups]          finish=host: the host reads values_1
 //     pass 2   values_2 [groups of groups]

@@ -70,6 +70,9 @@ Launch one_launch(const Variant& variant, const ParameterValues& values, const K
     return launch;
 }
 
+// Launches of a scan across groups. First, blocks are scanned, recursively including the totals of the
+// blocks; then the scanned totals are added as offsets:
+//
 //     in -> blocks -> out                                             + offsets_1 -> out
 //             |                                                           ^
 //           totals_1 -> blocks -> offsets_1           + offsets_2 -> offsets_1

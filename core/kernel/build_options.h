@@ -23,7 +23,7 @@ struct BuildOption {
     std::optional<std::string> value; ///< value of a macro definition, up to the end of its line
 };
 
-/// The options in the order of the text.
+/// All options of a string, in the same order.
 using BuildOptions = std::vector<BuildOption>;
 
 /// The reasons why an option is refused: the first argument of ErrorCode::build_option_refused. The second

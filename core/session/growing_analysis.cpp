@@ -16,7 +16,7 @@ Error damaged(const std::string& part) {
     return {.code = ErrorCode::recording_damaged, .arguments = {"", part}};
 }
 
-/// Returns a column that refers to the same memory.
+/// Returns a column that refers to the memory of `words`.
 Column64 borrowed(std::span<const std::uint64_t> words) {
     // Safe, because nothing writes to the trace of an analysis.
     auto* const data = const_cast<std::uint64_t*>(words.data());

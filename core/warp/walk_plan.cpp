@@ -173,7 +173,7 @@ private:
         to.first_child = static_cast<std::uint32_t>(plan_.children.size());
         const bool places_matter = from.kind != NodeKind::sequence && from.kind != NodeKind::choice &&
                                    from.kind != NodeKind::labelled;
-        // Index of each child in the shortened list.
+        // For each child, its index in the shortened list of children.
         std::vector<std::uint32_t> place(from.children.size() + 1);
         for (std::size_t i = 0; i < from.children.size(); ++i) {
             place[i] = static_cast<std::uint32_t>(plan_.children.size()) - to.first_child;
@@ -212,8 +212,8 @@ private:
     std::size_t sites_;
     std::vector<Flow> flow_;
     std::vector<std::uint32_t> depth_;
-    std::vector<std::uint64_t> target_; ///< for nodes from which every lane jumps to the same label: this
-                                        ///< label
+    /// For each node from which every lane jumps to the same label: the number of this label.
+    std::vector<std::uint64_t> target_;
     WalkPlan plan_;
 };
 

@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// The translation contexts of the sentences.
+/// The translation contexts of the sentences below.
 inline constexpr const char* error_context = "Errors";
 inline constexpr const char* refusal_context = "Refusals";
 

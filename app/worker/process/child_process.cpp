@@ -43,7 +43,7 @@ struct Streams {
     std::array<int, 2> input{-1, -1};
     std::array<int, 2> lines{-1, -1};
     std::array<int, 2> output{-1, -1};
-    std::vector<int> given; ///< the child's ends
+    std::vector<int> given; ///< the child's ends of all streams
 
     bool open(const std::vector<int>& files) {
         for (const int file : files) {

@@ -193,8 +193,8 @@ Result<SimArgument> argument_from(Words& words) {
     }
     argument->line = line;
     const bool has_values = words.find() && words.peek() != '<';
-    if (has_values && argument->content != SimContent::values) { // // checked here, so that the error has the
-                                                                 // position of the values
+    // Checked here, so that the error has the position of the values.
+    if (has_values && argument->content != SimContent::values) {
         const Result<std::string> first = words.take();
         return first ? words.error(sim_flaw::two_contents, *first, std::string(sim_word(argument->content)))
                      : first.error();

@@ -53,7 +53,7 @@ public:
         std::span<const std::uint64_t> offsets; ///< event offsets of the work-items, and the end offset
         std::span<const std::uint64_t> value_offsets;
     };
-    /// Numbers of events and of values.
+    /// The number of events and the number of values.
     struct Size {
         std::uint64_t events = 0;
         std::uint64_t values = 0;
@@ -93,7 +93,7 @@ private:
         std::optional<StagedReader> reader;
         std::optional<Column64> joined;           ///< the log with spilled words merged into it
         std::optional<DeviceColumn> read_entries; ///< the entries that were read last, or are being read
-        cl::Event coming;                         ///< event for the completion of this read
+        cl::Event coming;                         ///< event that signals the completion of the current read
         std::uint64_t words = 0;                  ///< number of words that were read last
 
         One(const Device& device, std::uint64_t items) : log(device, items), offsets(items) {}
