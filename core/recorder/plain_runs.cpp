@@ -143,7 +143,7 @@ Status PlainRuns::add_group_times(std::size_t number, const PlainLaunch& launch,
     return is_told ? options_.plain_watch->clocked(number, facts) : Status();
 }
 
-/// Adds the bandwidth of a copy. It is measured once per run, together with the first time.
+/// Adds the copy bandwidth of the device. It is measured once per run, together with the first time.
 Status PlainRuns::add_copy_speed(LaunchFacts& facts) {
     if (!facts.timing) {
         return {};
