@@ -16,7 +16,8 @@ struct CauseWords {
     AdviceKind kind;
     std::size_t number; ///< index of the number in the advice
     NumberFrom from;
-    /// With the placeholders of the advice; plural forms by `number`; in advice_context.
+    /// The sentence in English, a key for translation in advice_context. It has the placeholders of the
+    /// advice; `number` selects the plural form.
     const char* sentence;
 };
 

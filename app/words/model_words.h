@@ -18,9 +18,9 @@ inline constexpr const char* model_context = "Model";
 
 /// Names what limits occupancy: "registers". English, a key for translation in model_context.
 [[nodiscard]] const char* limiter_words(Limiter limiter);
-/// Why there is no model of a kernel that does not fit on a multiprocessor.
+/// Explains why a kernel that does not fit on a multiprocessor cannot be simulated.
 [[nodiscard]] Phrase does_not_fit(const std::string& preset, Limiter limiter);
-/// What costs cycles: "bank conflicts". English, a key for translation in model_context.
+/// Names what costs cycles: "bank conflicts". English, a key for translation in model_context.
 [[nodiscard]] const char* cost_words(CostKind kind);
 /// Names what a warp waits for: "global memory". English, a key for translation in model_context.
 [[nodiscard]] const char* wait_words(WaitReason reason);
@@ -40,8 +40,8 @@ inline constexpr const char* model_context = "Model";
 /// Suggests how to raise the occupancy, with placeholders for next_step_arguments(). English, a key for
 /// translation in model_context.
 [[nodiscard]] const char* next_step_sentence(Limiter what);
-/// Returns the arguments: %1: the recommended number (of registers, bytes, work-items); %2, %3: the resident
-/// groups and warps that it allows; %4: the current number.
+/// Returns the arguments of next_step_sentence(): %1: the recommended number (of registers, bytes,
+/// work-items); %2, %3: the resident groups and warps that it allows; %4: the current number.
 [[nodiscard]] std::vector<std::string> next_step_arguments(const NextStep& step);
 
 } // namespace lockstep

@@ -139,7 +139,7 @@ bool sub_groups_suit(const Device& device, const Launch& launch, std::uint32_t w
     }
 }
 
-/// Builds the instrumented text without probes. It computes the same results as the original.
+/// Builds the instrumented text without probes, which computes the same results as the original kernel.
 Result<PlainProgram> build_unobserved(const Device& device, const Launch& launch,
                                       const Instrumented& instrumented) {
     const auto built = build_program(device, instrumented.text,

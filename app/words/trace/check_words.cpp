@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char* check_context = "Checks";
 
-/// What a check counts.
+/// The kind of objects that a check counts.
 enum class Unit : std::uint8_t { access, arrival, read, iteration, request, value };
 
 struct Row {

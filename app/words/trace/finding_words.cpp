@@ -19,9 +19,10 @@ enum class Known : std::uint8_t { object, is_private, nothing };
 struct Row {
     FindingKind kind;
     Known known;
-    /// %1: a work-item, %2: the object, %3: the byte offset, %4: the group, %5: the other work-item of a pair.
+    /// Describes the finding. %1: a work-item, %2: the object, %3: the byte offset, %4: the group, %5: the
+    /// other work-item of a pair.
     const char* sentence;
-    const char* remedy; ///< %1: the line, %2: the object, %3: the other line
+    const char* remedy; ///< suggests a fix; %1: the line, %2: the object, %3: the other line
 };
 
 using enum FindingKind;

@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// %1: the line to change, %2: the object.
+/// Returns a sentence with placeholders: %1: the line to change, %2: the object.
 const char* sentence_of(const Finding& race) {
     switch (race.cure) {
     case RaceCure::barrier:

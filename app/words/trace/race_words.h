@@ -5,8 +5,8 @@
 
 namespace lockstep {
 
-/// How to fix a race that a barrier alone does not fix. Empty if a barrier, or a separate location for each
-/// work-item, fixes it.
+/// Says how to fix a race that a barrier alone does not fix. Empty if a barrier, or a separate location for
+/// each work-item, fixes it.
 [[nodiscard]] Phrase race_cure(const Finding& race);
 
 } // namespace lockstep

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t head_words = 4; ///< the words taken, room, first and end
+constexpr std::uint64_t head_words = 4; ///< the header of the spill area: taken, room, first, end
 
 /// Returns the number of words in a log that precede the ranges of the work-items.
 std::uint64_t words_of_spill(std::uint64_t room) {
@@ -77,7 +77,7 @@ DeviceLog::DeviceLog(const Device& device, std::uint64_t items)
 }
 
 void DeviceLog::make_entries(const Device& device, std::uint64_t words) {
-    // At least 1, because there is no buffer after a column was released.
+    // at least one word, because there is no buffer after a column was released
     if (is_placed || entries.room() < std::max<std::uint64_t>(words, 1)) {
         // Frees the old log before the new one is allocated.
         entries = DeviceColumn(device, 0);

@@ -50,7 +50,7 @@ struct DeviceLog {
     void place_entries(const Device& device, std::span<std::uint64_t> place);
 };
 
-/// What a pass does with work-items that have no range in the log.
+/// What the work-items that have no range in the log do during a pass.
 enum class Others : std::uint8_t { count, do_not_run };
 
 /// Reserves ranges of the counted sizes for `items`, and allocates the log with a spill area of `spill_room`

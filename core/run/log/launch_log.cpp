@@ -111,7 +111,7 @@ void LaunchLog::make_room(ItemRange items, int attempt, bool spills, Others othe
     }
 }
 
-/// From now on, the host sums up the counts.
+/// Switches to summing up the counts on the host.
 void LaunchLog::One::leave_sums() {
     if (std::exchange(takes_offsets, false)) {
         sums->lay_out(log.places.buffer(), sums->all());
@@ -208,7 +208,7 @@ LaunchLog::Size LaunchLog::size_of(ItemRange items) {
 
 LaunchLog::Words LaunchLog::read(ItemRange items, const Place& place) {
     Words result;
-    const bool stays = is_placed(); // either both logs stay where they are, or none
+    const bool stays = is_placed(); // either both logs stay where they are, or neither does
     if (!device_.info.is_cpu) {
         device_.pinned->pin(place.memory);
     }

@@ -30,8 +30,8 @@ public:
     /// Returns the number of words that `items` counted in the last pass.
     [[nodiscard]] std::uint64_t counted_words(ItemRange items);
 
-    /// The memory to which the log of some work-items is written. Its sizes are as counted. Empty: internal
-    /// memory of this object.
+    /// The memory to which the log of some work-items is written. It has room for exactly the events and
+    /// values that were counted. If it is empty, the LaunchLog uses its own memory.
     struct Place {
         std::span<std::uint64_t> events;
         std::span<std::uint64_t> values;
@@ -53,7 +53,7 @@ public:
         std::span<const std::uint64_t> offsets; ///< event offsets of the work-items, and the end offset
         std::span<const std::uint64_t> value_offsets;
     };
-    /// Numbers of events and of values.
+    /// The number of events and the number of values.
     struct Size {
         std::uint64_t events = 0;
         std::uint64_t values = 0;
@@ -81,9 +81,8 @@ public:
     [[nodiscard]] Offsets release_offsets(std::uint64_t first);
 
 private:
-    /// The log of events, or the log of values. A device with separate memory sums up the counts itself
-    /// (`sums`). After the first pass that logged something other than counted, the host sums them up
-    /// instead.
+    /// One of the two logs: the events or the values. A device with separate memory sums up the counts itself
+    /// (`sums`) until a pass logs something other than counted. From then on, the host sums them up.
     struct One {
         DeviceLog log;
         LogOffsets offsets;
@@ -94,7 +93,7 @@ private:
         std::optional<StagedReader> reader;
         std::optional<Column64> joined;           ///< the log with spilled words merged into it
         std::optional<DeviceColumn> read_entries; ///< the entries that were read last, or are being read
-        cl::Event coming;                         ///< event for the completion of this read
+        cl::Event coming;                         ///< event that signals the completion of the current read
         std::uint64_t words = 0;                  ///< number of words that were read last
 
         One(const Device& device, std::uint64_t items) : log(device, items), offsets(items) {}
