@@ -29,7 +29,7 @@ public:
     ~ChartsPanel() override;
 
     void set_theme(const Theme& theme);
-    /// Adds a run, or replaces the same run if only its hardware model differs. Removes runs of other
+    /// Adds a run. Replaces an earlier one that differs only in its hardware model. Removes runs of other
     /// families.
     void show_view(const GroupView& view, const RunSummary& summary);
     /// Adds a run of the shown family that was recorded in the background.

@@ -128,7 +128,7 @@ std::size_t RoundChart::label_every(const RunSummary& run) const {
         return scaled_text_width(FontRole::tick,
                                  point < run.rounds.size() ? run.rounds[point] : QString::number(point + 1));
     };
-    double widest = 1; // maximum sum of half the widths of two neighbouring labels
+    double widest = 1; // largest distance that two neighbouring labels need between their centres
     for (std::size_t point = 1; point < points; ++point) {
         widest = std::max(widest, (width_of(point - 1) + width_of(point)) / 2);
     }

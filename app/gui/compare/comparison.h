@@ -28,9 +28,9 @@ struct ComparisonRow {
 /// Names a difference: "better ▲".
 [[nodiscard]] QString difference_text(Difference difference);
 
-/// Describes the main differences between each run and the first one: whether its time differs clearly (for
-/// one run under two hardware models: its modelled time), and the counted figure that is larger in the slower
-/// run, or that no figure is. For runs that did different work, says why they are not compared.
+/// Describes how each run differs from the first one: whether its time clearly differs (the modelled time,
+/// for one recording under two hardware models), and which counted figure is larger in the slower run, if
+/// any. For runs that did different work, says why they are not compared.
 [[nodiscard]] QStringList comparison_sentences(const std::vector<RunSummary>& runs);
 
 /// Like comparison_sentences(), but starts with a note if the runs were analysed under different hardware

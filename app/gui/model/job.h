@@ -155,7 +155,7 @@ private:
         if (!is_superseded_) {
             tell(std::move(outcome));
         }
-        is_running_ = false; // not earlier, so that look() starts the requests that listeners have added
+        is_running_ = false; // set only now, so that look() starts the requests that listeners have added
         look();
         if (!is_running_) {
             emit stopped();

@@ -27,12 +27,12 @@ QPointer<QTranslator>& current_translator() {
 
 QString file_of(const QLocale& locale) {
     const QStringList there = languages();
-    const QString name = locale.name(); // "pt_BR"
+    const QString name = locale.name(); // for example "pt_BR"
     const QString language = name.section(QLatin1Char('_'), 0, 0);
     return there.contains(name) ? name : there.contains(language) ? language : QStringLiteral("en");
 }
 
-/// The locale "C" has no groups of digits: English has.
+/// Returns the system's locale. Replaces "C" by English, because "C" does not group digits.
 QLocale system_locale() {
     const QLocale system = QLocale::system();
     return system.language() == QLocale::C ? QLocale(QStringLiteral("en_US")) : system;

@@ -93,7 +93,7 @@ void LaunchPanel::show_kernel(const LaunchForm& form) {
     const SimFile kept = with_parameters(form.kernel, form.guess, edit_.form->kernel, launch());
     edit_.form->kernel = form.kernel;
     edit_.form->kernels = form.kernels;
-    edit_.launch.begin(kept); // earlier changes belong to other arguments
+    edit_.launch.begin(kept); // clears the undo history, because earlier changes belong to other arguments
     edit_.run.reset();
     add_rows();
     emit changed();

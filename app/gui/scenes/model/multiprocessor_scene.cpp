@@ -41,7 +41,7 @@ QString subtitle(const SlotLayout& layout) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Returns whether another group starts in the slot at this point, and the start is drawn.
+/// Returns whether a residency is the visible start of another group, in the group's first slot.
 bool is_group_start(const SlotLayout& layout, const Residency& residency) {
     const auto begin = static_cast<double>(residency.begin);
     return residency.slot % layout.slot_group == 0 && residency.begin > 0 && begin >= layout.axis.begin &&
