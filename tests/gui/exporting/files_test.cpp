@@ -158,7 +158,7 @@ QStringList words_on(const Paper& paper) {
     return all;
 }
 
-/// The linked step differs between the runs, by a typical distance.
+/// The linked step has different numbers in the two runs.
 TEST(Paper, of_a_comparison_shows_the_picture_that_is_asked_for_at_the_linked_step) {
     const SceneWorld a(Reduction::interleaved, 2);
     const SceneWorld b(Reduction::compacted, 2);

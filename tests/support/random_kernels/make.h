@@ -33,7 +33,8 @@ template <class... Operands>
 [[nodiscard]] ExpressionPtr conditional(ExpressionPtr condition, ExpressionPtr yes, ExpressionPtr no);
 [[nodiscard]] ExpressionPtr assign(const std::string& op, ExpressionPtr left, ExpressionPtr right);
 [[nodiscard]] ExpressionPtr increment(const std::string& op, bool prefix, ExpressionPtr place);
-/// Printed as a cast unless `implicit` or already of the type.
+/// Returns a conversion to the type. It is printed as a cast, unless it is `implicit` or `a` already has the
+/// type.
 [[nodiscard]] ExpressionPtr cast(const Type& type, ExpressionPtr a, bool implicit = false);
 [[nodiscard]] ExpressionPtr index(ExpressionPtr base, ExpressionPtr i);
 [[nodiscard]] ExpressionPtr dereference(ExpressionPtr pointer);
