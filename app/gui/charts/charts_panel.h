@@ -41,7 +41,7 @@ public:
     [[nodiscard]] QWidget* page_buttons();
 
 signals:
-    void failed(const lockstep::Error& error); ///< counting failed
+    void failed(const lockstep::Error& error); ///< emitted if counting for the histograms has failed
 
 private:
     void add_run(const RunSummary& summary);

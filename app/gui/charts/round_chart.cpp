@@ -176,7 +176,7 @@ void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
     for (std::size_t i = 0; i < values(run).size(); ++i) {
         const bool begins_loop =
             i > 0 && std::ranges::find(run.blocks, i, &RoundBlock::first) != run.blocks.end();
-        if (begins_loop) { // no line between two loops
+        if (begins_loop) { // the line is interrupted between two loops
             graph->addData(place_of(run, i) - 0.5, std::numeric_limits<double>::quiet_NaN());
         }
         graph->addData(place_of(run, i), values(run)[i]);

@@ -25,7 +25,7 @@ struct RoundBlock {
 struct RunSummary {
     QString id;
     QString key;        ///< unique key: the experiment, its parameters, the device and the preset
-    QString title;      ///< "A Interleaved"
+    QString title;      ///< for example "A Interleaved"
     unsigned place = 0; ///< series index for colour, marker, dash, hatch: family index, or from RunIdentities
     QString chip;       ///< "256 · 64": elements and group size, if the run has them
     QString device;

@@ -29,7 +29,7 @@ struct SettingRow {
     int most = 0;
 };
 inline constexpr std::array<SettingRow, 9> setting_rows{{
-    {Setting::theme, "view/theme", "system"},               // system, light, dark, contrast
+    {Setting::theme, "view/theme", "system"},               // one of: system, light, dark, contrast
     {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent; see text_sizes
     {Setting::language, "view/language", ""},               // a language code; empty: the system's language
     {Setting::cell_number, "view/cell-number", "0", 0, 4},  // index of a CellNumber

@@ -68,7 +68,7 @@ void add_language(const QString& code, std::function<QTranslator*()> make) {
 }
 
 void use_language(const QString& code) {
-    delete current_translator(); // also uninstalls it
+    delete current_translator(); // also uninstalls the translator
     QLocale::setDefault(languages().contains(code) ? QLocale(code) : system_locale());
     const auto added = added_languages().find(code);
     const bool is_added = added != added_languages().end();

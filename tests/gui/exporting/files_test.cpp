@@ -64,7 +64,7 @@ TEST_P(Files, of_every_view_hold_the_same_bytes_twice_and_no_clock) {
     }
     for (const std::string& view : chart_views()) {
         if (view == "sweep") {
-            continue; // the sweep view runs measurements
+            continue; // skipped, because the sweep view runs measurements
         }
         const QByteArray first = chart(view, "first");
         EXPECT_GT(first.size(), 500) << view;

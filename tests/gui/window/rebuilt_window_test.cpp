@@ -96,7 +96,7 @@ protected:
     ~RebuiltWindow() override {
         may_go_on_ = true;
         window_.reset();
-        delete qApp->findChild<QTranslator*>(); // other tests have no translator
+        delete qApp->findChild<QTranslator*>(); // removed, because other tests run without a translator
         QLocale::setDefault(QLocale::system());
         settings_.set(Setting::text_size, 100);
         const Appearance usual(settings_);

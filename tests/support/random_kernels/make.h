@@ -22,7 +22,7 @@ template <class... Operands>
 }
 
 [[nodiscard]] ExpressionPtr literal(const Type& type, std::uint64_t bits);
-[[nodiscard]] ExpressionPtr number(unsigned value); ///< a uint literal
+[[nodiscard]] ExpressionPtr number(unsigned value); ///< makes a uint literal
 [[nodiscard]] ExpressionPtr real(float value);
 [[nodiscard]] ExpressionPtr use(const Variable* variable);
 [[nodiscard]] ExpressionPtr unary(const std::string& op, ExpressionPtr a);

@@ -107,7 +107,7 @@ bool may_stand_on(const std::string& picture, const std::string& other) {
 std::string why_not_from_picture(const std::string& path, const std::string& included) {
     const std::string picture = folder_below(pictures, path);
     const std::string other = folder_below(pictures, included);
-    const bool is_table = picture.empty(); // the file that lists all pictures
+    const bool is_table = picture.empty(); // true for the file that lists all pictures
     return is_table || other.empty() || may_stand_on(picture, other) ? "" : "a picture includes another";
 }
 

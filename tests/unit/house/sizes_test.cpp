@@ -58,7 +58,7 @@ std::size_t start_of_block(const Lines& lines, std::size_t end) {
 struct Block {
     /// for a member function that is defined outside its class: the class; otherwise empty
     std::string owner;
-    std::size_t line = 0; ///< from 1
+    std::size_t line = 0; ///< line number, from 1
     std::size_t lines = 0;
 };
 

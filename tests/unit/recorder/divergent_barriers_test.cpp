@@ -16,7 +16,7 @@ namespace {
 constexpr std::uint64_t items = 16;
 
 struct Outcome {
-    std::vector<int> values; ///< a[0 .. items)
+    std::vector<int> values; ///< final values of a[0 .. items)
     std::vector<Finding> findings;
     Untimed untimed{};
     std::ptrdiff_t barrier_events = 0;

@@ -9,8 +9,8 @@
 
 namespace lockstep::gui {
 
-enum class ModelFigure : std::uint8_t;      // model/model_cards.h
-enum class FootprintFigure : std::uint32_t; // footprint/footprint_figures.h
+enum class ModelFigure : std::uint8_t;      // defined in model/model_cards.h
+enum class FootprintFigure : std::uint32_t; // defined in footprint/footprint_figures.h
 
 /// A lane in a row of lanes.
 struct LaneCell {
