@@ -11,7 +11,7 @@ namespace lockstep::gui {
 
 /// A run that can be compared, and its session.
 struct StagedRun {
-    RunSummary run; ///< has the colour index and title of the comparison
+    RunSummary run; ///< with the colour index and the title that it has in the comparison
     std::shared_ptr<const Session> session;
     /// Request with which the run can be timed again; empty if it was not run here or not timed.
     std::optional<RunSpec> to_time = {};

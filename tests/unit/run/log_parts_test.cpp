@@ -50,8 +50,8 @@ TEST(LogParts, MayMoveNoValuesWhereOneBeforeThemDid) {
     EXPECT_EQ(captured->values.size(), values.front()) << "the first part stays";
 }
 
-/// Expects that parts are passed to keep_part if `are_kept`, and otherwise to take_part, when the log of a
-/// group is limited to `most_group_bytes`.
+/// Expects that parts are passed to keep_part if `are_kept`, otherwise to take_part. `most_group_bytes`:
+/// limit for the log of one group.
 void expect_parts_of_large_groups_are_kept(std::uint64_t most_group_bytes, bool are_kept) {
     const auto prepared = test::prepare_launch(guarded_copy(), true);
     std::uint64_t taken = 0;

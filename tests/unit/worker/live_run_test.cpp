@@ -60,8 +60,8 @@ protected:
     }
     ~RacingGroups() override { fs::remove_all(folder_); }
 
-    /// Returns the session of the run. Counts the recordings by their instrumentation, which is done once for
-    /// each.
+    /// Returns the session of the run. Sets recordings_ to the number of recordings, each of which
+    /// instruments the kernel once.
     std::shared_ptr<const Session> looked_at() {
         recordings_ = 0;
         Stage stage = Stage::load;

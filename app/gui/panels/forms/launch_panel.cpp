@@ -32,7 +32,7 @@ QString sizes_text(const Sizes& sizes, std::uint32_t dimensions) {
 std::optional<std::pair<Sizes, std::uint32_t>> sizes_from(const QString& text) {
     const QStringList numbers = text.split(QLatin1Char('x'));
     Sizes sizes{1, 1, 1};
-    // maximum product; the run itself reports sizes that are too large
+    // maximum product of the numbers; the run itself reports sizes that are too large
     std::uint64_t room = std::uint64_t{1} << 40;
     if (numbers.size() > 3) {
         return std::nullopt;
