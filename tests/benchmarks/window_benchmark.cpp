@@ -18,7 +18,8 @@ namespace {
 
 std::shared_ptr<const Session> large_session(const HardwareModel& hardware) {
     auto recording = std::make_shared<const Recording>(
-        fixture::reduction_recording(fixture::Reduction::interleaved, 256, 296)); // 8,447 events per group
+        // each group has 8,447 events
+        fixture::reduction_recording(fixture::Reduction::interleaved, 256, 296));
     return *analyse(recording, hardware);
 }
 

@@ -131,7 +131,8 @@ void measure(MainWindow& window, Workspace& workspace, const char* view) {
 
 int run(bool is_quiet, std::uint32_t groups) {
     const auto recording = std::make_shared<const Recording>(
-        fixture::reduction_recording(fixture::Reduction::interleaved, 256, groups)); // 8,447 events per group
+        // each group has 8,447 events
+        fixture::reduction_recording(fixture::Reduction::interleaved, 256, groups));
     const QTemporaryDir folder;
     Settings settings;
     Workspace workspace({});

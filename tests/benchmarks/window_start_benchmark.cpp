@@ -32,7 +32,7 @@ double age_ms() {
         return 0;
     }
     const QByteArray text = stat.readAll();
-    // Fields from number 3 on.
+    // The fields of the file from number 3 on; the list starts with field 3.
     const QList<QByteArray> fields = text.mid(text.lastIndexOf(')') + 2).split(' ');
     const double started = fields[22 - 3].toDouble() / static_cast<double>(sysconf(_SC_CLK_TCK));
     timespec now{};

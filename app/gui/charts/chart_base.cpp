@@ -132,7 +132,7 @@ bool ChartBase::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-/// Redraws, because the form of the labels depends on the available space.
+/// Redraws, because the layout of the labels depends on the available space.
 void ChartBase::resizeEvent(QResizeEvent*) {
     set_subtitle(what_, device_);
     QTimer::singleShot(0, this, &ChartBase::redraw);
@@ -155,7 +155,8 @@ void ChartBase::paint(QPaintDevice& device, QSize size) {
     const int head = qRound(28 * text_scale()) + line_height * static_cast<int>(lines.size());
     const int foot = note_.isEmpty() ? 0 : line_height + 4;
     const int plot_height = size.height() - head - foot;
-    plot_->resize(size.width(), plot_height); // the form of the labels depends on the plot's size
+    // the label layout depends on the plot's size, hence the second redraw()
+    plot_->resize(size.width(), plot_height);
     redraw();
     QCPPainter painter(&device);
     painter.fillRect(QRect({0, 0}, size), theme_[Role::panel]);

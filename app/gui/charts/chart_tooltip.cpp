@@ -52,11 +52,11 @@ QString of_point(const QCPAbstractPlottable& series, QCPPlottableInterface1D& po
             ? place
             : ChartTooltipWords::tr("%1: %2", "what an axis shows; a place of it").arg(axis, place);
     const QString value = value_text(points.dataMainValue(nearest), *series.valueAxis());
-    // The position of a bar is a run, whose name may already be part of the series name.
+    // In a bar chart, the position is the name of a run, which the series name may already contain.
     return lines_of({series.name(), series.name().contains(place) ? QString() : where, value, definition});
 }
 
-/// Returns the bar, or the point close to the pointer (within the width of a fingertip).
+/// Returns the bar or point nearest to a position, at a distance of at most 8 pixels.
 QCPAbstractPlottable* series_at(QCustomPlot& plot, QPoint at) {
     constexpr double near = 8;
     QCPAbstractPlottable* found = nullptr;

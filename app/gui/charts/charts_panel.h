@@ -29,7 +29,7 @@ public:
     ~ChartsPanel() override;
 
     void set_theme(const Theme& theme);
-    /// Adds a run, or replaces the same run if only its hardware model differs. Removes runs of other
+    /// Adds a run. Replaces an earlier one that differs only in its hardware model. Removes runs of other
     /// families.
     void show_view(const GroupView& view, const RunSummary& summary);
     /// Adds a run of the shown family that was recorded in the background.
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] QWidget* page_buttons();
 
 signals:
-    void failed(const lockstep::Error& error); ///< counting failed
+    void failed(const lockstep::Error& error); ///< emitted if counting for the histograms has failed
 
 private:
     void add_run(const RunSummary& summary);

@@ -38,7 +38,7 @@ namespace {
 constexpr int mark_size = 12;
 constexpr int mark_gap = 3;
 
-/// Places an item below the axis, where plot coordinates are not defined, at a distance in pixels.
+/// Places an item `pixels` below the axis, where plot coordinates are not defined.
 void hang_below(QCPItemPosition& position, QCPItemPosition& foot, double pixels) {
     position.setType(QCPItemPosition::ptAbsolute);
     position.setParentAnchor(&foot);

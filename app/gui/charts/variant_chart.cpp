@@ -90,7 +90,8 @@ Unit VariantChart::unit_for(double most) const {
 
 QString VariantChart::text_of(double value) const {
     const double share = value / unit_.factor;
-    return figure_ == Figure::efficiency                      ? number_text(share, 1) // as share_text()
+    // same format as share_text()
+    return figure_ == Figure::efficiency                      ? number_text(share, 1)
            : unit_.factor == 1 && figure_ == Figure::requests ? number_text(share, 0)
                                                               : in_unit(value, unit_);
 }

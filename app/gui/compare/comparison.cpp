@@ -80,8 +80,8 @@ QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own)
     return parts.join(QStringLiteral(", "));
 }
 
-/// Returns the verdict. A run is neither better nor worse if it did different work, or if both runs share one
-/// time.
+/// Returns the verdict on a figure: `none` if the run did different work; `same` for the time of one
+/// recording under two hardware models.
 Difference verdict_of(const RunFigure& figure, const RunSummary& first, const RunSummary& other) {
     const bool is_one_time = is_timing(figure) && is_same_recording(first, other);
     return !why_not(first, other).isEmpty() ? Difference::none

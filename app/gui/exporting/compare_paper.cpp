@@ -116,7 +116,7 @@ void add_picture_of(Paper& paper, const StagedRun& run, const ComparedPlace& pla
     paper.add_picture(whole_scene(*place.picture, at.view, at.cursor, {paper_width, picture_height}, {}));
 }
 
-/// Explains the signs in the table, and names the run to which ratios refer.
+/// Explains the symbols in the table, and names the run to which ratios refer.
 QStringList notes_of(const std::vector<RunSummary>& runs) {
     QStringList notes{ComparePaper::tr(
         "Ratios are relative to the first run: ▲ better, ▼ worse, = same, ≈ no clear difference.")};

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
+#include <cstddef> // first, because moc 6.4 fails if <compare> (used by ids.h) is the first standard header
 
 #include "core/analysis/memory/step_banks.h"
 #include "core/session/group_view.h"

@@ -20,7 +20,7 @@ const StagedRun* ComparedRuns::find(const QString& key) const {
 
 void ComparedRuns::add(StagedRun run, RunIs is) {
     if (!run.to_time) {
-        times_.erase(run.run.key); // a run with the same name that was read from a file has its own times
+        times_.erase(run.run.key); // a run from a file has its own times, even if its key is known
     }
     if (is == RunIs::shown) {
         show(run.run);
@@ -41,7 +41,7 @@ void ComparedRuns::show(const RunSummary& run) {
     if (run.has_error || run.key == shown_) {
         return;
     }
-    const bool is_compared = is_ticked(shown_) && is_ticked(run.key); // so the first run stays first
+    const bool is_compared = is_ticked(shown_) && is_ticked(run.key); // if so, keep their order
     if (!is_chosen_ && !is_compared) {
         ticked_ = shown_.isEmpty() ? std::vector{run.key} : std::vector{shown_, run.key};
     } else if (ticked_.size() < 2 && !is_ticked(run.key)) {

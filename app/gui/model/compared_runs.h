@@ -11,9 +11,9 @@ namespace lockstep::gui {
 
 /// A run that can be compared, and its session.
 struct StagedRun {
-    RunSummary run; ///< has the colour index and title of the comparison
+    RunSummary run; ///< with the colour index and the title that it has in the comparison
     std::shared_ptr<const Session> session;
-    /// Request for timing it again; empty: it was not run here, or not timed.
+    /// Request with which the run can be timed again; empty if it was not run here or not timed.
     std::optional<RunSpec> to_time = {};
 };
 
@@ -39,8 +39,9 @@ public:
     /// alternately measured times if all of them have such times.
     [[nodiscard]] std::vector<StagedRun> ticked() const;
 
-    /// Returns the ticked runs if they can be timed together (on the device of the first run) and were not
-    /// yet. Returns each set of runs only once, so if timing fails, the runs keep their original times.
+    /// Returns the ticked runs if they can be timed together (on the device of the first run) and have not
+    /// been timed together yet. Returns each set of runs only once: if timing fails, the runs keep their
+    /// original times.
     [[nodiscard]] std::optional<TurnRequest> times_to_ask_for();
     /// Stores alternately measured times. Older times are dropped, because they were not measured in
     /// alternation with these.
@@ -58,11 +59,11 @@ private:
     void drop_old_sessions();
 
     std::vector<StagedRun> runs_;
-    std::vector<QString> ticked_; ///< keys
+    std::vector<QString> ticked_; ///< keys of the ticked runs
     bool is_chosen_ = false;      ///< whether the user selected the ticked runs
-    QString shown_;               ///< key
+    QString shown_;               ///< key of the shown run
     TimesInTurn times_;
-    std::vector<QString> asked_; ///< keys that times_to_ask_for() returned last
+    std::vector<QString> asked_; ///< keys of the runs that times_to_ask_for() returned last
 };
 
 } // namespace lockstep::gui

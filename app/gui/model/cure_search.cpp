@@ -9,7 +9,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Returns the run of a variant with those parameters that it has.
+/// Returns a request to run the variant with those parameters of the slow run that it allows.
 RunSpec spec_of(const Experiment& variant, const CureRequest& request) {
     RunSpec run{.what = variant.id,
                 .parameters = request.session->recording().parameters,

@@ -146,7 +146,7 @@ struct PlaceOpening {
 struct PictureZoom {
     double zoom = 1;
     double axis_begin = 0;
-    double axis_end = 0;    ///< 0: the whole axis
+    double axis_end = 0;    ///< end of the visible range; 0: the whole axis is visible
     double axis_length = 0; ///< the range is for an axis of this length
 
     friend bool operator==(const PictureZoom&, const PictureZoom&) = default;
@@ -160,7 +160,7 @@ struct WindowPlace {
     double text_scale = 1; ///< the text scale at which the docks were arranged
     int tab = 0;
     std::vector<int> sub_views;               ///< the selected sub-view of each tab
-    std::map<std::string, PictureZoom> zooms; ///< by name of the picture
+    std::map<std::string, PictureZoom> zooms; ///< zoom of each picture, by the picture's name
     int link = 0;                             ///< how compared pictures are aligned: index of a LinkBy
     QString compared_picture;
     std::optional<Error> error; ///< error shown above the views

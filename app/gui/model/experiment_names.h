@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// "A Interleaved": the letter of an experiment in its family and its title.
+/// Returns the letter of an experiment in its family, and its title: "A Interleaved".
 [[nodiscard]] QString experiment_title(const QString& id);
 /// Returns the index of an experiment in its family, from 0. It determines the experiment's letter and series
 /// colour.

@@ -73,7 +73,7 @@ std::optional<Cursor> place_of(const GroupView& view, Site site) {
 }
 
 std::optional<Cursor> place_of(const std::shared_ptr<const Session>& session, std::size_t launch, Site site) {
-    // limit, because each group takes about as long as moving to another group
+    // limited, because examining a group takes about as long as showing it
     constexpr std::uint64_t most_groups = 64;
     const std::uint64_t groups = std::min(session->trace(launch).groups().end, most_groups);
     for (std::uint64_t group = 0; group < groups; ++group) {

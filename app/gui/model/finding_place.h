@@ -17,7 +17,8 @@ namespace lockstep::gui {
 /// group never executes the site.
 [[nodiscard]] std::optional<Cursor> place_of(const GroupView& view, Site site);
 
-/// The same for the first group that executes the site, among the first 64 groups. Empty if none does.
+/// Like the function above, but for the first group that executes the site, among the first 64 groups. Empty
+/// if none of them does.
 [[nodiscard]] std::optional<Cursor> place_of(const std::shared_ptr<const Session>& session,
                                              std::size_t launch, Site site);
 

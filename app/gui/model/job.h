@@ -26,11 +26,11 @@ public:
 signals:
     void started();
     void stepped(); ///< emitted for each progress step, see Job::on_step()
-    void ended();   ///< the work has ended; followed by one of these signals:
+    void ended();   ///< emitted when the work has ended; followed by one of the signals below
     void finished();
     void failed(const lockstep::Error& error);
     void cancelled();
-    void stopped(); ///< no request is running or waiting
+    void stopped(); ///< emitted when no request is running or waiting
 
 protected:
     bool is_running_ = false;
@@ -155,7 +155,7 @@ private:
         if (!is_superseded_) {
             tell(std::move(outcome));
         }
-        is_running_ = false; // not earlier, so that look() starts the requests that listeners have added
+        is_running_ = false; // set only now, so that look() starts the requests that listeners have added
         look();
         if (!is_running_) {
             emit stopped();

@@ -33,7 +33,7 @@ Result<std::shared_ptr<const Session>> run_or_analyse(const Recorder& recorder, 
             return analyse_again(*request.before, *hardware, progress);
         }
         if (is_experiment) {
-            // because other sub-group widths require another recording
+            // the sub-group width differs, so the experiment is recorded again with the same parameters
             wanted.parameters = recording.parameters;
         }
     }
@@ -142,7 +142,7 @@ Result<std::monostate> copy_kernel(const KernelCopy& wanted) {
     const std::filesystem::path path = wanted.path.toStdString();
     std::filesystem::path beside = path;
     std::error_code ignored;
-    // the user was only asked about replacing the other file
+    // the user agreed to replace `path`, but was not asked about this file
     if (std::filesystem::exists(beside.replace_extension("sim"), ignored)) {
         return Error{.code = ErrorCode::cannot_write_file, .arguments = {beside.string(), "File exists"}};
     }

@@ -28,7 +28,8 @@ public:
 
 private:
     std::shared_ptr<const Session> session_;
-    std::vector<PartKey> failed_; ///< parts that failed; otherwise pictures would request them forever
+    /// failed parts, which are not computed again, although pictures keep requesting them
+    std::vector<PartKey> failed_;
 };
 
 } // namespace lockstep::gui

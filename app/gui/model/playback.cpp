@@ -117,7 +117,7 @@ void Playback::advance() {
     if (step(backwards() ? -1 : 1)) {
         return;
     }
-    if (loop_ && granularity_ != Granularity::cycle) { // the model's cycles continue after this tick
+    if (loop_ && granularity_ != Granularity::cycle) { // stepping by cycles may continue after the last tick
         begin_again();
     } else {
         pause();

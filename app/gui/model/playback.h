@@ -58,7 +58,7 @@ public:
 signals:
     void tick_changed(lockstep::Tick tick);
     void track_changed();
-    void state_changed(); ///< playing, granularity, speed or loop changed
+    void state_changed(); ///< emitted when playing, granularity, speed or loop has changed
 
 private:
     void advance();

@@ -5,7 +5,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr unsigned shapes = 16; // as many as can be distinguished (charts/series_style.h)
+constexpr unsigned shapes = 16; // number of distinguishable shapes, see charts/series_style.h
 constexpr unsigned colours = 4;
 
 } // namespace

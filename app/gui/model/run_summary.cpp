@@ -200,7 +200,7 @@ RunSummary summarise(const GroupView& view) {
             QStringLiteral("\n%1=%2").arg(QString::fromStdString(name), QString::fromStdString(value));
     }
     if (const auto size = recording.parameters.find("size"); size != recording.parameters.end()) {
-        bool is_number = false; // for the user's own kernel, the name is the heading of an argument
+        bool is_number = false; // false if "size" is an argument of the user's own kernel
         const qlonglong elements = QString::fromStdString(size->second).toLongLong(&is_number);
         if (is_number) {
             summary.elements = SummaryWords::tr("%1 elements").arg(count_text(elements));

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
+#include <cstddef> // first, because moc 6.4 fails if <compare> (used by ids.h) is the first standard header
 
 #include "core/experiments/experiment.h"
 #include "core/session/group_view.h"
@@ -25,7 +25,7 @@ struct RoundBlock {
 struct RunSummary {
     QString id;
     QString key;        ///< unique key: the experiment, its parameters, the device and the preset
-    QString title;      ///< "A Interleaved"
+    QString title;      ///< for example "A Interleaved"
     unsigned place = 0; ///< series index for colour, marker, dash, hatch: family index, or from RunIdentities
     QString chip;       ///< "256 · 64": elements and group size, if the run has them
     QString device;
@@ -54,7 +54,7 @@ struct RunSummary {
 [[nodiscard]] QString hardware_text(const HardwareModel& hardware, const DeviceInfo& device);
 /// Names a device as charts do: "Tesla T4", "CPU: Xeon".
 [[nodiscard]] QString device_text(const QString& name, bool is_cpu);
-/// Lists the devices of the runs, each one once.
+/// Lists the devices of the runs without duplicates.
 [[nodiscard]] QString devices_text(const std::vector<const RunSummary*>& runs);
 /// Returns the letter at the start of a run's title: "A", "A2".
 [[nodiscard]] QString letter_of(const RunSummary& run);

@@ -18,8 +18,8 @@ void Selection::set_session(std::shared_ptr<const Session> session) {
     if (view_ != nullptr && view_->session->recording().what != session->recording().what) {
         cursor_ = {}; // a run of another kernel starts at its beginning
     }
-    cursor_.launch = same_run ? cursor_.launch : 0; // other hardware has the same launches
-    if (same_run) {                                 // and the same work-items, but possibly other warp widths
+    cursor_.launch = same_run ? cursor_.launch : 0; // the same recording has the same launches
+    if (same_run) {                                 // keeps the work-item, although the warp width may differ
         const std::uint32_t width = session->steps(cursor_.launch, cursor_.group)->warp_width;
         const std::uint32_t item = cursor_.warp.value() * view_->steps->warp_width + cursor_.lane.value();
         cursor_.warp = Warp(item / width);

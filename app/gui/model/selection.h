@@ -43,8 +43,8 @@ public:
     void move_lane(int rows, int columns);
 
 signals:
-    void view_changed();   ///< another session or group: everything must be updated
-    void cursor_changed(); ///< tick, warp, lane, cycle, pass or line changed
+    void view_changed();   ///< emitted for another session or group: everything must be updated
+    void cursor_changed(); ///< emitted when tick, warp, lane, cycle, pass or line has changed
 
 private:
     void show(std::shared_ptr<const Session> session, Group group);

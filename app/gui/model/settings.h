@@ -29,12 +29,12 @@ struct SettingRow {
     int most = 0;
 };
 inline constexpr std::array<SettingRow, 9> setting_rows{{
-    {Setting::theme, "view/theme", "system"},               // system, light, dark, contrast
+    {Setting::theme, "view/theme", "system"},               // one of: system, light, dark, contrast
     {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent; see text_sizes
     {Setting::language, "view/language", ""},               // a language code; empty: the system's language
-    {Setting::cell_number, "view/cell-number", "0", 0, 4},  // CellNumber
+    {Setting::cell_number, "view/cell-number", "0", 0, 4},  // index of a CellNumber
     {Setting::speed, "playback/speed", "3", 0, 64}, // index into Playback::speeds; larger values are clamped
-    {Setting::granularity, "playback/granularity", "1", 0, 5}, // Granularity: memory access
+    {Setting::granularity, "playback/granularity", "1", 0, 5}, // index of a Granularity; 1: memory access
     {Setting::loop, "playback/loop", "false"},                 //
     {Setting::charts_shown, "view/charts", "true"},            //
     {Setting::last_experiment, "experiment/last", "reduction/interleaved"},

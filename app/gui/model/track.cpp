@@ -111,7 +111,7 @@ std::optional<Tick> next_notable(const GroupView& view, Tick from, Direction dir
 }
 
 Tick opening_tick(const GroupView& view) {
-    constexpr std::int32_t telling_round = 4; // in earlier rounds, nearly all lanes are active, or none
+    constexpr std::int32_t telling_round = 4; // in earlier rounds, nearly all lanes or none are active
     for (const Round& round : view.rounds) {
         if (!view.site(round.loop).loop_variable.empty() && round.value >= telling_round) {
             return first_divergent(view, round.first_tick, round.end_tick).value_or(Tick(round.first_tick));

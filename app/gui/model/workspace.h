@@ -70,7 +70,7 @@ public:
     void cancel();
 
 signals:
-    void busy_changed(); ///< is_busy() may have changed
+    void busy_changed(); ///< emitted when is_busy() may have changed
 
 private:
     void connect_cursor();

@@ -38,8 +38,8 @@ public:
     void show_own_kernel(const std::shared_ptr<const Session>& session);
 
 signals:
-    void chosen(const QString& id);    ///< another experiment is selected
-    void activated(const QString& id); ///< the user wants to run it (double click, Enter)
+    void chosen(const QString& id);    ///< emitted when another experiment is selected
+    void activated(const QString& id); ///< emitted when the user wants to run it (double click, Enter)
 
 private:
     void fill();

@@ -34,7 +34,8 @@ QString step_text(std::uint32_t step, std::uint32_t of, bool is_short) {
 
 /// Makes a combo box wide enough for its longest entry.
 void keep_whole(QComboBox& combo) {
-    combo.setSizeAdjustPolicy(QComboBox::AdjustToContentsOnFirstShow); // otherwise its size hint is cached
+    // otherwise the combo box caches its size hint
+    combo.setSizeAdjustPolicy(QComboBox::AdjustToContentsOnFirstShow);
     combo.setSizeAdjustPolicy(QComboBox::AdjustToContents);
     combo.setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
@@ -104,7 +105,8 @@ void TransportBar::add_buttons(QHBoxLayout& row) {
             [this] { playback_.step(1); });
     QToolButton* last = add_button(row, QStringLiteral("last"), tr("Last step (End)"));
     connect(last, &QToolButton::clicked, &playback_, &Playback::last);
-    gives_way_.insert(gives_way_.end(), {first, last}); // the keys Home and End have the same effect
+    // can be hidden, because the keys Home and End do the same
+    gives_way_.insert(gives_way_.end(), {first, last});
 }
 
 void TransportBar::add_choices(QHBoxLayout& row) {
@@ -143,7 +145,8 @@ void TransportBar::add_scrub(QHBoxLayout& row) {
     auto* legend = new QLabel(tr("▮▮ barrier"), this);
     use_font(*legend, FontRole::tick);
     legend->setProperty("quiet", true);
-    gives_way_.insert(gives_way_.begin(), legend); // the slider's tooltip contains the same text
+    // can be hidden, because the slider's tooltip contains this text
+    gives_way_.insert(gives_way_.begin(), legend);
     auto* below = new QHBoxLayout;
     below->setContentsMargins(10, 0, 10, 0);
     below->setSpacing(12);
@@ -158,13 +161,13 @@ void TransportBar::add_position(QHBoxLayout& row) {
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
     step_ = new QLabel(this);
-    step_->setTextFormat(Qt::RichText); // the step number is emphasised
+    step_->setTextFormat(Qt::RichText); // so that the step number can be emphasised
     step_->setAlignment(Qt::AlignRight);
     auto* hint = new QLabel(tr("Press Ctrl+G to go to a step"), this);
     use_font(*hint, FontRole::secondary);
     hint->setAlignment(Qt::AlignRight);
     hint->setProperty("quiet", true);
-    gives_way_.insert(gives_way_.begin(), hint); // the menu contains the same text
+    gives_way_.insert(gives_way_.begin(), hint); // can be hidden, because the menu contains this text
     column->addStretch();
     column->addWidget(step_);
     column->addWidget(hint);
@@ -173,7 +176,7 @@ void TransportBar::add_position(QHBoxLayout& row) {
     loop_ = add_button(row, QStringLiteral("loop"), tr("Loop (L)"));
     loop_->setCheckable(true);
     gives_way_.insert(gives_way_.end(),
-                      // the keys L, and [ and ] have the same effect
+                      // can be hidden, because the keys L, [ and ] do the same
                       {static_cast<QWidget*>(loop_), speed_, granularity_});
     connect(loop_, &QToolButton::clicked, &playback_, &Playback::set_loop);
 }

@@ -17,8 +17,8 @@ struct AxisRange {
 /// Returns the range after moving it by a number of pixels, limited to the whole axis.
 [[nodiscard]] AxisRange panned(const Scene& scene, double pixels);
 
-/// Shows the whole axis if its length differs from `shown_length`, which is set to it: the range was for
-/// another picture. True if only a part was shown.
+/// If the length of the axis differs from `shown_length`, the range belongs to another picture: shows the
+/// whole axis instead. Then sets `shown_length`. Returns true if only a part had been shown.
 [[nodiscard]] bool forget_other_range(const Scene& scene, double& shown_length, SceneOptions& options);
 
 } // namespace lockstep::gui

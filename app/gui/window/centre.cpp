@@ -135,7 +135,7 @@ void Centre::show_finding_count(int count) {
     count_->setAccessibleName(tr("%Ln finding(s) and pieces of advice", nullptr, count));
     const int last = tabs_->count() - 1;
     tabs_->tabBar()->setTabButton(last, QTabBar::RightSide,
-                                  nullptr); // hides the button that it replaces, count_
+                                  nullptr); // also hides the previous button, which is count_
     if (count > 0) {
         tabs_->tabBar()->setTabButton(last, QTabBar::RightSide, count_);
     }

@@ -13,7 +13,7 @@ class Centre;
 /// The front view or page for copying or exporting; null if there is nothing to export yet.
 struct InFront {
     std::shared_ptr<Exported> what;
-    QString why_not = {}; ///< what the user must do first
+    QString why_not = {}; ///< if nothing can be exported: what the user must do first
 };
 
 /// Returns the export of the front picture or page, or of the chart of the sweep.

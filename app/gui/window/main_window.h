@@ -34,7 +34,7 @@ public:
     /// From now on, closes without asking about edited kernels, because a signal handler cannot wait for an
     /// answer.
     void ask_nothing() { workspace_.desk().window.asks = false; }
-    /// Shows an error that occurred outside the window above the views.
+    /// Shows above the views an error that occurred outside the window.
     void show_error(const Error& error);
     /// Shows a session that was created elsewhere.
     void show_session(std::shared_ptr<const Session> session);
@@ -59,7 +59,7 @@ public:
     void show_as_kept();
 
 signals:
-    void rebuild_wanted(); ///< the user chose another language or text size
+    void rebuild_wanted(); ///< emitted when the user has chosen another language or text size
 
 protected:
     void closeEvent(QCloseEvent* event) override;

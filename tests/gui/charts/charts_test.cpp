@@ -33,7 +33,7 @@ RunSummary run(const char* letter, std::uint64_t median, bool is_cpu = false) {
 }
 
 TEST(Series, differ_without_their_colours_where_colours_repeat) {
-    std::set<std::tuple<unsigned, QString>> signs; // colour and marker
+    std::set<std::tuple<unsigned, QString>> signs; // pairs of colour and marker
     std::set<std::tuple<unsigned, QList<qreal>>> dashes;
     std::set<std::tuple<unsigned, BarHatch>> bars;
     std::set<QString> markers;

@@ -21,7 +21,7 @@ using fixture::Reduction;
 
 constexpr QSizeF picture{1400, 700};
 
-/// Makes a group as the window uses it.
+/// Makes a session whose pictures compute no parts themselves, as in the window.
 SceneWorld world_in_window() {
     SceneWorld world;
     world.view.only_at_hand = true;

@@ -39,7 +39,7 @@ TEST(RunSummary, keeps_two_loops_apart) {
     EXPECT_EQ(one.blocks[0].word, "round k");
     ASSERT_NE(view.steps->ticks[0].site, view.rounds[0].loop);
     for (std::size_t i = 5; i < view.rounds.size(); ++i) {
-        // As if the last three iterations belonged to a second loop.
+        // Pretends that the last three iterations belong to a second loop.
         view.rounds[i].loop = view.steps->ticks[0].site;
     }
     const RunSummary two = summarise(view);

@@ -22,7 +22,7 @@ struct Territory {
 
 const std::vector<Territory>& territories() {
     static const std::vector<Territory> all = {
-        // The rest of the app asks the worker, in another process.
+        // All other code of the app records through the worker, which is another process.
         {"What records",
          std::regex("core/(run|recorder)/.*"),
          {"core/run/", "core/recorder/", "app/worker/run/", "tests/"}},
@@ -107,7 +107,7 @@ bool may_stand_on(const std::string& picture, const std::string& other) {
 std::string why_not_from_picture(const std::string& path, const std::string& included) {
     const std::string picture = folder_below(pictures, path);
     const std::string other = folder_below(pictures, included);
-    const bool is_table = picture.empty(); // the file that lists all pictures
+    const bool is_table = picture.empty(); // true for the file that lists all pictures
     return is_table || other.empty() || may_stand_on(picture, other) ? "" : "a picture includes another";
 }
 

@@ -17,7 +17,7 @@ constexpr std::uint64_t items = 16; ///< per group; there are two groups
 
 struct Outcome {
     std::vector<int> result; ///< buffer r of the instrumented kernel
-    std::vector<int> plain;  ///< empty if it did not run
+    std::vector<int> plain;  ///< results of the plain kernel; empty if it did not run
     Untimed untimed{};
     std::shared_ptr<const Session> session;
 

@@ -16,7 +16,7 @@ namespace {
 constexpr std::uint64_t items = 16;
 
 struct Outcome {
-    std::vector<int> values; ///< a[0 .. items)
+    std::vector<int> values; ///< final values of a[0 .. items)
     std::vector<Finding> findings;
     Untimed untimed{};
     std::ptrdiff_t barrier_events = 0;
@@ -119,7 +119,7 @@ TEST(DivergentBarriers, are_not_found_where_a_condition_read_from_memory_is_the_
                    "  if (l == 0) n = 5;\n  barrier(CLK_LOCAL_MEM_FENCE);\n"
                    "  for (int i = 0; i < n; ++i) { barrier(CLK_LOCAL_MEM_FENCE); a[l] += 1; }\n}\n");
     EXPECT_TRUE(barriers(outcome).empty());
-    EXPECT_EQ(outcome.untimed, Untimed::not_asked); // no reason against running the plain kernel: it ran
+    EXPECT_EQ(outcome.untimed, Untimed::not_asked); // the plain kernel was not prevented from running
     EXPECT_EQ(outcome.values, std::vector<int>(items, 5));
 }
 

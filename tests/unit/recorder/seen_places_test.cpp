@@ -1,5 +1,5 @@
-// A kernel that compares the addresses of its local arrays has the same result in the plain and the
-// instrumented run.
+// Tests that a kernel that compares the addresses of its local arrays has the same result in the plain and
+// the instrumented run.
 #include "tests/support/recorder/record_here.h"
 
 #include <gtest/gtest.h>

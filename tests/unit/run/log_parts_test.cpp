@@ -50,7 +50,8 @@ TEST(LogParts, MayMoveNoValuesWhereOneBeforeThemDid) {
     EXPECT_EQ(captured->values.size(), values.front()) << "the first part stays";
 }
 
-/// Parts are kept instead of taken if a group's log is larger than `most_group_bytes`.
+/// Expects that parts are passed to keep_part if `are_kept`, otherwise to take_part. `most_group_bytes`:
+/// limit for the log of one group.
 void expect_parts_of_large_groups_are_kept(std::uint64_t most_group_bytes, bool are_kept) {
     const auto prepared = test::prepare_launch(guarded_copy(), true);
     std::uint64_t taken = 0;
@@ -78,7 +79,7 @@ TEST(LogParts, AreKeptWhereAGroupIsTooLargeToBeAnalysedMeanwhile) {
     expect_parts_of_large_groups_are_kept(largest - 1, true);
 }
 
-/// Groups whose log is captured run separately from the other groups, whose results are needed too.
+/// Expects the results of all groups, although groups whose log is captured run separately from the others.
 void expect_results_of_the_rest(test::Memory memory) {
     Launch launch = guarded_copy();
     launch.source.text = "kernel void k(global const int* a, global int* o) { o[get_global_id(0)] = a[0]; }";

@@ -25,7 +25,7 @@ struct Logged {
     Program program;
     std::vector<Fault> faults;
 
-    /// The line of the first fault.
+    /// Returns the line of the first fault.
     [[nodiscard]] std::uint32_t first_line() const { return program.sites[faults.front().site.index()].line; }
     [[nodiscard]] std::string first_object() const { return capture.objects.at(faults.front().object).name; }
 };

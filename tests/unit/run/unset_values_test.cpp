@@ -1,4 +1,4 @@
-// A kernel that reads a value before setting it gets zero in every pass.
+// Tests that a kernel that reads a value before setting it gets zero in every pass.
 
 #include "tests/support/prepared_launch.h"
 

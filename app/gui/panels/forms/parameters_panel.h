@@ -55,7 +55,7 @@ public:
 
 signals:
     void changed();
-    void run_wanted(); ///< Enter was pressed
+    void run_wanted(); ///< emitted when Enter was pressed
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

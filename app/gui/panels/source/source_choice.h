@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::uint32_t line() const { return line_; }
 
 signals:
-    void chosen(std::uint32_t line); ///< 0: the choice was cancelled
+    void chosen(std::uint32_t line); ///< emitted when a line is chosen; 0: the choice was cancelled
     void walked(lockstep::gui::Direction direction);
 
 protected:

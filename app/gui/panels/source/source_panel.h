@@ -53,7 +53,7 @@ public:
 
 signals:
     void edited();
-    void line_chosen(std::uint32_t line); ///< 0: the choice was cancelled
+    void line_chosen(std::uint32_t line); ///< emitted when a line is chosen; 0: the choice was cancelled
     void line_walked(lockstep::gui::Direction direction);
 
 protected:

@@ -30,10 +30,10 @@ struct FootprintParts {
     const GroupView& view;
     const LaunchFootprint& all;
     const Overlap& overlap;
-    GroupReads one; ///< the selected group
+    GroupReads one; ///< reads of the selected group
     std::size_t group = 0;
     std::optional<std::size_t> neighbour;
-    GroupReads beside; ///< the neighbour
+    GroupReads beside; ///< reads of the neighbour
     FootprintFrame frame;
 
     [[nodiscard]] const ObjectInfo& input() const { return view.trace().objects[all.input]; }

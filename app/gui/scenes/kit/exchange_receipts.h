@@ -27,8 +27,8 @@ enum class LanePart : std::uint8_t {
     masked, ///< does not execute the step
 };
 struct ExchangeParts {
-    std::vector<LanePart> givers; ///< what each lane does as a giver
-    std::vector<LanePart> takers; ///< what each lane does as a receiver
+    std::vector<LanePart> givers; ///< role of each lane as a source of values
+    std::vector<LanePart> takers; ///< role of each lane as a receiver of values
 };
 [[nodiscard]] ExchangeParts exchange_parts(const std::vector<Receipt>& receipts, std::uint32_t lanes);
 

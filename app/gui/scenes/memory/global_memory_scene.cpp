@@ -39,7 +39,7 @@ QString other_step_sentence(const GroupView& view, const Cursor& cursor, const S
     const QString sentence = shown.when == ShownStep::When::later
                                  ? GlobalWords::tr("%1 The next access, in step %2, is shown: %3.")
                                  : GlobalWords::tr("%1 The previous access, in step %2, is shown: %3.");
-    // one call with all arguments, because code in the sentence may contain %
+    // all arguments in one call, because the inserted code may contain %
     return sentence.arg(does_now(view, cursor), number, what);
 }
 

@@ -39,7 +39,7 @@ std::uint64_t most_accesses(const ObjectHeat& heat) {
 
 using Cells = std::set<std::uint64_t>;
 
-/// Adds the cells of an object that a step accesses to a set.
+/// Adds to `cells` the cells of an object that a step accesses.
 void take_cells(const GroupView& view, const WarpStep& step, const ObjectHeat& heat, Cells& cells) {
     const SiteInfo& site = view.site(step.site);
     const ObjectInfo& object = view.trace().objects[heat.object];

@@ -169,7 +169,7 @@ void add_lines(Scene& scene, const Placed& at) {
     const double y = at.sectors_top + sector_height + 6;
     add_row_name(scene, at, RequestWords::tr("line"), y, 20);
     BracketNumbers numbers(scene, y + 8);
-    std::vector<BracketNumber> ranges; // for lines that are not touched
+    std::vector<BracketNumber> ranges; // byte ranges of untouched lines
     std::vector<BracketNumber> firsts;
     for (std::size_t i = 0; i < columns.lines.size(); ++i) {
         const std::uint64_t line = columns.lines[i];

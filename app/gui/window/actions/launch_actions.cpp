@@ -119,7 +119,7 @@ void LaunchActions::read(bool is_opened) {
     }
     RunSpec wanted = spec();
     if (is_opened) {
-        wanted.launch_text.clear(); // it belongs to another kernel
+        wanted.launch_text.clear(); // the text belongs to the previous kernel
         wanted.parameters = kernel_.asked.parameters;
         wanted.build_options = kernel_.asked.build_options;
         wanted.kernel = kernel_.asked.kernel;

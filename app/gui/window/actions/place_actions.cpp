@@ -74,7 +74,7 @@ void PlaceActions::connect_runs() {
                 QMetaObject::invokeMethod(
                     this, [this, session] { compare(session); }, Qt::QueuedConnection);
             });
-    // stopped without a session: the run failed or was cancelled
+    // if the job stops without a session, the run has failed or was cancelled
     connect(&runs, &AnyJob::stopped, this, [this] {
         if (opening_.has_begun) {
             opening_.has_begun = false;
@@ -127,7 +127,7 @@ void PlaceActions::start(const ViewPlace& place) {
         notices_.area.show_error(opened.error());
         return;
     }
-    // Ends the current runs, so that the next run to start is that of the place.
+    // open() has ended the current runs, so the next run to start is that of the place.
     const RunJob& runs = workspace_.runs();
     opening_.wanted = place;
     opening_.has_begun =

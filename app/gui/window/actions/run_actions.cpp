@@ -126,7 +126,7 @@ void RunActions::run_experiment(const QString& id) {
     } else if (form_.experiments.selected() == id) {
         start();
     } else {
-        form_.experiments.select(id); // this also runs it
+        form_.experiments.select(id); // selecting it also runs it
     }
 }
 
@@ -265,7 +265,7 @@ void RunActions::show_session(std::shared_ptr<const Session> session) {
     form_.pages.launch().end_run();
     form_.hardware.set_device(device_of(recording));
     workspace_.selection().set_session(std::move(session));
-    if (is_other) { // because the first step is rarely interesting
+    if (is_other) { // start at a more interesting step than the first one
         workspace_.playback().seek(opening_tick(*workspace_.selection().view()));
     }
     emit session_shown();

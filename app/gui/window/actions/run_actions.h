@@ -35,9 +35,11 @@ public:
     void show_session(std::shared_ptr<const Session> session);
 
 signals:
-    void experiment_shown(const lockstep::Experiment& experiment);  ///< the form shows another experiment
-    void experiment_chosen(const lockstep::Experiment& experiment); ///< the experiment must be run at once
-    /// A background run was recorded.
+    /// emitted when the form shows another experiment
+    void experiment_shown(const lockstep::Experiment& experiment);
+    /// emitted when an experiment must be run at once
+    void experiment_chosen(const lockstep::Experiment& experiment);
+    /// Emitted when a background run was recorded.
     void variant_recorded(std::shared_ptr<const lockstep::Session> session);
     void session_shown();
 

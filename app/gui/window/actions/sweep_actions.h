@@ -23,7 +23,7 @@ public:
     void show_form(const Experiment& experiment);
 
 signals:
-    void best_changed(); ///< the remembered best parameters have changed
+    void best_changed(); ///< emitted when the remembered best parameters have changed
 
 private:
     void connect_page();
