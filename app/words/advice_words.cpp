@@ -46,10 +46,9 @@ constexpr AdviceWords all_words[] = {
          "Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank "
          "conflicts of the first group from %1 to %3. The array's conflicts cost about %4 cycles.")},
     {AdviceKind::bank_conflicts, QT_TRANSLATE_NOOP("Advice", "Bank conflicts"),
-     QT_TRANSLATE_N_NOOP(
-         "Advice",
-         "%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the "
-         "rows removes half of them. Let the lanes of a request access words in different banks.")},
+     QT_TRANSLATE_N_NOOP("Advice", "%1 of %2 bank passes are conflicts, which cost about %3 cycles. Padding "
+                                   "or swizzling the rows would remove fewer than half of them. Let the "
+                                   "lanes of a request access words in different banks.")},
     {AdviceKind::barrier_idle, QT_TRANSLATE_NOOP("Advice", "Warps wait at barriers"),
      QT_TRANSLATE_N_NOOP("Advice", "Warps wait at a barrier in %1 cycles, which costs %2 cycles of the "
                                    "launch. Balance the work between barriers, or use fewer barriers. A "

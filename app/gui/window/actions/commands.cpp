@@ -21,7 +21,7 @@ constexpr CommandRow rows[] = {
     {Command::redo, Menu::edit, QT_TRANSLATE_NOOP("Commands", "Redo"), "", "Ctrl+Shift+Z"},
     {Command::zoom_in, Menu::view, QT_TRANSLATE_NOOP("Commands", "Zoom in"), "zoom-in", "+ Ctrl++ ="},
     {Command::zoom_out, Menu::view, QT_TRANSLATE_NOOP("Commands", "Zoom out"), "zoom-out", "- Ctrl+-"},
-    {Command::fit, Menu::view, QT_TRANSLATE_NOOP("Commands", "Fit"), "fit", "Ctrl+0"},
+    {Command::fit, Menu::view, QT_TRANSLATE_NOOP("Commands", "Zoom to fit"), "fit", "Ctrl+0"},
     {Command::next_panel, Menu::view, QT_TRANSLATE_NOOP("Commands", "Next panel"), "", "F6"},
     {Command::previous_panel, Menu::view, QT_TRANSLATE_NOOP("Commands", "Previous panel"), "", "Shift+F6"},
     {Command::show_stage, Menu::view, QT_TRANSLATE_NOOP("Commands", "Stage"), "lanes", "Ctrl+1"},
