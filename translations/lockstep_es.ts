@@ -36,7 +36,7 @@
         <translation>Los warps esperan en las barreras</translation>
     </message>
     <message numerus="yes">
-        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
+        <source>Warps wait at a barrier during %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
         <translation>
             <numerusform>Los warps esperan en una barrera durante %1 ciclo, lo que cuesta %2 ciclos del lanzamiento. Equilibre el trabajo entre barreras o use menos barreras. Un grupo de un solo warp (hasta %3 elementos de trabajo) no espera nunca.</numerusform>
             <numerusform>Los warps esperan en una barrera durante %1 ciclos, lo que cuesta %2 ciclos del lanzamiento. Equilibre el trabajo entre barreras o use menos barreras. Un grupo de un solo warp (hasta %3 elementos de trabajo) no espera nunca.</numerusform>
@@ -270,10 +270,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>Cada elemento de trabajo accede a %1 elemento consecutivo, por lo que los carriles adyacentes están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
-            <numerusform>Cada elemento de trabajo accede a %1 elementos consecutivos, por lo que los carriles adyacentes están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
+            <numerusform>Cada elemento de trabajo accede a %1 elemento consecutivo, por lo que los carriles adyacentes acceden a elementos que están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
+            <numerusform>Cada elemento de trabajo accede a %1 elementos consecutivos, por lo que los carriles adyacentes acceden a elementos que están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2187,7 +2187,7 @@ sectores</translation>
         <translation>El enlace tiene demasiadas partes en el carácter %5. El límite es %3. Elimine algunas.</translation>
     </message>
     <message>
-        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
         <translation>El enlace no indica en el carácter %5 un experimento ni un archivo que ejecutar. Añada uno, por ejemplo reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -2548,12 +2548,12 @@ sectores</translation>
         <translation>divergentes</translation>
     </message>
     <message>
-        <source>operands</source>
-        <translation>operandos</translation>
+        <source>&amp;&amp; and ||</source>
+        <translation>&amp;&amp; y ||</translation>
     </message>
     <message>
-        <source>divergent operands</source>
-        <translation>operandos divergentes</translation>
+        <source>divergent &amp;&amp; and ||</source>
+        <translation>&amp;&amp; y || divergentes</translation>
     </message>
     <message>
         <source>barriers passed by warps</source>
@@ -2660,8 +2660,8 @@ sectores</translation>
         <translation>misma palabra</translation>
     </message>
     <message>
-        <source>at most</source>
-        <translation>como máximo</translation>
+        <source>max. lanes</source>
+        <translation>máx. de carriles</translation>
     </message>
     <message>
         <source>image read requests</source>
@@ -2812,12 +2812,12 @@ sectores</translation>
         <translation>téxeles de lectura de imagen</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
-        <translation>Número de sectores de lecturas globales que ninguna lectura anterior del grupo había pedido (contado).</translation>
+        <source>Number of global memory sectors that a group loads for the first time (counted).</source>
+        <translation>Número de sectores de memoria global que un grupo lee por primera vez (contado).</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
-        <translation>Número de sectores de lecturas globales que una lectura anterior del grupo ya había pedido. La memoria local o los registros podrían conservarlos (contado).</translation>
+        <source>Number of global memory sectors that a group loads again, although local memory or registers could keep them (counted).</source>
+        <translation>Número de sectores de memoria global que un grupo vuelve a leer, aunque la memoria local o los registros podrían conservarlos (contado).</translation>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
@@ -6236,8 +6236,8 @@ sectores</translation>
         <translation>este pragma no está en la lista de pragmas inofensivos, como unroll, pack y OPENCL EXTENSION</translation>
     </message>
     <message>
-        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation>los operadores, las llamadas y los subíndices tienen aquí demasiados niveles de anidamiento, porque con el código que los graba superan los 256 niveles de paréntesis que aceptan los compiladores</translation>
+        <source>operators, calls and subscripts are nested too deeply here: with the code that Lockstep adds to record them, there would be more than the 256 nested brackets that compilers accept</source>
+        <translation>los operadores, las llamadas y los subíndices tienen aquí demasiados niveles de anidamiento, porque con el código que Lockstep añade para grabarlos superan los 256 niveles de paréntesis que aceptan los compiladores</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
@@ -7328,8 +7328,8 @@ Modelo de hardware: %5</translation>
         <translation>Elija un archivo</translation>
     </message>
     <message>
-        <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
-        <translation>none, clamp_to_edge, clamp, repeat o mirrored_repeat; añada :normalized, :linear o ambos si es necesario</translation>
+        <source>Addressing mode: none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
+        <translation>Modo de direccionamiento: none, clamp_to_edge, clamp, repeat o mirrored_repeat; añada :normalized, :linear o ambos si es necesario</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size</source>

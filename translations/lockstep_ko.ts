@@ -36,7 +36,7 @@
         <translation>warp가 barrier에서 대기</translation>
     </message>
     <message numerus="yes">
-        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
+        <source>Warps wait at a barrier during %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
         <translation>
             <numerusform>warp가 %1사이클 동안 barrier에서 기다리며, launch에 드는 비용은 %2사이클입니다. barrier 사이의 작업량을 고르게 하거나 barrier를 줄이십시오. warp 하나로 된 그룹(work-item 최대 %3개)은 전혀 기다리지 않습니다.</numerusform>
         </translation>
@@ -244,9 +244,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>각 work-item이 연속된 원소 %1개에 접근하므로 이웃한 lane은 한 블록씩 떨어져 있습니다. 요청 %4개가 최소 %3개 대신 섹터 %2개를 옮기며, 그 비용은 약 %5사이클입니다. 이웃한 lane이 이웃한 원소에 접근하는 그리드 stride 루프를 쓰십시오.</numerusform>
+            <numerusform>각 work-item이 연속된 원소 %1개에 접근하므로 이웃한 lane이 접근하는 원소는 한 블록씩 떨어져 있습니다. 요청 %4개가 최소 %3개 대신 섹터 %2개를 옮기며, 그 비용은 약 %5사이클입니다. 이웃한 lane이 이웃한 원소에 접근하는 그리드 stride 루프를 쓰십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2130,7 +2130,7 @@ sectors</source>
         <translation>%5번째 문자에서 링크의 부분이 너무 많습니다. 한도는 %3개입니다. 일부를 제거하십시오.</translation>
     </message>
     <message>
-        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
         <translation>%5번째 문자에서 링크에 실행할 실험이나 파일이 지정되어 있지 않습니다. 하나를 넣으십시오. 예: reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -2489,12 +2489,12 @@ sectors</source>
         <translation>갈라짐</translation>
     </message>
     <message>
-        <source>operands</source>
-        <translation>피연산자</translation>
+        <source>&amp;&amp; and ||</source>
+        <translation>&amp;&amp; 및 ||</translation>
     </message>
     <message>
-        <source>divergent operands</source>
-        <translation>갈라진 피연산자</translation>
+        <source>divergent &amp;&amp; and ||</source>
+        <translation>갈라진 &amp;&amp; 및 ||</translation>
     </message>
     <message>
         <source>barriers passed by warps</source>
@@ -2601,8 +2601,8 @@ sectors</source>
         <translation>같은 워드</translation>
     </message>
     <message>
-        <source>at most</source>
-        <translation>최대</translation>
+        <source>max. lanes</source>
+        <translation>최대 lane 수</translation>
     </message>
     <message>
         <source>image read requests</source>
@@ -2753,12 +2753,12 @@ sectors</source>
         <translation>이미지 읽기 텍셀</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
-        <translation>workgroup의 이전 load가 요청하지 않은 글로벌 load의 섹터 수(집계).</translation>
+        <source>Number of global memory sectors that a group loads for the first time (counted).</source>
+        <translation>workgroup이 처음 읽는 글로벌 메모리 섹터 수(집계).</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
-        <translation>workgroup의 이전 load가 이미 요청한 글로벌 load의 섹터 수. 로컬 메모리나 레지스터에 보관할 수 있습니다(집계).</translation>
+        <source>Number of global memory sectors that a group loads again, although local memory or registers could keep them (counted).</source>
+        <translation>로컬 메모리나 레지스터에 보관할 수 있는데도 workgroup이 다시 읽는 글로벌 메모리 섹터 수(집계).</translation>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
@@ -6122,8 +6122,8 @@ sectors</source>
         <translation>이 pragma는 unroll, pack, OPENCL EXTENSION 같은 무해한 pragma의 목록에 없습니다</translation>
     </message>
     <message>
-        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation>여기서 연산자, 호출, 첨자가 너무 깊게 중첩되어 있습니다. 이를 기록하는 코드까지 합치면 컴파일러가 받아들이는 중첩 괄호 256개를 넘습니다</translation>
+        <source>operators, calls and subscripts are nested too deeply here: with the code that Lockstep adds to record them, there would be more than the 256 nested brackets that compilers accept</source>
+        <translation>여기서 연산자, 호출, 첨자가 너무 깊게 중첩되어 있습니다. Lockstep이 이를 기록하려고 더하는 코드까지 합치면 컴파일러가 받아들이는 중첩 괄호 256개를 넘습니다</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
@@ -7201,8 +7201,8 @@ Hardware model: %5</source>
         <translation>파일 선택</translation>
     </message>
     <message>
-        <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
-        <translation>none, clamp_to_edge, clamp, repeat 또는 mirrored_repeat. 필요하면 :normalized, :linear 또는 둘 다를 붙임</translation>
+        <source>Addressing mode: none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
+        <translation>주소 지정 모드: none, clamp_to_edge, clamp, repeat 또는 mirrored_repeat. 필요하면 :normalized, :linear 또는 둘 다를 붙임</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size</source>

@@ -36,7 +36,7 @@
         <translation>Warps esperam em barreiras</translation>
     </message>
     <message numerus="yes">
-        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
+        <source>Warps wait at a barrier during %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
         <translation>
             <numerusform>Warps esperam em uma barreira durante %1 ciclo, o que custa %2 ciclos do lançamento. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) não espera nunca.</numerusform>
             <numerusform>Warps esperam em uma barreira durante %1 ciclos, o que custa %2 ciclos do lançamento. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) não espera nunca.</numerusform>
@@ -270,10 +270,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>Cada item de trabalho acessa %1 elemento consecutivo, de modo que lanes vizinhas ficam a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
-            <numerusform>Cada item de trabalho acessa %1 elementos consecutivos, de modo que lanes vizinhas ficam a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
+            <numerusform>Cada item de trabalho acessa %1 elemento consecutivo, de modo que lanes vizinhas acessam elementos a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
+            <numerusform>Cada item de trabalho acessa %1 elementos consecutivos, de modo que lanes vizinhas acessam elementos a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2187,7 +2187,7 @@ setores</translation>
         <translation>O link tem partes demais no caractere %5. O limite é %3. Remova algumas.</translation>
     </message>
     <message>
-        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
         <translation>O link não especifica um experimento nem um arquivo para executar no caractere %5. Acrescente um, por exemplo reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -2548,12 +2548,12 @@ setores</translation>
         <translation>divergentes</translation>
     </message>
     <message>
-        <source>operands</source>
-        <translation>operandos</translation>
+        <source>&amp;&amp; and ||</source>
+        <translation>&amp;&amp; e ||</translation>
     </message>
     <message>
-        <source>divergent operands</source>
-        <translation>operandos divergentes</translation>
+        <source>divergent &amp;&amp; and ||</source>
+        <translation>&amp;&amp; e || divergentes</translation>
     </message>
     <message>
         <source>barriers passed by warps</source>
@@ -2660,8 +2660,8 @@ setores</translation>
         <translation>mesma palavra</translation>
     </message>
     <message>
-        <source>at most</source>
-        <translation>no máximo</translation>
+        <source>max. lanes</source>
+        <translation>máx. de lanes</translation>
     </message>
     <message>
         <source>image read requests</source>
@@ -2812,12 +2812,12 @@ setores</translation>
         <translation>texels das leituras de imagem</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
-        <translation>Número de setores de leituras globais que nenhuma leitura anterior do grupo pediu (contagem).</translation>
+        <source>Number of global memory sectors that a group loads for the first time (counted).</source>
+        <translation>Número de setores da memória global que um grupo lê pela primeira vez (contagem).</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
-        <translation>Número de setores de leituras globais que uma leitura anterior do grupo já pediu. A memória local ou os registradores poderiam guardá-los (contagem).</translation>
+        <source>Number of global memory sectors that a group loads again, although local memory or registers could keep them (counted).</source>
+        <translation>Número de setores da memória global que um grupo lê de novo, embora a memória local ou os registradores pudessem guardá-los (contagem).</translation>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
@@ -6236,8 +6236,8 @@ setores</translation>
         <translation>este pragma não está na lista de pragmas inofensivos, como unroll, pack e OPENCL EXTENSION</translation>
     </message>
     <message>
-        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation>operadores, chamadas e índices têm níveis demais aqui, porque com o código que os registra eles excedem os 256 parênteses aninhados que os compiladores aceitam</translation>
+        <source>operators, calls and subscripts are nested too deeply here: with the code that Lockstep adds to record them, there would be more than the 256 nested brackets that compilers accept</source>
+        <translation>operadores, chamadas e índices têm níveis demais aqui, porque com o código que o Lockstep acrescenta para registrá-los eles excedem os 256 parênteses aninhados que os compiladores aceitam</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
@@ -7328,8 +7328,8 @@ Modelo de hardware: %5</translation>
         <translation>Escolher um arquivo</translation>
     </message>
     <message>
-        <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
-        <translation>none, clamp_to_edge, clamp, repeat ou mirrored_repeat; acrescente :normalized, :linear ou os dois, se necessário</translation>
+        <source>Addressing mode: none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
+        <translation>Modo de endereçamento: none, clamp_to_edge, clamp, repeat ou mirrored_repeat; acrescente :normalized, :linear ou os dois, se necessário</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size</source>

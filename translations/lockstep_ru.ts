@@ -36,7 +36,7 @@
         <translation>Варпы ждут у барьеров</translation>
     </message>
     <message numerus="yes">
-        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
+        <source>Warps wait at a barrier during %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
         <translation>
             <numerusform>Варпы ждут у барьера %1 такт; цена для запуска в тактах: %2. Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) не ждёт вовсе.</numerusform>
             <numerusform>Варпы ждут у барьера %1 такта; цена для запуска в тактах: %2. Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) не ждёт вовсе.</numerusform>
@@ -296,11 +296,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому соседние дорожки отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
-            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому соседние дорожки отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
-            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому соседние дорожки отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
+            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому элементы соседних дорожек отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
+            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому элементы соседних дорожек отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
+            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому элементы соседних дорожек отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2244,7 +2244,7 @@ sectors</source>
         <translation>В ссылке слишком много частей в позиции %5. Предел: %3. Удалите лишние.</translation>
     </message>
     <message>
-        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
         <translation>Ссылка не указывает в позиции %5, какой эксперимент или файл выполнять. Добавьте его, например reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -2607,12 +2607,12 @@ sectors</source>
         <translation>дивергентные</translation>
     </message>
     <message>
-        <source>operands</source>
-        <translation>операнды</translation>
+        <source>&amp;&amp; and ||</source>
+        <translation>&amp;&amp; и ||</translation>
     </message>
     <message>
-        <source>divergent operands</source>
-        <translation>диверг. операнды</translation>
+        <source>divergent &amp;&amp; and ||</source>
+        <translation>диверг. &amp;&amp; и ||</translation>
     </message>
     <message>
         <source>barriers passed by warps</source>
@@ -2719,8 +2719,8 @@ sectors</source>
         <translation>то же слово</translation>
     </message>
     <message>
-        <source>at most</source>
-        <translation>не больше</translation>
+        <source>max. lanes</source>
+        <translation>макс. дорожек</translation>
     </message>
     <message>
         <source>image read requests</source>
@@ -2871,12 +2871,12 @@ sectors</source>
         <translation>тексели чтения изображений</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
-        <translation>Число секторов чтений глобальной памяти, которые ни одно прежнее чтение группы не запрашивало (подсчитано).</translation>
+        <source>Number of global memory sectors that a group loads for the first time (counted).</source>
+        <translation>Число секторов глобальной памяти, которые группа читает впервые (подсчитано).</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
-        <translation>Число секторов чтений глобальной памяти, которые уже запрашивало прежнее чтение группы. Их можно было бы хранить в локальной памяти или в регистрах (подсчитано).</translation>
+        <source>Number of global memory sectors that a group loads again, although local memory or registers could keep them (counted).</source>
+        <translation>Число секторов глобальной памяти, которые группа читает повторно, хотя их можно было бы хранить в локальной памяти или в регистрах (подсчитано).</translation>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
@@ -6350,8 +6350,8 @@ sectors</source>
         <translation>этой прагмы нет в списке безвредных прагм, таких как unroll, pack и OPENCL EXTENSION</translation>
     </message>
     <message>
-        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation>операторы, вызовы и индексы вложены здесь слишком глубоко, потому что вместе с кодом для их записи они превышают 256 вложенных скобок, которые допускают компиляторы</translation>
+        <source>operators, calls and subscripts are nested too deeply here: with the code that Lockstep adds to record them, there would be more than the 256 nested brackets that compilers accept</source>
+        <translation>операторы, вызовы и индексы вложены здесь слишком глубоко, потому что вместе с кодом, который Lockstep добавляет для их записи, они превышают 256 вложенных скобок, которые допускают компиляторы</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
@@ -7455,8 +7455,8 @@ Hardware model: %5</source>
         <translation>Выберите файл</translation>
     </message>
     <message>
-        <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
-        <translation>none, clamp_to_edge, clamp, repeat или mirrored_repeat; при необходимости добавьте :normalized, :linear или оба</translation>
+        <source>Addressing mode: none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
+        <translation>Режим адресации: none, clamp_to_edge, clamp, repeat или mirrored_repeat; при необходимости добавьте :normalized, :linear или оба</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size</source>
