@@ -36,7 +36,7 @@
         <translation>Los warps esperan en las barreras</translation>
     </message>
     <message numerus="yes">
-        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
+        <source>Warps wait at a barrier during %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
         <translation>
             <numerusform>Los warps esperan en una barrera durante %1 ciclo, lo que cuesta %2 ciclos del lanzamiento. Equilibre el trabajo entre barreras o use menos barreras. Un grupo de un solo warp (hasta %3 elementos de trabajo) no espera nunca.</numerusform>
             <numerusform>Los warps esperan en una barrera durante %1 ciclos, lo que cuesta %2 ciclos del lanzamiento. Equilibre el trabajo entre barreras o use menos barreras. Un grupo de un solo warp (hasta %3 elementos de trabajo) no espera nunca.</numerusform>
@@ -223,10 +223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Padding or swizzling the rows would remove fewer than half of them. Let the lanes of a request access words in different banks.</source>
         <translation>
-            <numerusform>%1 de %2 pasadas de banco es un conflicto; el costo es de unos %3 ciclos. Ni el padding ni un swizzle de las filas elimina la mitad de los conflictos. Haga que los carriles de una petición accedan a palabras de bancos distintos.</numerusform>
-            <numerusform>%1 de %2 pasadas de banco son conflictos; el costo es de unos %3 ciclos. Ni el padding ni un swizzle de las filas elimina la mitad de los conflictos. Haga que los carriles de una petición accedan a palabras de bancos distintos.</numerusform>
+            <numerusform>%1 de %2 pasadas de banco es un conflicto; el costo es de unos %3 ciclos. El padding o un swizzle de las filas eliminaría menos de la mitad de los conflictos. Haga que los carriles de una petición accedan a palabras de bancos distintos.</numerusform>
+            <numerusform>%1 de %2 pasadas de banco son conflictos; el costo es de unos %3 ciclos. El padding o un swizzle de las filas eliminaría menos de la mitad de los conflictos. Haga que los carriles de una petición accedan a palabras de bancos distintos.</numerusform>
         </translation>
     </message>
     <message>
@@ -270,10 +270,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>Cada elemento de trabajo accede a %1 elemento consecutivo, por lo que los carriles adyacentes están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
-            <numerusform>Cada elemento de trabajo accede a %1 elementos consecutivos, por lo que los carriles adyacentes están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
+            <numerusform>Cada elemento de trabajo accede a %1 elemento consecutivo, por lo que los carriles adyacentes acceden a elementos que están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
+            <numerusform>Cada elemento de trabajo accede a %1 elementos consecutivos, por lo que los carriles adyacentes acceden a elementos que están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -436,8 +436,8 @@
 <context>
     <name>ArgumentWords</name>
     <message>
-        <source>these values</source>
-        <translation>estos valores</translation>
+        <source>listed values</source>
+        <translation>valores indicados</translation>
     </message>
     <message>
         <source>all equal</source>
@@ -483,12 +483,12 @@
         <translation>una palabra, un carril</translation>
     </message>
     <message>
-        <source>one word for several lanes</source>
-        <translation>una palabra para varios carriles</translation>
+        <source>one word, several lanes</source>
+        <translation>una palabra, varios carriles</translation>
     </message>
     <message>
-        <source>number of words and passes</source>
-        <translation>número de palabras y de pasadas</translation>
+        <source>number of words, one pass each</source>
+        <translation>número de palabras, una pasada cada una</translation>
     </message>
     <message>
         <source>solid line: served in the first pass</source>
@@ -574,8 +574,8 @@
         <translation>el warp %1 no se emite en este paso</translation>
     </message>
     <message>
-        <source>%1 banks of %2 bytes, word w is in bank w % %1</source>
-        <translation>%1 bancos de %2 bytes, la palabra w está en el banco w % %1</translation>
+        <source>%1 banks of %2 bytes; word w is in bank w % %1</source>
+        <translation>%1 bancos de %2 bytes; la palabra w está en el banco w % %1</translation>
     </message>
     <message>
         <source>lanes</source>
@@ -1021,12 +1021,12 @@
         <translation>El kernel original y el instrumentado calculan resultados distintos, y ningún hallazgo explica la diferencia</translation>
     </message>
     <message>
-        <source>Barriers that order nothing in this launch</source>
-        <translation>Barreras que no ordenan nada en este lanzamiento</translation>
+        <source>Redundant barriers in this launch</source>
+        <translation>Barreras redundantes en este lanzamiento</translation>
     </message>
     <message>
-        <source>No barrier was found that orders nothing</source>
-        <translation>No se encontró ninguna barrera que no ordene nada</translation>
+        <source>No redundant barrier found</source>
+        <translation>No se encontró ninguna barrera redundante</translation>
     </message>
 </context>
 <context>
@@ -1084,8 +1084,8 @@
         <translation>Alejar</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>Ajustar</translation>
+        <source>Zoom to fit</source>
+        <translation>Ajustar a la vista</translation>
     </message>
     <message>
         <source>Next panel</source>
@@ -1271,7 +1271,7 @@
 <context>
     <name>ComparePaper</name>
     <message>
-        <source>Measure</source>
+        <source>Metric</source>
         <translation>Métrica</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@
         <translation>Lado a lado: %1</translation>
     </message>
     <message>
-        <source>The highlighted row is the measure mentioned above.</source>
+        <source>The highlighted row is the metric mentioned above.</source>
         <translation>La fila resaltada es la métrica mencionada arriba.</translation>
     </message>
 </context>
@@ -1372,7 +1372,7 @@
         <translation>No hay una diferencia de tiempo clara entre %1 y %2, porque el costo fijo del lanzamiento es la mayor parte de ambos tiempos o supera su diferencia.</translation>
     </message>
     <message>
-        <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
+        <source>No counted metric explains this, because none is higher for %1 than for %2.</source>
         <translation>Ninguna métrica contada lo explica, porque ninguna es mayor en %1 que en %2.</translation>
     </message>
     <message>
@@ -1426,8 +1426,8 @@
         </translation>
     </message>
     <message>
-        <source>all launches take %1; one after another, they would take %2</source>
-        <translation>todos los lanzamientos tardan %1; uno después de otro, tardarían %2</translation>
+        <source>all launches together take %1; without overlap, they would take %2</source>
+        <translation>todos los lanzamientos juntos tardan %1; sin solaparse, tardarían %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
@@ -1451,8 +1451,8 @@
         <translation>Costo en ciclos</translation>
     </message>
     <message>
-        <source>Exposed: cycles that the launch would save without this cost. Costs do not add up. In the bars, exposed is solid and hidden is outlined.</source>
-        <translation>Expuesto: los ciclos que el lanzamiento ahorraría sin este costo. Los costos no se suman. En las barras, lo expuesto es sólido y lo oculto solo tiene contorno.</translation>
+        <source>Exposed: cycles that the launch would save without this cost. Exposed costs cannot be added up. In the bars, the exposed part is solid, and the hidden part is outlined.</source>
+        <translation>Expuesto: los ciclos que el lanzamiento ahorraría sin este costo. Los costos expuestos no se pueden sumar. En las barras, la parte expuesta es sólida y la oculta solo tiene contorno.</translation>
     </message>
     <message>
         <source>L%1: not accessed</source>
@@ -2003,8 +2003,8 @@ sectores</translation>
         <translation>%1 no es una imagen PNG ni JPEG, porque sus primeros bytes no corresponden a ninguno de los dos formatos. Elija un archivo .png o .jpg.</translation>
     </message>
     <message>
-        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
-        <translation>En un grupo de trabajo de %1, todos los elementos de trabajo solo cargarían el borde y ninguno escribiría un resultado. Con radio %2, el lado del grupo que incluye el borde debe medir al menos %3.</translation>
+        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the group must have at least %3 work-items in the direction in which the groups overlap.</source>
+        <translation>En un grupo de trabajo de %1, todos los elementos de trabajo solo cargarían el borde y ninguno escribiría un resultado. Con radio %2, el grupo debe tener al menos %3 elementos de trabajo en la dirección en que se solapan los grupos.</translation>
     </message>
     <message>
         <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
@@ -2059,7 +2059,7 @@ sectores</translation>
         <translation>Este índice está fuera de la lista %2 (número de elementos: %3; los índices empiezan en 0). Elija un elemento de la lista.</translation>
     </message>
     <message>
-        <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
+        <source>Nothing in this run matches %2. If a run without a match is acceptable, use count(...) or sum(...).</source>
         <translation>Nada en esta ejecución coincide con %2. Si es aceptable que no haya ninguna coincidencia, use count(...) o sum(...).</translation>
     </message>
     <message>
@@ -2187,7 +2187,7 @@ sectores</translation>
         <translation>El enlace tiene demasiadas partes en el carácter %5. El límite es %3. Elimine algunas.</translation>
     </message>
     <message>
-        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
         <translation>El enlace no indica en el carácter %5 un experimento ni un archivo que ejecutar. Añada uno, por ejemplo reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -2548,12 +2548,12 @@ sectores</translation>
         <translation>divergentes</translation>
     </message>
     <message>
-        <source>operands</source>
-        <translation>operandos</translation>
+        <source>&amp;&amp; and ||</source>
+        <translation>&amp;&amp; y ||</translation>
     </message>
     <message>
-        <source>divergent operands</source>
-        <translation>operandos divergentes</translation>
+        <source>divergent &amp;&amp; and ||</source>
+        <translation>&amp;&amp; y || divergentes</translation>
     </message>
     <message>
         <source>barriers passed by warps</source>
@@ -2660,8 +2660,8 @@ sectores</translation>
         <translation>misma palabra</translation>
     </message>
     <message>
-        <source>at most</source>
-        <translation>como máximo</translation>
+        <source>max. lanes</source>
+        <translation>máx. de carriles</translation>
     </message>
     <message>
         <source>image read requests</source>
@@ -2812,12 +2812,12 @@ sectores</translation>
         <translation>téxeles de lectura de imagen</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
-        <translation>Número de sectores de lecturas globales que ninguna lectura anterior del grupo había pedido (contado).</translation>
+        <source>Number of global memory sectors that a group loads for the first time (counted).</source>
+        <translation>Número de sectores de memoria global que un grupo lee por primera vez (contado).</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
-        <translation>Número de sectores de lecturas globales que una lectura anterior del grupo ya había pedido. La memoria local o los registros podrían conservarlos (contado).</translation>
+        <source>Number of global memory sectors that a group loads again, although local memory or registers could keep them (counted).</source>
+        <translation>Número de sectores de memoria global que un grupo vuelve a leer, aunque la memoria local o los registros podrían conservarlos (contado).</translation>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
@@ -3120,12 +3120,12 @@ sectores</translation>
         <translation>Los grupos de un lanzamiento se ejecutan en un orden no especificado. Dé a cada grupo su propia posición en %2, use una operación atómica o divida el trabajo en dos lanzamientos.</translation>
     </message>
     <message>
-        <source>This barrier orders nothing in this launch. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
-        <translation>Esta barrera no ordena nada en este lanzamiento. Después de ella, ningún elemento de trabajo usa datos que otro de su grupo haya modificado antes, ni modifica datos que otro haya usado.</translation>
+        <source>This barrier is redundant in this launch. Wherever work-items of a group share data that one of them writes, other barriers already separate their accesses.</source>
+        <translation>Esta barrera es redundante en este lanzamiento. Siempre que elementos de trabajo de un grupo comparten datos que uno de ellos escribe, otras barreras ya separan sus accesos.</translation>
     </message>
     <message>
-        <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
-        <translation>Elimine la barrera de la línea %1 si tampoco ordena nada con otros tamaños y datos de entrada. Después, vuelva a comprobar, porque puede hacer falta otra barrera.</translation>
+        <source>Remove the barrier in line %1 if it is redundant for other sizes and inputs too. Then run the kernel again, because another barrier that was redundant may now be needed.</source>
+        <translation>Elimine la barrera de la línea %1 si también es redundante con otros tamaños y datos de entrada. Después, ejecute el kernel de nuevo, porque otra barrera que era redundante puede ser necesaria ahora.</translation>
     </message>
 </context>
 <context>
@@ -3235,8 +3235,8 @@ sectores</translation>
         <translation>Hay demasiadas líneas para dibujarlas, así que solo se muestran las del carril seleccionado.</translation>
     </message>
     <message>
-        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation>Cada valor escrito se vincula con todos los valores que el mismo carril ha leído desde su escritura anterior, porque no puede depender de ninguna otra memoria.</translation>
+        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
+        <translation>Cada valor escrito se vincula con todos los valores que el mismo carril ha leído desde su escritura anterior, porque no puede depender de ningún otro valor de la memoria.</translation>
     </message>
 </context>
 <context>
@@ -3607,8 +3607,8 @@ sectores</translation>
         <translation>Registros por elem. de trabajo</translation>
     </message>
     <message>
-        <source>Registers from LLVM</source>
-        <translation>Registros según LLVM</translation>
+        <source>LLVM target GPU</source>
+        <translation>GPU de destino de LLVM</translation>
     </message>
     <message>
         <source>Local memory</source>
@@ -3639,8 +3639,8 @@ sectores</translation>
         <translation>Planificadores</translation>
     </message>
     <message>
-        <source>Policy</source>
-        <translation>Política</translation>
+        <source>Scheduler policy</source>
+        <translation>Política del planificador</translation>
     </message>
     <message>
         <source>Groups per 1,000 cycles</source>
@@ -3963,8 +3963,8 @@ sectores</translation>
         <translation>El número de registros de un warp se redondea hacia arriba a un múltiplo de este valor</translation>
     </message>
     <message>
-        <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
-        <translation>Registros que usa este kernel. Si es 0, el número lo indica LLVM o el controlador, o se estima</translation>
+        <source>Number of registers that this kernel uses per work-item. If this is 0, LLVM or the driver reports the number, or it is estimated</source>
+        <translation>Número de registros que usa este kernel por elemento de trabajo. Si es 0, lo indica LLVM o el controlador, o se estima</translation>
     </message>
     <message>
         <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
@@ -4623,15 +4623,15 @@ sectores</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The compiler keeps none of these %1 accesses.</source>
+        <source>The compiler removes all of these %1 accesses.</source>
         <translation>
-            <numerusform>El compilador no conserva ninguno de estos %1 accesos.</numerusform>
-            <numerusform>El compilador no conserva ninguno de estos %1 accesos.</numerusform>
+            <numerusform>El compilador elimina este acceso (%1).</numerusform>
+            <numerusform>El compilador elimina los %1 accesos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The compiler does not keep this access.</source>
-        <translation>El compilador no conserva este acceso.</translation>
+        <source>The compiler removes this access.</source>
+        <translation>El compilador elimina este acceso.</translation>
     </message>
     <message>
         <source>The counts include all accesses in the source.</source>
@@ -4886,8 +4886,8 @@ sectores</translation>
         <translation>Acceso mediante un puntero nulo</translation>
     </message>
     <message>
-        <source>Barrier not reached by all</source>
-        <translation>Barrera a la que no llegan todos</translation>
+        <source>Barrier not reached by all work-items</source>
+        <translation>Barrera a la que no llegan todos los elementos de trabajo</translation>
     </message>
     <message>
         <source>Uninitialised read</source>
@@ -4910,8 +4910,8 @@ sectores</translation>
         <translation>El acceso infringe un calificador</translation>
     </message>
     <message>
-        <source>Mismatched group copy or wait</source>
-        <translation>Copia o espera de grupo no coincidente</translation>
+        <source>Group copy or wait with different arguments</source>
+        <translation>Copia o espera de grupo con argumentos distintos</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -4970,8 +4970,8 @@ sectores</translation>
         <translation>Las funciones de subgrupo del kernel original se emulan con memoria local y barreras, y su tiempo medido incluye esta emulación.</translation>
     </message>
     <message>
-        <source>Barrier that orders nothing in this launch</source>
-        <translation>Barrera que no ordena nada en este lanzamiento</translation>
+        <source>Redundant barrier in this launch</source>
+        <translation>Barrera redundante en este lanzamiento</translation>
     </message>
 </context>
 <context>
@@ -5297,8 +5297,8 @@ sectores</translation>
         <translation>Las dos ramas se ejecutan una tras otra, %1 pasos en total, hasta el final del kernel.</translation>
     </message>
     <message>
-        <source>All lanes reconverge at line %1, so the divergence costs no step.</source>
-        <translation>Todos los carriles reconvergen en la línea %1, así que la divergencia no cuesta ningún paso.</translation>
+        <source>All lanes reconverge at line %1, so the divergence costs no extra step.</source>
+        <translation>Todos los carriles reconvergen en la línea %1, así que la divergencia no cuesta ningún paso adicional.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
@@ -5705,15 +5705,15 @@ sectores</translation>
         <translation>Clase</translation>
     </message>
     <message>
-        <source>Finish on</source>
-        <translation>Terminar en</translation>
+        <source>Final reduction on</source>
+        <translation>Reducción final en</translation>
     </message>
     <message>
         <source>Vector width</source>
         <translation>Ancho de vector</translation>
     </message>
     <message>
-        <source>Elements per item</source>
+        <source>Elements per work-item</source>
         <translation>Elementos por elem. de trabajo</translation>
     </message>
     <message>
@@ -5733,16 +5733,16 @@ sectores</translation>
         <translation>Imagen</translation>
     </message>
     <message>
-        <source>Ratio</source>
-        <translation>Proporción</translation>
+        <source>Arithmetic per load</source>
+        <translation>Aritmética por carga</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Alto</translation>
     </message>
     <message>
-        <source>Inner length</source>
-        <translation>Longitud interna</translation>
+        <source>Inner dimension</source>
+        <translation>Dimensión interna</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -5757,12 +5757,12 @@ sectores</translation>
         <translation>Campos usados</translation>
     </message>
     <message>
-        <source>Terms</source>
-        <translation>Términos</translation>
+        <source>Polynomial terms</source>
+        <translation>Términos del polinomio</translation>
     </message>
     <message>
-        <source>Written as</source>
-        <translation>Escrito como</translation>
+        <source>Branch statement</source>
+        <translation>Instrucción de bifurcación</translation>
     </message>
     <message>
         <source>Busy work-items</source>
@@ -5785,8 +5785,8 @@ sectores</translation>
         <translation>Valores distintos</translation>
     </message>
     <message>
-        <source>Counted in</source>
-        <translation>Se cuenta en</translation>
+        <source>Memory for counting</source>
+        <translation>Memoria para contar</translation>
     </message>
     <message>
         <source>Spheres</source>
@@ -5805,8 +5805,8 @@ sectores</translation>
         <translation>Lanzamientos</translation>
     </message>
     <message>
-        <source>Enqueued by</source>
-        <translation>Encolado por</translation>
+        <source>Enqueue mode</source>
+        <translation>Modo de encolado</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -6007,8 +6007,8 @@ sectores</translation>
         <translation>El kernel original del lanzamiento %1 no terminó en %2 s y se detuvo. Necesita más tiempo, o el controlador lo compiló como un bucle infinito. Para conceder más tiempo, use --plain-limit en la línea de comandos.</translation>
     </message>
     <message>
-        <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
-        <translation>El resultado y el tiempo de este kernel original están completos, pero faltan los tiempos de sus grupos de trabajo.</translation>
+        <source>The result and the time of the original kernel are complete, but the times of its work-groups are missing.</source>
+        <translation>El resultado y el tiempo del kernel original están completos, pero faltan los tiempos de sus grupos de trabajo.</translation>
     </message>
     <message>
         <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
@@ -6236,8 +6236,8 @@ sectores</translation>
         <translation>este pragma no está en la lista de pragmas inofensivos, como unroll, pack y OPENCL EXTENSION</translation>
     </message>
     <message>
-        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation>los operadores, las llamadas y los subíndices tienen aquí demasiados niveles de anidamiento, porque con el código que los graba superan los 256 niveles de paréntesis que aceptan los compiladores</translation>
+        <source>operators, calls and subscripts are nested too deeply here: with the code that Lockstep adds to record them, there would be more than the 256 nested brackets that compilers accept</source>
+        <translation>los operadores, las llamadas y los subíndices tienen aquí demasiados niveles de anidamiento, porque con el código que Lockstep añade para grabarlos superan los 256 niveles de paréntesis que aceptan los compiladores</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
@@ -6286,7 +6286,7 @@ sectores</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of the bytes used</source>
+        <source>bytes used: %1</source>
         <translation>bytes usados: %1</translation>
     </message>
     <message>
@@ -6914,8 +6914,8 @@ Modelo de hardware: %5</translation>
         <translation> ¿Quería decir «%1»?</translation>
     </message>
     <message>
-        <source>a number from %1, with or without a suffix K, M, G or T, for example 2G</source>
-        <translation>un número de %1, con o sin un sufijo K, M, G o T, por ejemplo 2G</translation>
+        <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
+        <translation>un número de al menos %1, opcionalmente con un sufijo K, M, G o T, por ejemplo 2G</translation>
     </message>
     <message>
         <source>%1, or %2</source>
@@ -7328,8 +7328,8 @@ Modelo de hardware: %5</translation>
         <translation>Elija un archivo</translation>
     </message>
     <message>
-        <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
-        <translation>none, clamp_to_edge, clamp, repeat o mirrored_repeat; añada :normalized, :linear o ambos si es necesario</translation>
+        <source>Addressing mode: none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
+        <translation>Modo de direccionamiento: none, clamp_to_edge, clamp, repeat o mirrored_repeat; añada :normalized, :linear o ambos si es necesario</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size</source>
@@ -7416,7 +7416,7 @@ Modelo de hardware: %5</translation>
         <translation>Tipo de gráfico</translation>
     </message>
     <message>
-        <source>Measure shown in the chart</source>
+        <source>Metric shown in the chart</source>
         <translation>Métrica que muestra el gráfico</translation>
     </message>
 </context>
@@ -7449,8 +7449,8 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
-        <translation>El kernel instrumentado calcula un resultado distinto del kernel original: en el lanzamiento %1, %2[%3] es %4 en lugar de %5. La causa puede ser una condición de carrera o un orden de ejecución no especificado. De lo contrario, los conteos podrían no ser válidos para el kernel original.</translation>
+        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <translation>El kernel instrumentado calcula un resultado distinto del kernel original: en el lanzamiento %1, %2[%3] es %4 en lugar de %5. La causa puede ser una condición de carrera o un orden de ejecución no especificado. Si no es ninguna de las dos, los conteos podrían no ser válidos para el kernel original.</translation>
     </message>
     <message>
         <source>Checks performed</source>
@@ -7514,7 +7514,7 @@ Modelo de hardware: %5</translation>
         <translation>Interpretación</translation>
     </message>
     <message>
-        <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
+        <source>Ratios are relative to the first run. Hover over a metric to see the source of its values.</source>
         <translation>Las razones son relativas a la primera ejecución. Pase el puntero sobre una métrica para ver el origen de sus valores.</translation>
     </message>
     <message>
@@ -7529,7 +7529,7 @@ Modelo de hardware: %5</translation>
         <translation>Comparación</translation>
     </message>
     <message>
-        <source>Measure</source>
+        <source>Metric</source>
         <translation>Métrica</translation>
     </message>
     <message>
@@ -7647,8 +7647,8 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
-        <translation>Los tamaños y las entradas son suposiciones y pueden ser la causa. Defina los suyos en Parámetros.</translation>
+        <source>The guessed sizes and inputs may have caused these faults. Set your own under Parameters.</source>
+        <translation>Los tamaños y las entradas supuestos pueden haber causado estos defectos. Defina los suyos en Parámetros.</translation>
     </message>
 </context>
 <context>
@@ -7932,8 +7932,8 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
-        <translation>Buscando consejos. El modelo simula el lanzamiento poniendo a cero cada costo…</translation>
+        <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
+        <translation>Buscando posibles mejoras. El modelo simula el lanzamiento poniendo a cero cada costo…</translation>
     </message>
     <message numerus="yes">
         <source>No faults found, %Ln possible improvement(s).</source>
@@ -8465,8 +8465,8 @@ de bancos</translation>
         <translation>Ejecutar kernels desde un enlace</translation>
     </message>
     <message>
-        <source>The link runs kernels from files:</source>
-        <translation>El enlace ejecuta kernels de archivos:</translation>
+        <source>This link runs kernels from these files:</source>
+        <translation>Este enlace ejecuta kernels de estos archivos:</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8992,8 +8992,8 @@ de bancos</translation>
         <translation>Paso %1</translation>
     </message>
     <message>
-        <source>Tick</source>
-        <translation>Tic</translation>
+        <source>Single step</source>
+        <translation>Un solo paso</translation>
     </message>
     <message>
         <source>Memory access</source>

@@ -36,7 +36,7 @@
         <translation>Warps esperam em barreiras</translation>
     </message>
     <message numerus="yes">
-        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
+        <source>Warps wait at a barrier during %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
         <translation>
             <numerusform>Warps esperam em uma barreira durante %1 ciclo, o que custa %2 ciclos do lançamento. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) não espera nunca.</numerusform>
             <numerusform>Warps esperam em uma barreira durante %1 ciclos, o que custa %2 ciclos do lançamento. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) não espera nunca.</numerusform>
@@ -223,10 +223,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Padding or swizzling the rows would remove fewer than half of them. Let the lanes of a request access words in different banks.</source>
         <translation>
-            <numerusform>%1 de %2 passagens pelos bancos é conflito, o que custa cerca de %3 ciclos. Nem o preenchimento nem um swizzle das linhas elimina metade dos conflitos. Faça as lanes de uma requisição acessarem palavras em bancos diferentes.</numerusform>
-            <numerusform>%1 de %2 passagens pelos bancos são conflitos, que custam cerca de %3 ciclos. Nem o preenchimento nem um swizzle das linhas elimina metade deles. Faça as lanes de uma requisição acessarem palavras em bancos diferentes.</numerusform>
+            <numerusform>%1 de %2 passagens pelos bancos é conflito, o que custa cerca de %3 ciclos. O preenchimento ou um swizzle das linhas eliminaria menos da metade dos conflitos. Faça as lanes de uma requisição acessarem palavras em bancos diferentes.</numerusform>
+            <numerusform>%1 de %2 passagens pelos bancos são conflitos, que custam cerca de %3 ciclos. O preenchimento ou um swizzle das linhas eliminaria menos da metade deles. Faça as lanes de uma requisição acessarem palavras em bancos diferentes.</numerusform>
         </translation>
     </message>
     <message>
@@ -270,10 +270,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>Cada item de trabalho acessa %1 elemento consecutivo, de modo que lanes vizinhas ficam a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
-            <numerusform>Cada item de trabalho acessa %1 elementos consecutivos, de modo que lanes vizinhas ficam a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
+            <numerusform>Cada item de trabalho acessa %1 elemento consecutivo, de modo que lanes vizinhas acessam elementos a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
+            <numerusform>Cada item de trabalho acessa %1 elementos consecutivos, de modo que lanes vizinhas acessam elementos a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -436,8 +436,8 @@
 <context>
     <name>ArgumentWords</name>
     <message>
-        <source>these values</source>
-        <translation>estes valores</translation>
+        <source>listed values</source>
+        <translation>valores indicados</translation>
     </message>
     <message>
         <source>all equal</source>
@@ -483,12 +483,12 @@
         <translation>uma palavra, uma lane</translation>
     </message>
     <message>
-        <source>one word for several lanes</source>
-        <translation>uma palavra para várias lanes</translation>
+        <source>one word, several lanes</source>
+        <translation>uma palavra, várias lanes</translation>
     </message>
     <message>
-        <source>number of words and passes</source>
-        <translation>número de palavras e de passagens</translation>
+        <source>number of words, one pass each</source>
+        <translation>número de palavras, uma passagem cada</translation>
     </message>
     <message>
         <source>solid line: served in the first pass</source>
@@ -574,8 +574,8 @@
         <translation>o warp %1 não é emitido neste passo</translation>
     </message>
     <message>
-        <source>%1 banks of %2 bytes, word w is in bank w % %1</source>
-        <translation>%1 bancos de %2 bytes, a palavra w está no banco w % %1</translation>
+        <source>%1 banks of %2 bytes; word w is in bank w % %1</source>
+        <translation>%1 bancos de %2 bytes; a palavra w está no banco w % %1</translation>
     </message>
     <message>
         <source>lanes</source>
@@ -1021,12 +1021,12 @@
         <translation>O kernel original e o instrumentado calculam resultados diferentes, e nenhum achado explica a diferença</translation>
     </message>
     <message>
-        <source>Barriers that order nothing in this launch</source>
-        <translation>Barreiras que não ordenam nada neste lançamento</translation>
+        <source>Redundant barriers in this launch</source>
+        <translation>Barreiras redundantes neste lançamento</translation>
     </message>
     <message>
-        <source>No barrier was found that orders nothing</source>
-        <translation>Nenhuma barreira que não ordena nada foi encontrada</translation>
+        <source>No redundant barrier found</source>
+        <translation>Nenhuma barreira redundante foi encontrada</translation>
     </message>
 </context>
 <context>
@@ -1084,8 +1084,8 @@
         <translation>Reduzir</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>Ajustar</translation>
+        <source>Zoom to fit</source>
+        <translation>Ajustar à visão</translation>
     </message>
     <message>
         <source>Next panel</source>
@@ -1271,7 +1271,7 @@
 <context>
     <name>ComparePaper</name>
     <message>
-        <source>Measure</source>
+        <source>Metric</source>
         <translation>Métrica</translation>
     </message>
     <message>
@@ -1288,7 +1288,7 @@
         <translation>Lado a lado: %1</translation>
     </message>
     <message>
-        <source>The highlighted row is the measure mentioned above.</source>
+        <source>The highlighted row is the metric mentioned above.</source>
         <translation>A linha destacada é a métrica citada acima.</translation>
     </message>
 </context>
@@ -1372,7 +1372,7 @@
         <translation>Sem diferença clara de tempo entre %1 e %2, porque o custo de lançamento é a maior parte dos dois tempos ou excede a diferença entre eles.</translation>
     </message>
     <message>
-        <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
+        <source>No counted metric explains this, because none is higher for %1 than for %2.</source>
         <translation>Nenhuma métrica contada explica isso, porque nenhuma é maior em %1 do que em %2.</translation>
     </message>
     <message>
@@ -1426,8 +1426,8 @@
         </translation>
     </message>
     <message>
-        <source>all launches take %1; one after another, they would take %2</source>
-        <translation>todos os lançamentos levam %1; um após o outro, levariam %2</translation>
+        <source>all launches together take %1; without overlap, they would take %2</source>
+        <translation>todos os lançamentos juntos levam %1; sem sobreposição, levariam %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
@@ -1451,8 +1451,8 @@
         <translation>Custo em ciclos</translation>
     </message>
     <message>
-        <source>Exposed: cycles that the launch would save without this cost. Costs do not add up. In the bars, exposed is solid and hidden is outlined.</source>
-        <translation>Exposto: ciclos que o lançamento economizaria sem este custo. Os custos não se somam. Nas barras, o exposto é sólido e o oculto tem só o contorno.</translation>
+        <source>Exposed: cycles that the launch would save without this cost. Exposed costs cannot be added up. In the bars, the exposed part is solid, and the hidden part is outlined.</source>
+        <translation>Exposto: ciclos que o lançamento economizaria sem este custo. Os custos expostos não podem ser somados. Nas barras, a parte exposta é sólida e a oculta tem só o contorno.</translation>
     </message>
     <message>
         <source>L%1: not accessed</source>
@@ -2003,8 +2003,8 @@ setores</translation>
         <translation>%1 não é uma imagem PNG nem JPEG, porque seus primeiros bytes não correspondem a nenhum dos dois formatos. Escolha um arquivo .png ou .jpg.</translation>
     </message>
     <message>
-        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
-        <translation>Em um grupo de trabalho de %1, todos os itens de trabalho só carregariam a borda, e nenhum escreveria um resultado. Com raio %2, o lado do grupo que inclui a borda deve ter pelo menos %3.</translation>
+        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the group must have at least %3 work-items in the direction in which the groups overlap.</source>
+        <translation>Em um grupo de trabalho de %1, todos os itens de trabalho só carregariam a borda, e nenhum escreveria um resultado. Com raio %2, o grupo deve ter pelo menos %3 itens de trabalho na direção em que os grupos se sobrepõem.</translation>
     </message>
     <message>
         <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
@@ -2059,7 +2059,7 @@ setores</translation>
         <translation>Este índice está fora da lista %2 (número de elementos: %3; os índices começam em 0). Escolha um elemento da lista.</translation>
     </message>
     <message>
-        <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
+        <source>Nothing in this run matches %2. If a run without a match is acceptable, use count(...) or sum(...).</source>
         <translation>Nada nesta execução corresponde a %2. Se for aceitável que nada corresponda, use count(...) ou sum(...).</translation>
     </message>
     <message>
@@ -2187,7 +2187,7 @@ setores</translation>
         <translation>O link tem partes demais no caractere %5. O limite é %3. Remova algumas.</translation>
     </message>
     <message>
-        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
         <translation>O link não especifica um experimento nem um arquivo para executar no caractere %5. Acrescente um, por exemplo reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -2548,12 +2548,12 @@ setores</translation>
         <translation>divergentes</translation>
     </message>
     <message>
-        <source>operands</source>
-        <translation>operandos</translation>
+        <source>&amp;&amp; and ||</source>
+        <translation>&amp;&amp; e ||</translation>
     </message>
     <message>
-        <source>divergent operands</source>
-        <translation>operandos divergentes</translation>
+        <source>divergent &amp;&amp; and ||</source>
+        <translation>&amp;&amp; e || divergentes</translation>
     </message>
     <message>
         <source>barriers passed by warps</source>
@@ -2660,8 +2660,8 @@ setores</translation>
         <translation>mesma palavra</translation>
     </message>
     <message>
-        <source>at most</source>
-        <translation>no máximo</translation>
+        <source>max. lanes</source>
+        <translation>máx. de lanes</translation>
     </message>
     <message>
         <source>image read requests</source>
@@ -2812,12 +2812,12 @@ setores</translation>
         <translation>texels das leituras de imagem</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
-        <translation>Número de setores de leituras globais que nenhuma leitura anterior do grupo pediu (contagem).</translation>
+        <source>Number of global memory sectors that a group loads for the first time (counted).</source>
+        <translation>Número de setores da memória global que um grupo lê pela primeira vez (contagem).</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
-        <translation>Número de setores de leituras globais que uma leitura anterior do grupo já pediu. A memória local ou os registradores poderiam guardá-los (contagem).</translation>
+        <source>Number of global memory sectors that a group loads again, although local memory or registers could keep them (counted).</source>
+        <translation>Número de setores da memória global que um grupo lê de novo, embora a memória local ou os registradores pudessem guardá-los (contagem).</translation>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
@@ -3120,12 +3120,12 @@ setores</translation>
         <translation>Os grupos de um lançamento são executados em uma ordem não especificada. Dê a cada grupo sua própria posição em %2, use uma operação atômica ou divida o trabalho em dois lançamentos.</translation>
     </message>
     <message>
-        <source>This barrier orders nothing in this launch. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
-        <translation>Esta barreira não ordena nada neste lançamento. Depois dela, nenhum item de trabalho usa dados que outro do grupo alterou antes, nem altera dados que outro usou.</translation>
+        <source>This barrier is redundant in this launch. Wherever work-items of a group share data that one of them writes, other barriers already separate their accesses.</source>
+        <translation>Esta barreira é redundante neste lançamento. Sempre que itens de trabalho de um grupo compartilham dados que um deles escreve, outras barreiras já separam os acessos.</translation>
     </message>
     <message>
-        <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
-        <translation>Remova a barreira da linha %1 se ela também não ordenar nada com outros tamanhos e entradas. Depois verifique de novo, porque outra barreira pode ser necessária.</translation>
+        <source>Remove the barrier in line %1 if it is redundant for other sizes and inputs too. Then run the kernel again, because another barrier that was redundant may now be needed.</source>
+        <translation>Remova a barreira da linha %1 se ela também for redundante com outros tamanhos e entradas. Depois execute o kernel de novo, porque outra barreira que era redundante pode agora ser necessária.</translation>
     </message>
 </context>
 <context>
@@ -3235,8 +3235,8 @@ setores</translation>
         <translation>Há linhas demais para desenhar, por isso só são mostradas as da lane selecionada.</translation>
     </message>
     <message>
-        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation>Cada valor escrito é ligado a todos os valores que a mesma lane leu desde sua escrita anterior, porque ele não pode depender de nenhuma outra memória.</translation>
+        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
+        <translation>Cada valor escrito é ligado a todos os valores que a mesma lane leu desde sua escrita anterior, porque ele não pode depender de nenhum outro valor na memória.</translation>
     </message>
 </context>
 <context>
@@ -3607,8 +3607,8 @@ setores</translation>
         <translation>Reg. por item de trabalho</translation>
     </message>
     <message>
-        <source>Registers from LLVM</source>
-        <translation>Registradores do LLVM</translation>
+        <source>LLVM target GPU</source>
+        <translation>GPU de destino do LLVM</translation>
     </message>
     <message>
         <source>Local memory</source>
@@ -3639,8 +3639,8 @@ setores</translation>
         <translation>Escalonadores</translation>
     </message>
     <message>
-        <source>Policy</source>
-        <translation>Política</translation>
+        <source>Scheduler policy</source>
+        <translation>Política do escalonador</translation>
     </message>
     <message>
         <source>Groups per 1,000 cycles</source>
@@ -3963,8 +3963,8 @@ setores</translation>
         <translation>O número de registradores de um warp é arredondado para cima, para um múltiplo deste valor</translation>
     </message>
     <message>
-        <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
-        <translation>Registradores que este kernel usa. Se for 0, o número é informado pelo LLVM ou pelo driver, ou estimado</translation>
+        <source>Number of registers that this kernel uses per work-item. If this is 0, LLVM or the driver reports the number, or it is estimated</source>
+        <translation>Número de registradores que este kernel usa por item de trabalho. Se for 0, o número é informado pelo LLVM ou pelo driver, ou estimado</translation>
     </message>
     <message>
         <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
@@ -4623,15 +4623,15 @@ setores</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The compiler keeps none of these %1 accesses.</source>
+        <source>The compiler removes all of these %1 accesses.</source>
         <translation>
-            <numerusform>O compilador não mantém este %1 acesso.</numerusform>
-            <numerusform>O compilador não mantém nenhum destes %1 acessos.</numerusform>
+            <numerusform>O compilador elimina este %1 acesso.</numerusform>
+            <numerusform>O compilador elimina todos estes %1 acessos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The compiler does not keep this access.</source>
-        <translation>O compilador não mantém este acesso.</translation>
+        <source>The compiler removes this access.</source>
+        <translation>O compilador elimina este acesso.</translation>
     </message>
     <message>
         <source>The counts include all accesses in the source.</source>
@@ -4886,8 +4886,8 @@ setores</translation>
         <translation>Acesso por um ponteiro nulo</translation>
     </message>
     <message>
-        <source>Barrier not reached by all</source>
-        <translation>Barreira não alcançada por todos</translation>
+        <source>Barrier not reached by all work-items</source>
+        <translation>Barreira não alcançada por todos os itens de trabalho</translation>
     </message>
     <message>
         <source>Uninitialised read</source>
@@ -4910,8 +4910,8 @@ setores</translation>
         <translation>Acesso viola um qualificador</translation>
     </message>
     <message>
-        <source>Mismatched group copy or wait</source>
-        <translation>Cópia ou espera inconsistente no grupo</translation>
+        <source>Group copy or wait with different arguments</source>
+        <translation>Cópia ou espera de grupo com argumentos diferentes</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -4970,8 +4970,8 @@ setores</translation>
         <translation>As funções de subgrupo do kernel original são emuladas com memória local e barreiras, e o tempo medido inclui essa emulação.</translation>
     </message>
     <message>
-        <source>Barrier that orders nothing in this launch</source>
-        <translation>Barreira que não ordena nada neste lançamento</translation>
+        <source>Redundant barrier in this launch</source>
+        <translation>Barreira redundante neste lançamento</translation>
     </message>
 </context>
 <context>
@@ -5297,8 +5297,8 @@ setores</translation>
         <translation>Os dois lados são executados um após o outro, %1 passos no total, até o fim do kernel.</translation>
     </message>
     <message>
-        <source>All lanes reconverge at line %1, so the divergence costs no step.</source>
-        <translation>Todas as lanes reconvergem na linha %1, e a divergência não custa nenhum passo.</translation>
+        <source>All lanes reconverge at line %1, so the divergence costs no extra step.</source>
+        <translation>Todas as lanes reconvergem na linha %1, e a divergência não custa nenhum passo a mais.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
@@ -5705,15 +5705,15 @@ setores</translation>
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Finish on</source>
-        <translation>Terminar em</translation>
+        <source>Final reduction on</source>
+        <translation>Redução final em</translation>
     </message>
     <message>
         <source>Vector width</source>
         <translation>Largura do vetor</translation>
     </message>
     <message>
-        <source>Elements per item</source>
+        <source>Elements per work-item</source>
         <translation>Elementos por item</translation>
     </message>
     <message>
@@ -5733,15 +5733,15 @@ setores</translation>
         <translation>Imagem</translation>
     </message>
     <message>
-        <source>Ratio</source>
-        <translation>Razão</translation>
+        <source>Arithmetic per load</source>
+        <translation>Aritmética por leitura</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Altura</translation>
     </message>
     <message>
-        <source>Inner length</source>
+        <source>Inner dimension</source>
         <translation>Dimensão interna</translation>
     </message>
     <message>
@@ -5757,12 +5757,12 @@ setores</translation>
         <translation>Campos usados</translation>
     </message>
     <message>
-        <source>Terms</source>
-        <translation>Termos</translation>
+        <source>Polynomial terms</source>
+        <translation>Termos do polinômio</translation>
     </message>
     <message>
-        <source>Written as</source>
-        <translation>Escrito como</translation>
+        <source>Branch statement</source>
+        <translation>Instrução de desvio</translation>
     </message>
     <message>
         <source>Busy work-items</source>
@@ -5785,8 +5785,8 @@ setores</translation>
         <translation>Valores distintos</translation>
     </message>
     <message>
-        <source>Counted in</source>
-        <translation>Contado em</translation>
+        <source>Memory for counting</source>
+        <translation>Memória da contagem</translation>
     </message>
     <message>
         <source>Spheres</source>
@@ -5805,8 +5805,8 @@ setores</translation>
         <translation>Lançamentos</translation>
     </message>
     <message>
-        <source>Enqueued by</source>
-        <translation>Enfileirado por</translation>
+        <source>Enqueue mode</source>
+        <translation>Modo de enfileiramento</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -6007,8 +6007,8 @@ setores</translation>
         <translation>O kernel original do lançamento %1 não terminou em %2 s e foi interrompido. Ele precisa de mais tempo, ou o driver o compilou como um laço infinito. Para permitir mais tempo, use --plain-limit na linha de comando.</translation>
     </message>
     <message>
-        <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
-        <translation>O resultado e o tempo deste kernel original estão completos, mas faltam os tempos dos seus grupos de trabalho.</translation>
+        <source>The result and the time of the original kernel are complete, but the times of its work-groups are missing.</source>
+        <translation>O resultado e o tempo do kernel original estão completos, mas faltam os tempos dos seus grupos de trabalho.</translation>
     </message>
     <message>
         <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
@@ -6236,8 +6236,8 @@ setores</translation>
         <translation>este pragma não está na lista de pragmas inofensivos, como unroll, pack e OPENCL EXTENSION</translation>
     </message>
     <message>
-        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation>operadores, chamadas e índices têm níveis demais aqui, porque com o código que os registra eles excedem os 256 parênteses aninhados que os compiladores aceitam</translation>
+        <source>operators, calls and subscripts are nested too deeply here: with the code that Lockstep adds to record them, there would be more than the 256 nested brackets that compilers accept</source>
+        <translation>operadores, chamadas e índices têm níveis demais aqui, porque com o código que o Lockstep acrescenta para registrá-los eles excedem os 256 parênteses aninhados que os compiladores aceitam</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
@@ -6286,8 +6286,8 @@ setores</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of the bytes used</source>
-        <translation>%1 dos bytes usados</translation>
+        <source>bytes used: %1</source>
+        <translation>bytes usados: %1</translation>
     </message>
     <message>
         <source>moved but not used</source>
@@ -6914,8 +6914,8 @@ Modelo de hardware: %5</translation>
         <translation> Você quis dizer “%1”?</translation>
     </message>
     <message>
-        <source>a number from %1, with or without a suffix K, M, G or T, for example 2G</source>
-        <translation>um número a partir de %1, com ou sem um sufixo K, M, G ou T, por exemplo 2G</translation>
+        <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
+        <translation>um número maior ou igual a %1, opcionalmente com um sufixo K, M, G ou T, por exemplo 2G</translation>
     </message>
     <message>
         <source>%1, or %2</source>
@@ -7328,8 +7328,8 @@ Modelo de hardware: %5</translation>
         <translation>Escolher um arquivo</translation>
     </message>
     <message>
-        <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
-        <translation>none, clamp_to_edge, clamp, repeat ou mirrored_repeat; acrescente :normalized, :linear ou os dois, se necessário</translation>
+        <source>Addressing mode: none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
+        <translation>Modo de endereçamento: none, clamp_to_edge, clamp, repeat ou mirrored_repeat; acrescente :normalized, :linear ou os dois, se necessário</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size</source>
@@ -7416,7 +7416,7 @@ Modelo de hardware: %5</translation>
         <translation>Tipo de gráfico</translation>
     </message>
     <message>
-        <source>Measure shown in the chart</source>
+        <source>Metric shown in the chart</source>
         <translation>Métrica mostrada no gráfico</translation>
     </message>
 </context>
@@ -7449,8 +7449,8 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
-        <translation>O kernel instrumentado calcula um resultado diferente do kernel original: no lançamento %1, %2[%3] é %4 em vez de %5. Uma condição de corrida ou uma ordem de execução não especificada pode causar isso. Caso contrário, as contagens podem não valer para o kernel original.</translation>
+        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <translation>O kernel instrumentado calcula um resultado diferente do kernel original: no lançamento %1, %2[%3] é %4 em vez de %5. Uma condição de corrida ou uma ordem de execução não especificada pode causar isso. Se nenhuma delas for a causa, as contagens podem não valer para o kernel original.</translation>
     </message>
     <message>
         <source>Checks performed</source>
@@ -7514,7 +7514,7 @@ Modelo de hardware: %5</translation>
         <translation>Interpretação</translation>
     </message>
     <message>
-        <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
+        <source>Ratios are relative to the first run. Hover over a metric to see the source of its values.</source>
         <translation>As razões são relativas à primeira execução. Passe o ponteiro sobre uma métrica para ver a origem dos seus valores.</translation>
     </message>
     <message>
@@ -7529,7 +7529,7 @@ Modelo de hardware: %5</translation>
         <translation>Comparação</translation>
     </message>
     <message>
-        <source>Measure</source>
+        <source>Metric</source>
         <translation>Métrica</translation>
     </message>
     <message>
@@ -7647,8 +7647,8 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
-        <translation>Os tamanhos e as entradas são deduzidos e podem ser a causa. Defina os seus em Parâmetros.</translation>
+        <source>The guessed sizes and inputs may have caused these faults. Set your own under Parameters.</source>
+        <translation>Os tamanhos e as entradas deduzidos podem ter causado estas falhas. Defina os seus em Parâmetros.</translation>
     </message>
 </context>
 <context>
@@ -7932,8 +7932,8 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
-        <translation>Procurando sugestões. O modelo simula o lançamento com cada custo zerado…</translation>
+        <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
+        <translation>Procurando possíveis melhorias. O modelo simula o lançamento com cada custo zerado…</translation>
     </message>
     <message numerus="yes">
         <source>No faults found, %Ln possible improvement(s).</source>
@@ -8465,8 +8465,8 @@ de bancos</translation>
         <translation>Executar kernels de um link</translation>
     </message>
     <message>
-        <source>The link runs kernels from files:</source>
-        <translation>O link executa kernels de arquivos:</translation>
+        <source>This link runs kernels from these files:</source>
+        <translation>Este link executa kernels destes arquivos:</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8992,8 +8992,8 @@ de bancos</translation>
         <translation>Passo %1</translation>
     </message>
     <message>
-        <source>Tick</source>
-        <translation>Tique</translation>
+        <source>Single step</source>
+        <translation>Um só passo</translation>
     </message>
     <message>
         <source>Memory access</source>

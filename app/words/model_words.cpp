@@ -71,8 +71,8 @@ const char* register_source_words(RegisterSource source) {
 
 const char* kept_sentence(const KeptAccesses& line) {
     return line.kept > 0  ? QT_TRANSLATE_N_NOOP("Model", "The compiler keeps %1 of these %2 accesses.")
-           : line.all > 1 ? QT_TRANSLATE_N_NOOP("Model", "The compiler keeps none of these %1 accesses.")
-                          : QT_TRANSLATE_NOOP("Model", "The compiler does not keep this access.");
+           : line.all > 1 ? QT_TRANSLATE_N_NOOP("Model", "The compiler removes all of these %1 accesses.")
+                          : QT_TRANSLATE_NOOP("Model", "The compiler removes this access.");
 }
 
 std::vector<std::uint32_t> kept_arguments(const KeptAccesses& line) {

@@ -52,7 +52,7 @@ std::string differences_text(const Session& session) {
                         scalar_text(difference.instrumented) + " instead of " +
                         scalar_text(difference.plain) + ", the first of " + grouped(difference.count) +
                         " differing values. A race or an unspecified execution order can cause this. "
-                        "Otherwise, the counts may not apply to the original kernel.");
+                        "If neither is the cause, the counts may not apply to the original kernel.");
     }
     if (const std::string own = unexplained_text(session); !own.empty()) {
         text += wrapped(own);

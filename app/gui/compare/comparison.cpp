@@ -134,8 +134,7 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
 /// Names the cause that matches the difference in time, or says that there is none.
 QString cause_sentence(const Explained& explained) {
     if (explained.cause == nullptr) {
-        return CompareWords::tr(
-                   "No counted measure explains this, because none is higher for %1 than for %2.")
+        return CompareWords::tr("No counted metric explains this, because none is higher for %1 than for %2.")
             .arg(explained.slower->title, explained.faster->title);
     }
     return CompareWords::tr("Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).")

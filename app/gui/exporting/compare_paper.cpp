@@ -94,7 +94,7 @@ Scene table_of(const std::vector<RunSummary>& runs) {
         append(table, row_scene(row, font), {0, top});
         top += row_height;
     };
-    TableRow head{ComparePaper::tr("Measure"), {}, ComparePaper::tr("From", "where a figure comes from")};
+    TableRow head{ComparePaper::tr("Metric"), {}, ComparePaper::tr("From", "where a figure comes from")};
     head.values = heads_of(runs);
     add(head, FontRole::second_strong);
     for (const ComparisonRow& row : comparison_rows(runs)) {
@@ -122,7 +122,7 @@ QStringList notes_of(const std::vector<RunSummary>& runs) {
         "Ratios are relative to the first run: ▲ better, ▼ worse, = same, ≈ no clear difference.")};
     const auto rows = comparison_rows(runs);
     if (std::ranges::any_of(rows, &ComparisonRow::explains)) {
-        notes << ComparePaper::tr("The highlighted row is the measure mentioned above.");
+        notes << ComparePaper::tr("The highlighted row is the metric mentioned above.");
     }
     notes << times_note(runs);
     notes.removeAll(QString());

@@ -45,7 +45,7 @@ void keep_whole(QComboBox& combo) {
 QString granularity_name(Granularity granularity) {
     switch (granularity) {
     case Granularity::tick:
-        return TransportBar::tr("Tick");
+        return TransportBar::tr("Single step");
     case Granularity::access:
         return TransportBar::tr("Memory access");
     case Granularity::line:

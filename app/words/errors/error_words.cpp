@@ -200,10 +200,9 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "A filter of radius %1 is larger than the part of the image in use (%2 x %3 "
                                  "pixels). Choose a smaller radius or use a larger part.")},
     {ErrorCode::all_items_help, "all_items_help",
-     QT_TRANSLATE_NOOP(
-         "Errors",
-         "In a work-group of %1, all work-items would only load the border, and none would write a result. "
-         "With radius %2, the side of the group that includes the border must be at least %3.")},
+     QT_TRANSLATE_NOOP("Errors", "In a work-group of %1, all work-items would only load the border, and none "
+                                 "would write a result. With radius %2, the group must have at least %3 "
+                                 "work-items in the direction in which the groups overlap.")},
     {ErrorCode::bad_expression, "bad_expression",
      QT_TRANSLATE_NOOP("Errors", "The expression is invalid: %1 (%2, %3). Correct it.")},
 };

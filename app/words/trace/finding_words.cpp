@@ -79,11 +79,11 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Findings", "In line %1, pass arguments that do not depend on the work-item.")},
     {unneeded_barrier, Known::object,
      QT_TRANSLATE_NOOP("Findings",
-                       "This barrier orders nothing in this launch. After it, no work-item uses data that "
-                       "another one of its group changed before it, or changes data that another one used."),
-     QT_TRANSLATE_NOOP("Findings",
-                       "Remove the barrier in line %1 if it orders nothing for other sizes and "
-                       "inputs either. Then check again, because another barrier may be needed.")},
+                       "This barrier is redundant in this launch. Wherever work-items of a group share data "
+                       "that one of them writes, other barriers already separate their accesses."),
+     QT_TRANSLATE_NOOP(
+         "Findings", "Remove the barrier in line %1 if it is redundant for other sizes and inputs too. Then "
+                     "run the kernel again, because another barrier that was redundant may now be needed.")},
 };
 
 const Row& row_of(const Finding& finding) {

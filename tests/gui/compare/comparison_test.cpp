@@ -48,7 +48,7 @@ TEST(Comparison, names_a_cause_that_points_the_way_the_time_points) {
         << qPrintable(slow_by_conflicts);
     const QString fast_with_conflicts = sentence(run("a", 4000, 100, "64"), run("b", 1000, 900, "64"));
     EXPECT_FALSE(fast_with_conflicts.contains("conflicts")) << qPrintable(fast_with_conflicts);
-    EXPECT_TRUE(fast_with_conflicts.contains("No counted measure explains this"))
+    EXPECT_TRUE(fast_with_conflicts.contains("No counted metric explains this"))
         << qPrintable(fast_with_conflicts);
     const QString as_fast = sentence(run("a", 1000, 100, "64"), run("b", 1004, 900, "64"));
     EXPECT_FALSE(as_fast.contains("conflicts")) << qPrintable(as_fast);

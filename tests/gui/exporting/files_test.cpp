@@ -207,7 +207,7 @@ TEST(Paper, of_a_comparison_has_a_table_and_a_picture_of_each_run) {
         all << texts(block);
         pictures += boxes_of<LaneCell>(block).empty() ? 0 : 1;
     }
-    EXPECT_TRUE(all.contains("Measure"));
+    EXPECT_TRUE(all.contains("Metric"));
     EXPECT_TRUE(all.contains("warp steps"));
     EXPECT_EQ(pictures, 2U);
 }

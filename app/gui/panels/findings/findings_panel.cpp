@@ -50,9 +50,9 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     : QScrollArea(parent),
       verdict_(wrapped_label(tr("No trace yet"), TextInk::normal)),
       more_(wrapped_label({}, TextInk::quiet)),
-      looking_(
-          wrapped_label(tr("Looking for advice. The model simulates the launch with each cost set to zero…"),
-                        TextInk::quiet)),
+      looking_(wrapped_label(
+          tr("Looking for possible improvements. The model simulates the launch with each cost set to zero…"),
+          TextInk::quiet)),
       checks_(new ChecksList),
       filters_(new QButtonGroup(this)) {
     setFrameShape(QFrame::NoFrame);

@@ -187,8 +187,8 @@ void ArgumentRow::show_text() {
     text_->setVisible(has_text);
     text_->setCursorPosition(0);
     text_->setPlaceholderText(content_form(argument_.content));
-    text_->setToolTip(is_sampler ? tr("none, clamp_to_edge, clamp, repeat or mirrored_repeat; append "
-                                      ":normalized, :linear or both if needed")
+    text_->setToolTip(is_sampler ? tr("Addressing mode: none, clamp_to_edge, clamp, repeat or "
+                                      "mirrored_repeat; append :normalized, :linear or both if needed")
                                  : content_form(argument_.content));
     choose_->setVisible(argument_.content == SimContent::file);
 }

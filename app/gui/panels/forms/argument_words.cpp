@@ -14,7 +14,7 @@ struct ArgumentWords {
 QString content_name(SimContent content) {
     switch (content) {
     case SimContent::values:
-        return ArgumentWords::tr("these values");
+        return ArgumentWords::tr("listed values");
     case SimContent::fill:
         return ArgumentWords::tr("all equal");
     case SimContent::range:

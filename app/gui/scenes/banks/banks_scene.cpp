@@ -108,7 +108,7 @@ void add_title(Scene& scene, const Layout& layout) {
     add(worded(warp_sentence(layout.view.site(layout.step->site), layout.cursor.warp)), FontRole::code,
         Role::text);
     const HardwareModel& hardware = layout.view.session->hardware();
-    add(BanksWords::tr("%1 banks of %2 bytes, word w is in bank w % %1")
+    add(BanksWords::tr("%1 banks of %2 bytes; word w is in bank w % %1")
             .arg(hardware.banks)
             .arg(hardware.bank_bytes),
         FontRole::secondary, Role::text2);

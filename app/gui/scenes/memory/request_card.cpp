@@ -228,7 +228,7 @@ void add_figures(Scene& scene, const Placed& at) {
     scene.shapes.push_back(filled(
         {bar.left() + 1, bar.top() + 1, (bar.width() - 2) * share, bar.height() - 2}, Role::broadcast));
     scene.shapes.push_back(elided_label({left, top + 66, width, 18},
-                                        RequestWords::tr("%1 of the bytes used").arg(share_text(share)),
+                                        RequestWords::tr("bytes used: %1").arg(share_text(share)),
                                         FontRole::second_strong));
     scene.shapes.push_back(
         elided_label({left, top + 84, width, 18},

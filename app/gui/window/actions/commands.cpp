@@ -44,7 +44,7 @@ constexpr CommandRow rows[] = {
      QT_TRANSLATE_NOOP("Commands", "Change how compared runs are linked"), "", "Ctrl+L"},
     {Command::zoom_in, MenuGroup::size, QT_TRANSLATE_NOOP("Commands", "Zoom in"), "zoom-in", "+ Ctrl++ ="},
     {Command::zoom_out, MenuGroup::size, QT_TRANSLATE_NOOP("Commands", "Zoom out"), "zoom-out", "- Ctrl+-"},
-    {Command::fit, MenuGroup::size, QT_TRANSLATE_NOOP("Commands", "Fit"), "fit", "Ctrl+0"},
+    {Command::fit, MenuGroup::size, QT_TRANSLATE_NOOP("Commands", "Zoom to fit"), "fit", "Ctrl+0"},
     {Command::next_panel, MenuGroup::panels, QT_TRANSLATE_NOOP("Commands", "Next panel"), "", "F6"},
     {Command::previous_panel, MenuGroup::panels, QT_TRANSLATE_NOOP("Commands", "Previous panel"), "",
      "Shift+F6"},

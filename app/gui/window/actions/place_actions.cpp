@@ -103,9 +103,9 @@ void PlaceActions::open_copied(const QString& text) {
 }
 
 void PlaceActions::ask(const ViewPlace& place, const QString& kernels) {
-    auto* box =
-        new QMessageBox(QMessageBox::Question, tr("Run kernels from a link"),
-                        tr("The link runs kernels from files:") + kernels, QMessageBox::Cancel, &window_);
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Run kernels from a link"),
+                                tr("This link runs kernels from these files:") + kernels, QMessageBox::Cancel,
+                                &window_);
     box->setObjectName(QStringLiteral("run-of-link"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
