@@ -72,4 +72,24 @@ const CauseWords* cause_words(AdviceKind kind) {
     return row == std::end(rows) ? nullptr : row;
 }
 
+std::optional<CostKind> cost_of(AdviceKind kind) {
+    switch (kind) {
+    case bank_padding:
+    case bank_repadding:
+    case bank_swizzle:
+    case bank_conflicts:
+        return CostKind::conflicts;
+    case uncoalesced:
+    case misaligned:
+    case contiguous_blocks:
+        return CostKind::uncoalesced;
+    case divergent_condition:
+        return CostKind::divergence;
+    case barrier_idle:
+        return CostKind::barriers;
+    default:
+        return std::nullopt;
+    }
+}
+
 } // namespace lockstep

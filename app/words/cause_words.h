@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/advice/advice.h"
+#include "core/schedule/cost.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 namespace lockstep {
@@ -24,5 +26,8 @@ struct CauseWords {
 [[nodiscard]] std::span<const CauseWords> all_causes();
 /// Returns the cause that an advice describes; null if the advice is not about a cost of this run.
 [[nodiscard]] const CauseWords* cause_words(AdviceKind kind);
+
+/// Returns the cost of the model that an advice reduces.
+[[nodiscard]] std::optional<CostKind> cost_of(AdviceKind kind);
 
 } // namespace lockstep

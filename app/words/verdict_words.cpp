@@ -46,4 +46,37 @@ std::vector<std::string> verdict_arguments(const Verdict& verdict, const std::st
     return {place, what, decimal(verdict.per_mille, 1)};
 }
 
+VerdictCard verdict_card(const Verdict& verdict, std::uint64_t cycles) {
+    constexpr const char* context = "Verdict";
+    const Phrase number(static_cast<double>(verdict.per_mille) / 1000, &percent);
+    const Phrase of_launch(context, QT_TRANSLATE_NOOP("Verdict", "The launch takes %1 cycles in the model."),
+                           {cycles});
+    switch (verdict.kind) {
+    case VerdictKind::cost:
+    case VerdictKind::largest_cost: {
+        const Phrase cost(model_context, cost_words(verdict.cost));
+        return {number,
+                {context, QT_TRANSLATE_NOOP("Verdict", "of the modelled cycles: %1"), {cost}},
+                {context,
+                 QT_TRANSLATE_NOOP("Verdict", "Removing this cost would save %1 of %2 cycles."),
+                 {verdict.per_mille * cycles / 1000, cycles}}};
+    }
+    case VerdictKind::busy:
+        return {number,
+                {context, QT_TRANSLATE_NOOP("Verdict", "of the modelled cycles: instruction issue")},
+                of_launch};
+    case VerdictKind::waiting: {
+        const Phrase reason(model_context, wait_words(verdict.reason));
+        return {
+            number,
+            {context, QT_TRANSLATE_NOOP("Verdict", "of the modelled waiting time of warps: %1"), {reason}},
+            of_launch};
+    }
+    case VerdictKind::does_not_fit:
+    case VerdictKind::nothing:
+        break;
+    }
+    return {{}, {context, verdict_sentence(verdict)}, cycles == 0 ? Phrase() : of_launch};
+}
+
 } // namespace lockstep

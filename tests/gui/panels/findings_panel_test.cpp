@@ -122,10 +122,11 @@ TEST(FindingsPage, shows_the_cause_that_the_card_names_before_anything_is_chosen
     FindingsPage page;
     page.resize(900, 600);
     page.show();
-    page.show_session(session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1)));
+    const auto session = session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1));
+    page.show_session(session);
     page.list().wait_for_advice();
     QCoreApplication::processEvents();
-    const auto cause = main_cause(page.list().advice().found());
+    const auto cause = main_cause(*session, page.list().advice().found());
     ASSERT_TRUE(cause);
     const QString title = QCoreApplication::translate(advice_context, advice_title(cause->advice.kind));
     const auto labels = page.findChildren<QLabel*>();

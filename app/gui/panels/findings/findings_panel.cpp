@@ -191,7 +191,7 @@ void FindingsPanel::fill() {
     const std::size_t listed = std::min(all, most_cards);
     const std::vector<ListedAdvice>& advice = advice_.found();
     const std::size_t advised = std::min(advice.size(), most_cards);
-    const auto cause = main_cause(advice);
+    const auto cause = main_cause(*session_, advice);
     std::size_t first = 0; // entry selected by default: the first fault, otherwise the highest cost
     for (std::size_t i = 0; i < advised; ++i) {
         first = all == 0 && advice[i] == cause ? i : first;

@@ -75,17 +75,13 @@ void CureActions::show_found() {
     if (card_.show_faults(*session_)) {
         return;
     }
-    const auto cause = main_cause(centre_.findings_page().list().advice().found());
-    if (cause) {
-        card_.show_cause(*session_, *cause, !possible_cures(session_->recording().what).empty());
-    } else {
-        card_.show_nothing(*session_);
-    }
+    card_.show_cause(*session_, main_cause(*session_, centre_.findings_page().list().advice().found()),
+                     !possible_cures(session_->recording().what).empty());
 }
 
 void CureActions::look_for_cure() {
     const std::vector<ListedAdvice>& found = centre_.findings_page().list().advice().found();
-    const auto cause = main_cause(found);
+    const auto cause = main_cause(*session_, found);
     if (!cause || workspace_.runs().is_running()) {
         return;
     }
