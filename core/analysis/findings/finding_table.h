@@ -24,7 +24,7 @@ struct FindingKey {
     friend auto operator<=>(const FindingKey&, const FindingKey&) = default;
 };
 
-/// One event in which a finding occurs (an occurrence of the finding).
+/// One occurrence of a finding: an event in which the defect shows.
 struct Sighting {
     std::uint64_t event = 0; ///< index of the event in the trace
     Group group;

@@ -13,7 +13,8 @@ public:
     void add(std::uint64_t item);
     void merge(const ItemList& other);
 
-    [[nodiscard]] const std::vector<std::uint64_t>& first() const { return first_; } ///< ascending
+    /// At most 16 work-items, in ascending order.
+    [[nodiscard]] const std::vector<std::uint64_t>& first() const { return first_; }
     [[nodiscard]] std::uint64_t count() const { return count_; }
 
 private:

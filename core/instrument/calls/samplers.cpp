@@ -12,7 +12,7 @@ const clang::VarDecl* named_by(const clang::Expr* node) {
     return use == nullptr ? nullptr : dyn_cast<clang::VarDecl>(use->getDecl());
 }
 
-/// Makes a file-scope name for a sampler that is declared in a function.
+/// Returns a unique file-scope name for a sampler that is declared in a function.
 std::string file_scope_name(const clang::VarDecl* variable, const SourceText& source) {
     return "lk_sampler_" + variable->getNameAsString() + "_" +
            std::to_string(source.range(variable->getSourceRange()).begin);

@@ -11,7 +11,7 @@
 
 namespace lockstep {
 
-/// A text that Clang processes as the contents of a file.
+/// Text that Clang processes as if it were the contents of a file.
 struct ClangInput {
     std::string file; ///< file name for messages; never interpreted as an option
     std::string text;

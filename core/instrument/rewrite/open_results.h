@@ -16,14 +16,14 @@ namespace lockstep::rewriting {
 /// and -1.
 [[nodiscard]] bool needs_guard(const clang::BinaryOperator* node, const clang::ASTContext& context);
 
-/// Returns the text of the divisor, replaced by 1 at run time if the result would be undefined. `left`: the
-/// text of the dividend, which is evaluated a second time; if it is empty, INT_MIN / -1 is not checked.
+/// Returns the divisor, replaced by 1 at run time if the result would be undefined. `left`: the dividend,
+/// which is evaluated a second time; if it is empty, INT_MIN / -1 is not checked.
 [[nodiscard]] std::string guarded_divisor(const clang::BinaryOperator* node, const std::string& left,
                                           const std::string& right, Emitter& emitter);
 
 /// Whether a built-in function counts leading or trailing zeros, which is undefined for 0.
 [[nodiscard]] bool counts_zeros(const std::string& name);
-/// Returns the text of the argument of such a function, guarded against 0.
+/// Returns the argument of a function that counts zeros, guarded against the value 0.
 [[nodiscard]] std::string guarded_zero(clang::QualType type, const std::string& text, Emitter& emitter);
 
 } // namespace lockstep::rewriting

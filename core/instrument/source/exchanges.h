@@ -43,14 +43,15 @@ enum class ExchangeKind : std::uint8_t {
     ballot,
 };
 
-/// A sub-group function through which a work-item gets values of other work-items in its sub-group.
+/// Describes a built-in sub-group function with which a work-item gets values of other work-items in its
+/// sub-group.
 struct ExchangeFunction {
     std::string_view name;
     ExchangeKind kind{};
     std::string_view fold; ///< operation of a reduction or scan: "add", "min", "max"
 };
 
-/// Name of the function that synchronises the work-items of a sub-group without exchanging values.
+/// The name of the function that synchronises the work-items of a sub-group without exchanging values.
 inline constexpr std::string_view sub_group_barrier_name = "sub_group_barrier";
 
 /// Returns the function with this name; null if there is none.
@@ -61,7 +62,7 @@ inline constexpr std::string_view sub_group_barrier_name = "sub_group_barrier";
 /// Returns the OpenCL C declarations of all sub-group functions. They are needed because the standard header
 /// does not declare them before OpenCL 2.
 [[nodiscard]] std::string sub_group_declarations();
-/// Whether a program may call a sub-group function, according to its text.
+/// Whether the text of a program contains the name of a sub-group function. If not, the program calls none.
 [[nodiscard]] bool mentions_sub_groups(std::string_view text);
 
 } // namespace lockstep
