@@ -56,16 +56,17 @@ private:
     const LaunchOnMachine launch_;
     const Cycles window_;
     std::vector<GroupSpan> spans_; ///< one entry per group, by linear id
-    /// Only the multiprocessors that can get a group.
+    /// Only the multiprocessors that get at least one group.
     std::vector<std::unique_ptr<MultiprocessorClock>> multiprocessors_;
-    std::vector<Outbox*> outboxes_;                  ///< the outbox of each multiprocessor
-    std::vector<MultiprocessorClock::Place> places_; ///< position in time of each multiprocessor
-    std::vector<std::uint32_t> running_;             ///< multiprocessors that can continue
+    std::vector<Outbox*> outboxes_; ///< for each multiprocessor, its outbox of memory requests
+    std::vector<MultiprocessorClock::Place> places_; ///< for each multiprocessor, the cycle and the part of
+                                                     ///< the cycle that it has reached
+    std::vector<std::uint32_t> running_;             ///< multiprocessors that can continue now
     GroupHandout handout_;
     FarMemory memory_;
     RequestOrder order_;
     Crew crew_;
-    Cycles served_ = 0; ///< requests of cycles before this one have been answered
+    Cycles served_ = 0; ///< all requests of cycles before this one have been served
 };
 
 } // namespace lockstep
