@@ -11,8 +11,8 @@ namespace {
 
 using Part = MultiprocessorClock::Part;
 
-constexpr std::uint64_t steps_a_look = 1 << 16;  // number of steps between two progress reports, which take a
-                                                 // few milliseconds
+constexpr std::uint64_t steps_a_look = 1 << 16;  // number of steps (a few milliseconds) between two progress
+                                                 // reports
 constexpr std::uint64_t steps_a_thread = 20'000; // minimum number of steps per thread: with fewer, the work
                                                  // would be done before the thread has started
 constexpr std::uint64_t most_issues = 1 << 18;   // maximum number of issues per window, so that progress is

@@ -13,14 +13,14 @@
 namespace lockstep {
 
 /// Runs a simulation (see multiprocessor.h for its rules). Multiprocessors affect each other only through
-/// shared memory, which answers with a latency, and through the assignment of groups. So each multiprocessor
-/// runs independently for a window of cycles, which is as long as the shortest latency, and stores its
-/// requests to shared memory in its outbox. After the window, all requests are served in the order in which
+/// L2 and DRAM, whose responses arrive after a latency, and through the assignment of groups. So each
+/// multiprocessor runs independently for a window of cycles, which is as long as the shortest latency, and
+/// stores its requests to L2 in its outbox. After the window, all requests are served in the order in which
 /// they were made, cycle by cycle:
 ///
 ///     multiprocessor 0   |== window ==|        |============|
 ///     multiprocessor 1   |=====| group |=======| ...
-///     shared memory                    serves                serves
+///     L2 and DRAM                      serve                 serve
 ///     cycle              T          T + latency
 ///
 /// A multiprocessor with room for a group stops at a cycle in which it may get a group that has not been

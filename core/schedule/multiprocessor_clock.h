@@ -24,7 +24,7 @@ struct RunLimits {
 ///                                   ^ stops here        ^ and here
 ///
 /// It stops before the start of groups if it has room and may get a group that has not been assigned yet, and
-/// before schedulers issue if this depends on answers of the same cycle.
+/// before schedulers issue if their choice depends on responses to requests of the same cycle.
 class MultiprocessorClock {
 public:
     using Cycles = std::uint64_t;

@@ -14,8 +14,8 @@ namespace lockstep {
 ///     group 1   loads sectors 2 3                  first 2 3: another group's loads do not count
 ///
 /// The figures of a site: `first`, the number of requested sectors that no earlier load of the group (in tick
-/// order) has requested; `again`, the number of other requested sectors. Their sum is the number of sectors of
-/// global loads. Constant memory counts
+/// order) has requested; `again`, the number of other requested sectors. Their sum is the number of sectors
+/// of global loads. Constant memory counts
 /// as global memory.
 class SectorReuse final : public AnalysisOf<SectorReuse> {
 public:

@@ -13,8 +13,8 @@ class Apart {
 public:
     using Make = std::function<std::optional<std::string>()>;
 
-    /// Starts a process that calls `make`. Until the constructor returns, no other thread may use the data that
-    /// `make` uses. The child process is killed when the calling thread ends.
+    /// Starts a process that calls `make`. Until the constructor returns, no other thread may use the data
+    /// that `make` uses. The child process is killed when the calling thread ends.
     /// @param seconds  CPU time limit
     Apart(const Make& make, unsigned seconds);
     Apart(const Apart&) = delete;

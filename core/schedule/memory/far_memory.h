@@ -39,9 +39,10 @@ struct Mover {
 ///     multiprocessor 1 --+-- L2 (bytes per cycle, for reads and writes) -- DRAM (bytes per cycle)
 ///     ...              --+
 ///
-/// An answer arrives when the pipe, L2 and DRAM have all served the request, plus the latency of the farthest
-/// level that it accessed. Data that is already being fetched into a cache is not fetched again; the request
-/// waits for it. A write allocates a line in L2. Atomics queue at L2 (see AtomicQueues).
+/// The response to a request arrives when the pipe, L2 and DRAM have all served the request, plus the latency
+/// of the farthest level that the request accessed. Data that is already being fetched into a cache is not
+/// fetched again; the request waits for it. A write allocates a line in L2. Atomics queue at L2
+/// (see AtomicQueues).
 class FarMemory {
 public:
     /// @param global_bytes  total size of the launch's buffers, which L2 may contain at the start

@@ -31,7 +31,7 @@ enum class L2State : std::uint8_t {
     return hardware.warm_l2 != 0 && global_bytes <= hardware.l2_bytes ? L2State::warm : L2State::cold;
 }
 
-/// Returns the minimum number of cycles between accepting a request and the response of the shared memory.
+/// Returns the minimum number of cycles between accepting a request and the response of L2 or DRAM.
 [[nodiscard]] inline std::uint32_t least_far_latency(const HardwareModel& hardware, L2State l2) {
     switch (l2) {
     case L2State::absent:

@@ -13,13 +13,13 @@
 namespace lockstep {
 
 /// Manages the memory requests of the warps of a multiprocessor, and the waits that depend on missing
-/// answers. The answers become known later, after each window. Everything that depends on them is then
-/// processed in the original order, as if the answers had been known immediately:
+/// responses of L2 and DRAM. The responses become known only after each window of cycles. Then everything
+/// that depends on them is processed in the original order, as if they had been known immediately:
 ///
 ///     cycle      T               T + 40           T + 90             horizon ...
 ///     warps      load a          load b           warp 3 waits
-///     open       a flies         b flies          for the first
-///     answers                                                        a, b, then what warp 3 waits for
+///     open       a in flight     b in flight      for the first
+///     responses                                                      a, b, then what warp 3 waits for
 class MemoryPort {
 public:
     using Cycles = std::uint64_t;

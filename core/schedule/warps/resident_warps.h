@@ -33,7 +33,7 @@ struct LaunchOnMachine {
 ///     access memory, wait, are ready          start              pick a ready warp
 ///
 /// Residents tracks the resident groups, Schedulers tracks the warps that can issue, and MemoryPort tracks
-/// when answers arrive and which warp needs them. Tally records the statistics.
+/// when responses arrive and which warp needs them. Tally records the statistics.
 class ResidentWarps {
 public:
     using Cycles = std::uint64_t;
@@ -55,7 +55,7 @@ public:
     [[nodiscard]] std::uint32_t take_left() { return std::exchange(left_, 0); }
     /// Before schedulers select a warp again, all requests of cycles before this one must have been served.
     [[nodiscard]] Cycles answers_wanted() const { return answers_wanted_; }
-    /// Processes the responses of the shared memory. All requests of cycles before `end` must have been
+    /// Processes the responses of L2 and DRAM. All requests of cycles before `end` must have been
     /// served.
     void take_answers(Cycles end);
 

@@ -23,7 +23,7 @@ namespace lockstep {
 ///                                c: needs a and b
 ///
 /// For some loads, it is only known that they do not return before the horizon. A wait that depends on them
-/// is open until MemoryPort receives their answers, which it passes on in the order of the requests.
+/// is open until MemoryPort receives the responses, which it passes on in the order of the requests.
 class Scoreboard {
 public:
     using Cycles = std::uint64_t;
