@@ -17,31 +17,32 @@
 
 namespace lockstep {
 
-/// The kinds of suggested improvements. The comment of each kind lists the contents of Advice::numbers in
-/// order. advice_rows() contains their names in reports; app/words contains the sentences.
+/// The kinds of suggestions. The braces in the comment of each kind list the contents of Advice::numbers in
+/// order. advice_rows() contains the names of the kinds in reports; app/words contains the sentences.
 enum class AdviceKind : std::uint8_t {
     group_size,          ///< the group size is not a multiple of W (the warp width): {work-items, W, lanes in
                          ///< use (per mille), next multiple}
-    divergent_condition, ///< {divergent warp steps, warp steps, exposed cycles of all divergence, exposed
-                         ///< cycles of this condition}
+    divergent_condition, ///< a condition diverges: {divergent warp steps, warp steps, exposed cycles of all
+                         ///< divergence, exposed cycles of this condition}
     latency_exposed,     ///< more warps would hide the latency but do not fit: {issue cycles per global read,
                          ///< latency of DRAM, required warps, warps that fit, required per mille of the
                          ///< slots, slots, mean latency of the reads}
-    uncoalesced,  ///< {sectors, minimum, requests, exposed cycles of all uncoalesced accesses, exposed cycles
-                  ///< of this site}
-    misaligned,   ///< consecutive accesses that are shifted: {sectors per request times 100, minimum times
-                  ///< 100, requests, exposed cycles of the site}
-    bank_padding, ///< {conflicts, words per row, words to add, conflicts afterwards, exposed cycles of the
-                  ///< array}
-    bank_swizzle, ///< {conflicts, words per row, conflicts afterwards, exposed cycles of the array}
-    bank_conflicts,      ///< neither padding nor swizzling helps: {conflicts, wavefronts, exposed cycles of
-                         ///< the array}
-    barrier_idle,        ///< {cycles with a warp at a barrier, exposed cycles, W}
-    occupancy_registers, ///< {registers, target, groups now, groups afterwards}
-    occupancy_local,     ///< {bytes, target, groups now, groups afterwards}
+    uncoalesced,         ///< scattered accesses to global memory: {sectors, minimum, requests, exposed cycles
+                         ///< of all uncoalesced accesses, exposed cycles of this site}
+    misaligned,     ///< consecutive accesses that are shifted: {sectors per request times 100, minimum times
+                    ///< 100, requests, exposed cycles of the site}
+    bank_padding,   ///< padding rows would avoid bank conflicts: {conflicts, words per row, words to
+                    ///< add, conflicts afterwards, exposed cycles of the array}
+    bank_swizzle,   ///< swizzling rows would avoid bank conflicts: {conflicts, words per row, conflicts
+                    ///< afterwards, exposed cycles of the array}
+    bank_conflicts, ///< neither padding nor swizzling helps: {conflicts, wavefronts, exposed cycles of
+                    ///< the array}
+    barrier_idle,   ///< warps wait at barriers: {cycles with a warp at a barrier, exposed cycles, W}
+    occupancy_registers, ///< registers limit occupancy: {registers, target, groups now, groups afterwards}
+    occupancy_local,     ///< local memory limits occupancy: {bytes, target, groups now, groups afterwards}
     double_precision,    ///< accesses to doubles: {number of accesses}
-    clamped_reads,       ///< {lanes that read the same address because of clamping, lanes, requests in which
-                         ///< this happens, requests}
+    clamped_reads,       ///< reads with a clamped index: {lanes that read the same address because of
+                         ///< clamping, lanes, requests in which this happens, requests}
     relaxed_math,        ///< the program is built without -cl-fast-relaxed-math: {evaluations in full
                          ///< precision, number of functions and lines}
     native_function,     ///< a faster variant of a math function exists: {evaluations}, with names {function,
@@ -59,7 +60,7 @@ enum class AdviceKind : std::uint8_t {
                            ///< atomics of the first group, distinct addresses of these atomics}
     group_rereads,         ///< a group fetches data again: {bytes fetched, distinct bytes, bytes fetched
                            ///< again by other work-items} of one group, with names {object}
-    empty_multiprocessors, ///< {groups, multiprocessors, idle multiprocessors}
+    empty_multiprocessors, ///< there are too few groups: {groups, multiprocessors, idle multiprocessors}
     latency_few_groups,    ///< more warps would hide the latency, but the launch has too few: {issue cycles
                            ///< per global read, mean latency of the reads, required warps, warps of the
                            ///< launch per multiprocessor, warps that fit}

@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// The reads of one site over all ticks.
+/// How a group reads at one site, over all ticks.
 struct Repeated {
     std::uint64_t turns = 0;
     std::set<std::uint64_t> addresses;

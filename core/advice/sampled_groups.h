@@ -14,9 +14,9 @@
 
 namespace lockstep {
 
-/// Selects the groups in which advice searches for patterns, in ascending order: the first two groups and two
-/// from the middle, so that adjacent groups can be compared and not all groups are at a border. Advice never
-/// reads the logs of other groups.
+/// Returns the groups in which the rules search for access patterns, in ascending order: the first two groups
+/// and two from the middle. So adjacent groups can be compared, and not all groups are at a border. The rules
+/// never read the logs of other groups.
 [[nodiscard]] std::vector<Group> groups_to_sample(std::uint64_t groups);
 
 /// Whether the rules read a sampled group. The first group is always read. To limit memory use, another group
@@ -38,9 +38,9 @@ using SampledGroups = std::vector<std::shared_ptr<const GroupSteps>>;
 /// unused part of a request belongs to inactive lanes, and the cause is the condition that disabled them.
 [[nodiscard]] bool stand_by_lane(const SampledGroups& groups, const Program& program, Site site);
 
-/// Length, in elements, of the blocks that work-items traverse at a site. Each work-item traverses its own
-/// block from start to end, and the blocks of adjacent lanes are adjacent in memory. 0 if the accesses do not
-/// have this pattern.
+/// Returns the length, in elements, of the blocks that work-items traverse at a site. Each work-item
+/// traverses its own block from start to end, and the blocks of adjacent lanes are adjacent in memory.
+/// Returns 0 if the accesses do not have this pattern.
 ///
 ///     item 0   0 1 2 3          item 1   4 5 6 7          4 elements
 [[nodiscard]] std::uint64_t elements_of_blocks(const SampledGroups& groups, const Program& program,

@@ -26,7 +26,7 @@ struct GroupInView {
                                ///< hardware model
 };
 
-/// The data of the whole launch, available after all groups have been added.
+/// The data of the whole launch, which is available after all groups have been added.
 struct LaunchInView {
     const Trace& trace;
     const LaunchMemory& memory;

@@ -40,7 +40,8 @@ inline constexpr std::string_view unknown_expression = "unknown-expression";
 /// Brackets are nested deeper than compilers accept.
 inline constexpr std::string_view nested_brackets = "nested-brackets";
 // reasons that refer to a limit of recordings, see core/site/program_limits.h
-inline constexpr std::string_view line_number = "line-number"; ///< too large a number in a #line directive
+inline constexpr std::string_view line_number = "line-number"; ///< the line number in a #line directive is
+                                                               ///< too large
 inline constexpr std::string_view long_expression = "long-expression";
 inline constexpr std::string_view long_source = "long-source";
 inline constexpr std::string_view large_value = "large-value";

@@ -14,7 +14,7 @@ namespace lockstep {
 /// A queue of events for numbered items, such as slots. Each item has at most one event. The near future is a
 /// ring of buckets, one per cycle, with one bit per item; a heap contains later events.
 ///
-///     now ->  | 0110 | 0000 | 1000 | ...  1,021 more        heap: (90,000, thing 3) ...
+///     now ->  | 0110 | 0000 | 1000 | ...  1,021 more        heap: (90,000, item 3) ...
 class EventQueue {
 public:
     static constexpr std::uint64_t never = ~std::uint64_t{0};

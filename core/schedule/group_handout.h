@@ -13,9 +13,9 @@
 
 namespace lockstep {
 
-/// Limits the rate at which groups start to groups_per_kilocycle per 1,000 cycles, over all multiprocessors.
-/// Internally, a cycle is divided into groups_per_kilocycle units of time, and starting a group takes 1,000
-/// units, so that no fraction is lost.
+/// Limits the rate at which groups start on all multiprocessors together to groups_per_kilocycle per 1,000
+/// cycles. Internally, a cycle is divided into groups_per_kilocycle units of time, and starting a group takes
+/// 1,000 units, so that no fraction is lost.
 class Dispatcher {
 public:
     using Cycles = std::uint64_t;
@@ -71,9 +71,9 @@ private:
     const std::size_t groups_;
     Dispatcher dispatcher_;
     std::priority_queue<Room, std::vector<Room>, std::greater<>> coming_;
-    std::vector<std::uint32_t> room_;    ///< for each multiprocessor, the number of additional groups for
-                                         ///< which it has room
-    std::size_t all_room_ = 0;           ///< sum of room_
+    std::vector<std::uint32_t> room_; ///< for each multiprocessor, the number of additional groups for
+                                      ///< which it has room
+    std::size_t all_room_ = 0; ///< sum of room_: the number of additional groups for which there is room
     std::vector<std::uint32_t> round_;   ///< multiprocessors that have not yet received a group in this
                                          ///< round; the last entry is next
     std::vector<std::uint32_t> further_; ///< multiprocessors that may have room in the next round; may

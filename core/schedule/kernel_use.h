@@ -9,7 +9,7 @@ namespace lockstep {
 
 /// Where the number of registers of a kernel comes from.
 enum class RegisterSource : std::uint8_t {
-    driver,   ///< build log of the device's driver
+    driver,   ///< reported in the build log of the device's driver
     setting,  ///< item_registers of the hardware model
     back_end, ///< LLVM's back end for the GPU of the hardware model
     estimate, ///< estimated from the kernel's parameters and accesses

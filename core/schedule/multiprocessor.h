@@ -77,7 +77,7 @@ struct Simulation {
                                                    ///< not, a simulation without it would have the same
                                                    ///< result
     std::vector<GroupSpan> groups;                 ///< by linear group id
-    std::uint64_t hash = 0;                        ///< hash of the states of all warps and their times
+    std::uint64_t hash = 0; ///< hash of the states of all warps, with the times of these states
     std::optional<Timeline> timeline;
 };
 

@@ -40,7 +40,7 @@ struct Occupancy {
     std::uint32_t group_local_bytes = 0; ///< local memory per group in bytes, rounded up to the allocation
                                          ///< unit
     double theoretical = 0;              ///< resident warps / warp slots
-    double lane_use = 0;                 ///< work-items of a group / lanes of its warps
+    double lane_use = 0;                 ///< work-items of a group / number of lanes of its warps
     std::optional<NextStep> next_step;
 };
 

@@ -12,7 +12,7 @@ namespace lockstep {
 struct GroupsAtOnce {
     std::uint32_t most = 0;
     double mean = 0;                   ///< average over the cycles of the launch
-    std::uint32_t multiprocessors = 0; ///< number of multiprocessors that ran a group
+    std::uint32_t multiprocessors = 0; ///< number of multiprocessors on which any group ran
 };
 
 [[nodiscard]] GroupsAtOnce groups_at_once(std::span<const GroupSpan> groups);

@@ -26,7 +26,7 @@ struct StepCost {
 
 [[nodiscard]] Operation operation_of(const SiteInfo& site);
 
-/// Returns one entry per site.
+/// Returns the costs of the steps of each site: one entry per site.
 [[nodiscard]] std::vector<StepCost> step_costs(const Program& program, const HardwareModel& hardware,
                                                std::uint32_t lanes);
 

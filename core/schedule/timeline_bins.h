@@ -10,7 +10,7 @@
 
 namespace lockstep {
 
-/// A combination of state and wait reason that is counted separately in the bins.
+/// A state, together with a wait reason if it is `blocked`, that is counted separately in the bins.
 struct BinnedState {
     WarpState state;
     WaitReason reason = WaitReason::none;

@@ -27,7 +27,7 @@ struct Verdict {
     VerdictKind kind = VerdictKind::nothing;
     CostKind cost{};          ///< only for `cost` and `largest_cost`
     WaitReason reason{};      ///< only for `waiting`
-    std::optional<Site> site; ///< the site with the largest share
+    std::optional<Site> site; ///< the site that contributes most to the limit
     /// For cost and largest_cost: share of the launch's cycles that would be saved without the cost. For
     /// busy: utilisation of the schedulers. For waiting: share of this wait reason in the cycles in which
     /// warps cannot issue.

@@ -36,7 +36,7 @@ public:
     void finish(const LaunchInView& launch, LaunchResult& result) const override;
 
 private:
-    using Key = std::pair<std::uint32_t, std::uint32_t>; ///< file, line
+    using Key = std::pair<std::uint32_t, std::uint32_t>; ///< {file, line} of the barrier
     struct Entry {
         Group group;         ///< lowest id of the groups with missing work-items
         ItemList work_items; ///< the missing work-items

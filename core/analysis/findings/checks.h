@@ -47,15 +47,15 @@ enum class CheckState : std::uint8_t {
     done,
     nothing_there, ///< the launch executed nothing that the check examines
     not_done,      ///< the check is not implemented, or the data that it needs was not recorded
-    failed,        ///< used only by plain_result, which has no findings
+    failed,        ///< only for plain_result, because it has no findings that could show the failure
 };
 
 /// The result of a check for a launch, and how much it examined.
 struct Check {
     CheckKind kind{};
     CheckState state = CheckState::done;
-    std::uint64_t looked_at = 0; ///< number of accesses, arrivals at barriers, or loop iterations of
-                                 ///< work-items
+    std::uint64_t looked_at = 0; ///< how much was examined: number of accesses, arrivals at barriers, or loop
+                                 ///< iterations of work-items
     std::uint64_t findings = 0;  ///< number of findings of this check
     friend bool operator==(const Check&, const Check&) = default;
 };

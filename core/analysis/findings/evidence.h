@@ -19,7 +19,7 @@ struct Involvement {
     bool writes = false; ///< for a race: writes (or atomically changes) bytes that another work-item accesses
     bool waits = false;  ///< for a barrier: arrives and waits for the others
     bool absent = false; ///< for a barrier: never arrives
-    bool does = false;   ///< for other findings: executed the faulty operation
+    bool does = false;   ///< for all other findings: executed the faulty operation
     friend bool operator==(const Involvement&, const Involvement&) = default;
     [[nodiscard]] bool any() const { return reads || writes || waits || absent || does; }
 };
@@ -29,7 +29,7 @@ struct RacingAccess {
     std::uint64_t work_item = 0; ///< number in the launch
     SiteKind kind{};
     Site site;
-    Tick tick; ///< tick of the work-item's group
+    Tick tick; ///< tick of the access in the work-item's group
 };
 
 /// The details of a finding in one work-group, for display:

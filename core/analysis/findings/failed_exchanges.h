@@ -27,7 +27,7 @@ public:
     }
 
 private:
-    std::vector<std::uint64_t> events_; ///< ascending
+    std::vector<std::uint64_t> events_; ///< event indices in ascending order
 };
 
 } // namespace lockstep

@@ -62,7 +62,7 @@ struct Finding {
     std::uint64_t count = 0;               ///< number of faulty events
     std::uint64_t count_between = 0;       ///< for a race: number of events that race with another group
     RaceCure cure = RaceCure::barrier;     ///< how to fix a race
-    std::uint32_t cure_line = 0;           ///< line of the barrier or access to change; 0: unknown
+    std::uint32_t cure_line = 0; ///< line of the barrier or access to change for the fix; 0: unknown
 };
 
 /// Whether the two work-items of a race's pair are in different groups. `group_items`: work-items per group.

@@ -31,7 +31,7 @@ struct Sighting {
     Space space = Space::none;
     std::int64_t offset = 0; ///< bytes from the start of the object
     Severity severity = Severity::error;
-    bool is_ordered = false; ///< for a race: atomics order the accesses
+    bool is_ordered = false; ///< for a race: whether atomics order the accesses
     bool between_groups = false;
     RaceCure cure = RaceCure::barrier;
     std::uint32_t cure_line = 0;

@@ -18,7 +18,7 @@ bool writes(const SiteInfo& site) {
     return site.kind == SiteKind::write || site.kind == SiteKind::atomic;
 }
 
-/// The last writer of every byte, stored in words of four bytes.
+/// Stores for each byte of memory which event wrote it last. The bytes are grouped in words of four bytes.
 class Memory {
 public:
     [[nodiscard]] std::uint32_t last_writer(std::uint64_t begin, std::uint64_t end) const {

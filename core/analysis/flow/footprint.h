@@ -47,7 +47,7 @@ struct ObjectFootprint {
 struct InputUse {
     std::uint64_t loads = 0; ///< number of loaded elements; an element counts once per load
     std::uint32_t helpers =
-        0; ///< helper work-items: they read the input but write nothing to global memory or images
+        0; ///< number of helper work-items, which read the input but write nothing to global memory or images
     friend bool operator==(const InputUse&, const InputUse&) = default;
 };
 

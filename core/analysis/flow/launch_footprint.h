@@ -31,10 +31,11 @@ struct ElementTile {
 
 /// The input elements that one group reads, and the elements that it writes.
 struct GroupReads {
-    std::vector<ElementRange> reads;  ///< elements of the input
-    std::vector<ElementRange> writes; ///< elements of the output; empty if the groups do not write tiles
+    std::vector<ElementRange> reads;  ///< the elements of the input that the group reads
+    std::vector<ElementRange> writes; ///< the elements of the output that the group writes; empty if the
+                                      ///< groups do not write tiles
     InputUse use;
-    std::uint64_t results = 0; ///< elements written to any buffer or image
+    std::uint64_t results = 0; ///< number of elements that the group writes to any buffer or image
 };
 
 /// The input elements that the groups of a launch read. If the groups compute tiles, the input is the one of
@@ -42,7 +43,7 @@ struct GroupReads {
 struct LaunchFootprint {
     std::uint32_t input = 0;             ///< index into the objects of the trace
     std::optional<std::uint32_t> output; ///< the object to which the tiles are written
-    std::uint64_t row = 0;               ///< number of elements per row of the input; 0: no rows
+    std::uint64_t row = 0;               ///< number of elements per row of the input; 0 if it has no rows
     std::vector<ElementTile> read;       ///< one entry per group: the rectangle around the elements that it
                                          ///< reads
     std::vector<ElementTile> own;        ///< one entry per group: the rectangle around the output elements

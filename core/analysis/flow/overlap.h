@@ -28,9 +28,9 @@ struct Tiles {
     std::uint32_t helpers = 0;   ///< number of its helper work-items
     std::uint32_t items = 0;     ///< number of all its work-items
 
-    /// (footprint - own tile) / own tile
+    /// Returns (footprint - own tile) / own tile, in elements.
     [[nodiscard]] double halo() const;
-    /// helper work-items / work-items
+    /// Returns the ratio of helper work-items to all work-items of the group.
     [[nodiscard]] double redundant_work() const;
     friend bool operator==(const Tiles&, const Tiles&) = default;
 };
@@ -47,7 +47,7 @@ struct ObjectReads {
 /// How the groups of a launch share their input, counted from the trace.
 struct Overlap {
     std::optional<Tiles> tiles;     ///< empty if the groups do not compute tiles
-    std::vector<ObjectReads> reads; ///< for all objects that are read, ordered by object
+    std::vector<ObjectReads> reads; ///< one entry per object that is read, ordered by object
 
     [[nodiscard]] std::uint64_t reread_bytes() const;
     friend bool operator==(const Overlap&, const Overlap&) = default;

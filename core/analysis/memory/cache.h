@@ -12,7 +12,7 @@ namespace lockstep {
 
 /// Size and structure of a cache.
 struct CacheShape {
-    std::uint64_t bytes = 0; ///< 0: no cache, all accesses miss
+    std::uint64_t bytes = 0; ///< size of the cache; 0 means no cache, so that all accesses miss
     std::uint32_t ways = 1;
     std::uint32_t line_bytes = 128;
     Replacement replacement = Replacement::least_recent;
@@ -35,7 +35,7 @@ struct CacheCounts {
     std::uint64_t misses = 0;
     MissKinds kinds; ///< counted only if requested, otherwise zero
     CacheCounts& operator+=(const CacheCounts& other);
-    /// Share of hits, 0..1; 0 if there were no accesses.
+    /// Returns hits / accesses, 0..1; 0 if there were no accesses.
     [[nodiscard]] double hit_rate() const;
     friend bool operator==(const CacheCounts&, const CacheCounts&) = default;
 };
@@ -72,11 +72,11 @@ public:
     /// The result of an access: the sectors found and the line evicted.
     struct Found {
         std::uint32_t hit = 0;          ///< the sectors that hit, one bit per sector
-        std::uint32_t written_back = 0; ///< dirty sectors of the evicted line
+        std::uint32_t written_back = 0; ///< dirty sectors of the evicted line, which must be written back
         bool is_new = false;            ///< the line was not in the cache
-        Arrival* arrival = nullptr; ///< arrival of the sectors that hit; the caller stores the arrival of the
-                                    ///< missing sectors here. The pointer is valid as long as the cache, but
-                                    ///< the way may contain another line later
+        Arrival* arrival = nullptr;     ///< when the sectors that hit arrive; the caller stores here when the
+                                        ///< missing sectors arrive. The pointer is valid as long as the cache
+                                        ///< exists, but the way may contain another line later
     };
 
     /// Reads sectors of a line and fetches the missing ones. If the line is new, its arrival is reset to 0.

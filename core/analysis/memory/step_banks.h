@@ -13,10 +13,10 @@ namespace lockstep {
 /// An access of one lane to a word of a bank, and the pass that serves it.
 struct BankTouch {
     std::uint32_t lane = 0;
-    std::uint32_t pass = 0; ///< number of the pass in the step, from 0
+    std::uint32_t pass = 0; ///< number of the pass within the step, starting at 0
     std::uint32_t bank = 0;
     std::uint64_t word = 0;
-    bool shared = false; ///< other lanes access the same word in the same pass
+    bool shared = false; ///< whether other lanes access the same word in the same pass
 };
 
 /// The bank accesses of one step. A step can have several requests, one after another, as for a vector load.

@@ -20,7 +20,8 @@ struct TouchedPage {
     using Bits = std::array<std::uint64_t, words>;
 
     std::uint64_t number = 0; ///< address / 4096
-    std::uint64_t used = 0;   ///< bit w is set if a bit of word w is set in any property
+    std::uint64_t used = 0;   ///< bit w is set if any property has a bit in word w, that is, the word was
+                              ///< accessed
     bool contested = false;   ///< for one group: two accesses to the same byte conflict, that is, they are
                               ///< neither both reads nor both atomics
     Bits reads{};

@@ -14,7 +14,7 @@ constexpr std::uint64_t most_operations = 1 << 21;
 constexpr std::size_t most_words = 65536;
 constexpr std::size_t most_counters = 64;
 constexpr std::uint64_t most_stores = 4096; ///< maximum number of plain stores that are kept per object
-constexpr std::uint64_t most_bytes = 8;     ///< size of the largest atomic operation
+constexpr std::uint64_t most_bytes = 8;     ///< size in bytes of the largest atomic operation
 
 bool is_written(const LaunchMemory& memory, std::uint64_t address, std::uint32_t bytes) {
     bool is_hit = false;

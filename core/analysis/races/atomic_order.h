@@ -50,8 +50,8 @@ private:
     using WordIndex = std::uint32_t;
     using Rank = std::int64_t;
     enum class Fences : std::uint8_t { as_logged, everywhere };
-    /// An operation of a work-item. `lowest`: the lowest rank among this and the later operations of the
-    /// work-item; `highest`: the highest rank among this and the earlier ones.
+    /// An atomic operation of a work-item. `lowest`: the lowest rank of this and all later operations of the
+    /// work-item; `highest`: the highest rank of this and all earlier ones.
     struct OwnOperation {
         std::uint64_t item = 0;
         std::uint64_t event = 0;
@@ -68,7 +68,7 @@ private:
     };
     struct OfGroup {
         WordIndex word = 0;
-        std::vector<OwnOperation> own; ///< sorted by item, then event
+        std::vector<OwnOperation> own; ///< the operations of the work-items, sorted by item, then event
         std::vector<Phase> phases;     ///< ascending by phase number
     };
     using Known = std::map<WordIndex, Rank>;

@@ -25,7 +25,7 @@ public:
     /// The trace and the atomics must outlive this object.
     AtomicPlaces(const Trace& trace, KnownAtomics atomics) : trace_(trace), atomics_(atomics) {}
 
-    /// Whether there are atomics that define an order.
+    /// Whether any atomics define an order.
     [[nodiscard]] bool tell() const { return atomics_.global != nullptr || atomics_.local != nullptr; }
     /// Starts a group. Its part of the log must be in the trace until the next group starts.
     void begin_group() { group_.reset(); }

@@ -9,7 +9,7 @@ namespace lockstep {
 namespace {
 
 struct TexelWrite {
-    std::uint64_t address = 0; ///< see RaceSearch::texel_address()
+    std::uint64_t address = 0; ///< address of the texel, see RaceSearch::texel_address()
     std::uint64_t item = 0;    ///< index of the work-item in its group
     friend auto operator<=>(const TexelWrite&, const TexelWrite&) = default;
 };

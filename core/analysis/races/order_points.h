@@ -10,7 +10,7 @@
 
 namespace lockstep {
 
-/// An event of a work-item; `event` is its index in the trace.
+/// An event and its work-item. `event` is the index of the event in the trace.
 struct ItemEvent {
     std::uint64_t item = 0;
     std::uint64_t event = 0;
@@ -94,7 +94,7 @@ private:
     };
     enum class Reach : std::uint8_t { loads, stores };
     struct OfItem {
-        std::vector<Mark> marks; ///< fences and barriers
+        std::vector<Mark> marks; ///< the fences and barriers of the work-item
         DecisionIndex decisions;
         /// For each mark, the index of the first matching fence at or after it, or the number of marks if
         /// there is none. The array is indexed by flags and reach; its entries are filled on first use.

@@ -72,7 +72,8 @@ private:
     };
     struct Partner {
         const Agent* agent = nullptr;
-        bool is_ordered = false; ///< whether atomics order the accesses
+        bool is_ordered = false; ///< whether atomics order the partner's accesses relative to the current
+                                 ///< access
     };
     struct OfSite {
         std::uint32_t site;

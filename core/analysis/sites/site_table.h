@@ -25,7 +25,7 @@ struct SiteColumns {
     std::span<const SiteColumn> columns;
 };
 
-/// One number per column.
+/// One row of a table: one number per column.
 using SiteRow = std::vector<std::uint64_t>;
 
 /// Combines the values of row `from` into row `to`, which has the same columns. An empty `from` has no

@@ -17,7 +17,8 @@ namespace lockstep {
 ///     ok = x < w && y < h;      branches 0, operands 1
 struct BranchFigures {
     std::uint64_t executed = 0;  ///< number of warp steps
-    std::uint64_t divergent = 0; ///< number of warp steps in which the lanes of the warp diverged
+    std::uint64_t divergent = 0; ///< number of warp steps in which the lanes of the warp had different
+                                 ///< outcomes
     BranchFigures& operator+=(const BranchFigures& other);
     friend bool operator==(const BranchFigures&, const BranchFigures&) = default;
 };

@@ -145,9 +145,9 @@ std::string MemoryCalls::atomic(const clang::CallExpr* node, const std::string& 
     }
     const SiteLog::Mark before = log_.mark();
     Ordered ordered = expressions_.in_order(arguments);
-    // The other operands must be evaluated before the event of the atomic itself. in_order() leaves the last
-    // operand that logs in place, so a temporary is needed. The comparison value of a compare-exchange is
-    // needed twice.
+    // The other operands must be evaluated before the event of the atomic itself. A temporary is needed,
+    // because in_order() does not move the last operand that logs out of the call. The comparison value of a
+    // compare-exchange is needed twice.
     const bool compares = name.ends_with("cmpxchg") && arguments.size() == 3;
     if (log_.mark() != before || compares) {
         for (std::size_t i = 1; i < arguments.size(); ++i) {

@@ -4,10 +4,10 @@
 
 #include <string>
 
-// Images and samplers cannot be stored in variables, so it is known what a name refers to: a parameter, or a
-// sampler with a constant value. If such a parameter belongs to a helper function, the function gets an
-// additional parameter with a number, as for pointers: for an image the number of its object, for a sampler
-// its settings (bits as in OpenCL's CLK_ constants).
+// Images and samplers cannot be stored in variables, so each name refers to a known object: a parameter, or a
+// sampler with a constant value. A helper function with such a parameter gets an additional parameter with a
+// number, as for pointers: for an image the number of its object, for a sampler its settings (bits as in
+// OpenCL's CLK_ constants).
 
 namespace lockstep::rewriting {
 

@@ -94,7 +94,7 @@ private:
     llvm::IRBuilder<>& code_;
 };
 
-/// A function that a few instructions can compute.
+/// A function that can be computed by a few instructions.
 struct Formula {
     std::string_view name;
     Value* (*value)(Arithmetic&);

@@ -11,7 +11,7 @@ using llvm::Value;
 struct Wish {
     bool is_unsigned = false;
     bool is_saturated = false;
-    std::string_view rounding; ///< "rte"; empty: round towards zero
+    std::string_view rounding; ///< the rounding mode, such as "rte"; empty: round towards zero
 };
 
 class Conversion {

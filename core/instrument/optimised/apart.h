@@ -27,7 +27,8 @@ public:
     [[nodiscard]] std::optional<std::string> take();
 
 private:
-    /// Waits until the process ends. Returns whether it was successful.
+    /// Ends the process if it is still running, and waits for it. Returns whether it ended successfully by
+    /// itself.
     bool end();
 
     int child_ = -1;

@@ -9,7 +9,7 @@ namespace lockstep::optimised {
 
 /// The role of a compiled instruction with regard to the sites of the source.
 enum class Role : std::uint8_t {
-    arithmetic, ///< arithmetic, which is charged to the next site
+    arithmetic, ///< an arithmetic instruction, which is charged to the next site
     load,
     store,
     call,   ///< call of a function outside this program; it either belongs to a site or counts as arithmetic
@@ -20,7 +20,7 @@ struct Instruction {
     Role role = Role::arithmetic;
     std::uint32_t operations = 0; ///< number of issue slots; 0 if the instruction is itself that of a site
     std::uint32_t file = 0;       ///< index into Assembly::files
-    std::uint32_t line = 0;       ///< 0 if it has no source location
+    std::uint32_t line = 0;       ///< source line, or 0 if the instruction has no source location
     std::uint32_t column = 0;
     bool shares_address = false; ///< for a call: whether the first argument has the same value in all lanes
     bool wants_value = true;     ///< for a call: whether the return value is used

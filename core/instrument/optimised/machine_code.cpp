@@ -111,7 +111,8 @@ void MachineCode::fuse(Function& function) const {
     }
 }
 
-/// Merges loads from adjacent local memory if no instruction between them may write to it.
+/// Marks loads from adjacent addresses of local memory as merged if no instruction between them may write to
+/// local memory.
 void MachineCode::merge_loads(Function& function) const {
     Alignments known;
     std::map<std::string, std::map<std::uint64_t, const Line*>> run; // keys: base register or array, then

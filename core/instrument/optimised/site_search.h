@@ -10,10 +10,10 @@
 
 namespace lockstep::optimised {
 
-/// Finds the site to which an instruction of compiled code belongs, by its source location. Compilers store
-/// the location of an operator, but a site has the location of the whole expression. So the search returns
-/// the last site on the line that starts before the instruction's column. If the line has only one site of
-/// this kind, the column is ignored.
+/// Finds the site to which an instruction of compiled code belongs, by its source location. The location of
+/// an instruction is that of an operator, but the location of a site is the start of the whole expression. So
+/// the search returns the last site on the line that starts before the instruction's column. If the line has
+/// only one site of this kind, the column is ignored.
 class SiteSearch {
 public:
     SiteSearch(const Assembly& code, const Program& program);

@@ -13,8 +13,8 @@ namespace lockstep {
 /// for waiting for them.
 [[nodiscard]] std::string_view copy_probes_text();
 
-/// Returns the OpenCL C 1.2 source of the functions for votes of a group and for the exchange of values in a
-/// sub-group.
+/// Returns the OpenCL C 1.2 source of the functions with which work-items of a group vote, and with which
+/// work-items of a sub-group exchange values.
 [[nodiscard]] std::string_view group_probes_text();
 
 /// Returns the OpenCL C 1.2 source of the image probes. They compute the accessed texels from the coordinates
@@ -27,7 +27,8 @@ namespace lockstep {
 
 /// Returns the additional parameters that every instrumented kernel has (see Instrumented).
 [[nodiscard]] std::string_view kernel_parameters_text();
-/// Returns the code that sets up the context of the work-item, up to the part that differs between kernels.
+/// Returns the code that sets up the context of a work-item. This is the part that is the same for all
+/// kernels.
 [[nodiscard]] std::string_view kernel_opening_text();
 /// Returns the code that writes back the counters of the work-item.
 [[nodiscard]] std::string_view kernel_closing_text();

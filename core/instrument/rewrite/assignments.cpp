@@ -163,7 +163,8 @@ std::string Assignments::converted(const clang::CompoundAssignOperator* node, st
         type = part->isArrow() ? place->getType()->getPointeeType() : place->getType();
     }
     const auto* element = dyn_cast<clang::ArraySubscriptExpr>(place);
-    const bool is_numbered = element != nullptr && !element->getBase()->getType()->isPointerType(); // v[i]
+    // An element v[i] of a vector v.
+    const bool is_numbered = element != nullptr && !element->getBase()->getType()->isPointerType();
     if (is_numbered || !left.ends_with(suffix)) {
         return left + " " + node->getOpcodeStr().str() + " (" + right + ")";
     }

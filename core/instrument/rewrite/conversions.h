@@ -18,7 +18,7 @@ struct TypedText {
 /// one at each use, and may remove code that depends on it.
 [[nodiscard]] std::string opaque(const TypedText& operand);
 
-/// How a conversion rounds a number between two integers.
+/// How a conversion rounds a number that lies between two integers.
 enum class Rounding { to_zero, other };
 
 /// Returns a floating-point operand for a conversion to the integer type `to`, or to a vector of it. Values

@@ -13,8 +13,8 @@ namespace lockstep::rewriting {
 /// A component expression with repeated components (v.xx) is not itself an lvalue, although it reads one.
 [[nodiscard]] Space space_of_components(const clang::ExtVectorElementExpr* node);
 
-/// Whether an lvalue is read although the syntax tree contains no conversion to a value, as for the operand
-/// of as_float.
+/// Whether an lvalue is read in a place where the syntax tree contains no lvalue-to-rvalue conversion, such
+/// as the operand of as_float.
 [[nodiscard]] bool is_read(const clang::Expr* node);
 
 /// Whether the expression is a zero or NULL that is used as a pointer.

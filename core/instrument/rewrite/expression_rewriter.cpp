@@ -105,7 +105,7 @@ std::string ExpressionRewriter::rare_value(const clang::Expr* node) {
     if (isa<clang::StmtExpr>(node)) {
         bench_.refusals.refuse(node, refusal::statement_expression);
     }
-    if (isa<clang::BinaryConditionalOperator>(node)) { // a ?: b
+    if (isa<clang::BinaryConditionalOperator>(node)) { // the GNU operator `a ?: b`
         bench_.refusals.refuse(node, refusal::unknown_expression);
     }
     return with_values_inside(node);

@@ -12,9 +12,9 @@ namespace lockstep::rewriting {
 /// Rewrites expressions. The classes that rewrite one kind of expression call this interface for its
 /// operands.
 ///
-/// A call returns the new text and appends the events that this text will log to the skeleton. So the calls
-/// must be in the evaluation order that core/README.md specifies under "Instrumenting". If C does not specify
-/// the order of two operands and both log, the first one is evaluated into a temporary.
+/// A call returns the rewritten expression and appends the events that it will log to the skeleton. So the
+/// calls must be in the evaluation order that core/README.md specifies under "Instrumenting". If C does not
+/// specify the order of two operands and both log, the first one is evaluated into a temporary.
 ///
 ///     s[lid] = a[i] + b[j];
 ///     (lk_t2 = (lk_t1 = READ(a[i]), lk_t1 + READ(b[j])),

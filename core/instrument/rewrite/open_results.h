@@ -9,7 +9,7 @@ namespace lockstep::rewriting {
 
 // Integer operations whose result is undefined in OpenCL C: division by zero, INT_MIN / -1, counting the
 // zeros of 0. (See conversions.h for conversions from floats.) In C, they are undefined behaviour, so CPU
-// compilers may remove the code after them or generate a trap. The instrumented text gives them a defined
+// compilers may remove the code after them or generate a trap. The instrumented code gives them a defined
 // value and records that the results of the launch are undefined.
 
 /// Whether an integer division or remainder needs a guard: true unless its divisor is a constant other than 0

@@ -38,7 +38,7 @@ struct Ordered {
     std::vector<std::string> texts;
 };
 
-/// An asynchronous copy, and the sites that a wait for it logs.
+/// An asynchronous copy, and the sites that are logged when a work-item waits for it.
 struct Copy {
     CopyCall call;
     Site loop;

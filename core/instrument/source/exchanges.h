@@ -30,7 +30,7 @@ namespace lockstep {
 // work-item is twice the value's size plus one byte.
 
 enum class ExchangeKind : std::uint8_t {
-    shuffle, ///< from the lane that the second argument specifies
+    shuffle, ///< gets the value of the lane that the second argument specifies
     shuffle_xor,
     shuffle_up,
     shuffle_down,
@@ -54,7 +54,8 @@ struct ExchangeFunction {
 /// The name of the function that synchronises the work-items of a sub-group without exchanging values.
 inline constexpr std::string_view sub_group_barrier_name = "sub_group_barrier";
 
-/// Returns the function with this name; null if there is none.
+/// Returns the description of the function with this name; null if it is not a sub-group function that
+/// exchanges values.
 [[nodiscard]] const ExchangeFunction* exchange_named(std::string_view name);
 /// Whether the function returns a size or index of sub-groups, such as get_sub_group_size.
 [[nodiscard]] bool is_sub_group_number(std::string_view name);

@@ -11,8 +11,8 @@
 
 namespace lockstep {
 
-/// Gives numbers to the objects in memory that a kernel can access: pointer arguments, local variables (as
-/// members of one struct per kernel, which is part of the local block), and file-scope constants. Private
+/// Assigns numbers to the objects in memory that a kernel can access: pointer arguments, local variables
+/// (which become members of one struct per kernel in the local block), and file-scope constants. Private
 /// variables that are accessed through pointers have separate numbers.
 class Objects {
 public:

@@ -8,11 +8,11 @@
 #include <set>
 #include <string>
 
-// Tracks from which object a pointer was derived. The object is represented as text: its number if it is
-// known; the name of a shadow variable if it depends on the path; LK_UNKNOWN if it cannot be tracked, so that
-// the probe checks all objects; or LK_NUMBER if an integer was converted to an address in global or constant
-// memory. LK_NUMBER is treated like LK_UNKNOWN, except that a low address is not considered a null pointer
-// with an index.
+// Tracks from which object a pointer was derived. The object is represented by an expression: its number if
+// it is known; the name of a shadow variable if it depends on the path; LK_UNKNOWN if it cannot be tracked,
+// so that the probe checks all objects; or LK_NUMBER if an integer was converted to an address in global or
+// constant memory. LK_NUMBER is treated like LK_UNKNOWN, except that a low address is not considered a null
+// pointer with an index.
 //
 //     __global float* p = a + 3;      __global float* p = (lk_o_p_0 = lk_o_a, a + 3);
 //     p = b;                          (lk_o_p_0 = lk_o_b, p = b);

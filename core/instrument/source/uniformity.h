@@ -19,7 +19,7 @@ using VaryingVariables = std::set<const clang::VarDecl*>;
 /// Whether the call is a sub-group function that exchanges values between work-items.
 [[nodiscard]] bool is_exchange_call(const clang::CallExpr* call);
 
-/// Returns the variable that contains an lvalue; null if the lvalue is accessed through a pointer.
+/// Returns the variable of which an lvalue is a part; null if the lvalue is accessed through a pointer.
 [[nodiscard]] const clang::VarDecl* variable_of(const clang::Expr* lvalue);
 
 /// Determines which control flow is provably the same for all work-items of a group.

@@ -89,8 +89,8 @@ struct VariablePart {
 [[nodiscard]] bool sets_parts_first(const clang::FunctionDecl* function, const clang::ParmVarDecl* parameter);
 
 /// Finds the vectors and structs of a function that are declared without an initial value, are written or
-/// read part by part, and are used only in reads and assignments. The value is the bits of all their parts.
-/// Variables whose parts are all written before any other use are excluded.
+/// read part by part, and are used only in reads and assignments. The value in the map is a mask with one bit
+/// per part. Variables whose parts are all written before any other use are excluded.
 ///
 ///     float4 v;  v.x = 1;  v.y = 2;  o[g] = v.z;     v: 15
 [[nodiscard]] std::map<const clang::VarDecl*, std::uint32_t>

@@ -14,7 +14,8 @@
 
 namespace lockstep::rewriting {
 
-/// Interface for rewriting the statements inside guarded control flow (see guarded_statements.h).
+/// Interface for rewriting the statements inside guarded control flow (see the comment on guarded control
+/// flow below).
 class GuardedBlocks {
 public:
     GuardedBlocks() = default;

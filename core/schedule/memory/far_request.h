@@ -98,8 +98,8 @@ struct Outbox {
     std::vector<FarRequest> requests;
     std::vector<FarLine> far;
     std::vector<OpenLine> open;
-    std::uint64_t cycle = 0;   ///< cycle of the next request
-    std::uint64_t rank = 0;    ///< rank of the next request
+    std::uint64_t cycle = 0;   ///< cycle in which the next requests are made
+    std::uint64_t rank = 0;    ///< rank of the next requests
     std::uint64_t horizon = 0; ///< no response arrives before this cycle
     std::size_t served = 0;    ///< number of requests that have been served
 

@@ -71,7 +71,7 @@ private:
         std::uint32_t site = 0;
         std::uint32_t step = 0;
         std::uint32_t request = Flight::answered;
-        Cycles cycle = 0; ///< cycle in which it was added
+        Cycles cycle = 0; ///< cycle in which the entry was added
         Cycles until = 0; ///< cycle at which the result arrives; ignored if it depends on a request whose
                           ///< response is missing
     };

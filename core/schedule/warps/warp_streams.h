@@ -85,7 +85,7 @@ struct WarpStreams {
 /// Builds a chunk, group by group. If several groups execute the same instructions with the same numbers of
 /// lines, these instructions are stored only once.
 ///
-/// A step is extra, that is caused by divergence, if its lanes and those of the steps before it do not fill a
+/// A step is called extra (caused by divergence) if its lanes and those of the steps before it do not fill a
 /// warp yet. Example: if a warp of 32 executes both sides of a branch with 16 lanes each, it issues two steps
 /// where one would be enough, so the first of them is extra.
 ///
