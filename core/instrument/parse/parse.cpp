@@ -22,8 +22,7 @@ public:
                          const clang::Preprocessor* preprocessor) override {
         Messages::BeginSourceFile(options, preprocessor);
         if (preprocessor != nullptr) {
-            // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): the compiler owns this preprocessor as
-            // non-const
+            // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): the preprocessor itself is not const
             reading::follow(const_cast<clang::Preprocessor&>(*preprocessor));
         }
     }
