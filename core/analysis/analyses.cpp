@@ -46,7 +46,7 @@ constexpr AnalysisRow rows[] = {
     {DependsOn::log_alone, made<UninitialisedFindings>},
     {DependsOn::log_alone, made<QualifierFindings>},
     {DependsOn::log_alone, made<CollectiveFindings>},
-    {DependsOn::log_alone, made<UnneededBarriers>}, // after those that find errors
+    {DependsOn::log_alone, made<UnneededBarriers>}, // runs after the analyses that find errors
 };
 
 } // namespace

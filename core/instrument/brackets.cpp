@@ -11,7 +11,7 @@ namespace {
 constexpr std::string_view openers = "([{";
 constexpr std::string_view closers = ")]}";
 
-/// Returns the position after the closing quote of the string or character literal that starts at `at`.
+/// Returns the position after the string or character literal that starts at `at`.
 std::size_t past_quoted(std::string_view text, std::size_t at) {
     const char quote = text[at];
     for (++at; at < text.size() && text[at] != quote; ++at) {
@@ -40,7 +40,7 @@ std::optional<std::size_t> first_deep_bracket(std::string_view text) {
 }
 
 const SiteInfo* site_before(std::string_view text, std::size_t at, const std::vector<SiteInfo>& sites) {
-    // The text before the number of a site: lk_branch(lk_self, 7u, ...).
+    // The characters before the number of a site, as in lk_branch(lk_self, 7u, ...).
     constexpr std::string_view before = "lk_self, ";
     const std::size_t found = text.substr(0, at).rfind(before);
     if (found == std::string_view::npos) {

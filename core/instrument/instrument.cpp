@@ -36,7 +36,7 @@ Objects find_objects(clang::ASTContext& context, const Functions& functions) {
     return objects;
 }
 
-/// Returns the whole text, in which the functions that the kernel reaches are rewritten and all other
+/// Returns the whole program, in which the functions that the kernel can call are rewritten and all other
 /// functions are removed.
 std::string rewritten_text(clang::ASTContext& context, const SourceText& source, const Functions& functions,
                            Rewriter& rewriter) {
@@ -45,11 +45,11 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
         definitions[function] = rewriter.function(function);
     }
     std::vector<Edit> edits;
-    const clang::TagDecl* type = nullptr; // the type that was declared last
+    const clang::TagDecl* type = nullptr; // the most recently declared type
     const clang::SourceManager& sources = context.getSourceManager();
     for (const clang::Decl* declaration : context.getTranslationUnitDecl()->decls()) {
-        // All included text is part of the parsed text, although line markers attribute it to its header.
-        // Only the standard header is not.
+        // Text from #include is part of the main file here, because the text is already preprocessed. Only
+        // the standard header is another file.
         if (declaration->isImplicit() || sources.getFileID(sources.getExpansionLoc(
                                              declaration->getLocation())) != sources.getMainFileID()) {
             continue;
@@ -68,7 +68,7 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
         }
         const TextRange range = source.range(function->getSourceRange());
         if (type != nullptr && source.range(type->getSourceRange()).begin >= range.begin) {
-            // Keeps the type in a declaration such as struct s {...} f().
+            // If the function declaration also declares a type, as in struct s {...} f(), the type is kept.
             text.insert(0, source.text(source.range(type->getSourceRange())) + ";\n");
         }
         edits.push_back({range, std::move(text)});
@@ -150,7 +150,8 @@ Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource
     return result;
 }
 
-/// Checks the name of the kernel. The wrapper must have this name, because the driver finds the kernel by it.
+/// Gives the wrapper the original name of the kernel, because the driver looks up the kernel by this name.
+/// Fails if the generated program already contains the name.
 std::optional<Error> name_kernel(clang::ASTContext& context, const std::string& renamed,
                                  const std::string& written, Instrumented& made) {
     if (renamed == written) {

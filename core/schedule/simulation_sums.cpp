@@ -9,7 +9,7 @@ double share(double part, double whole) {
     return whole == 0 ? 0.0 : part / whole;
 }
 
-/// Returns the number of multiprocessors that had a group.
+/// Returns the number of multiprocessors on which at least one group ran.
 std::uint32_t used(const std::vector<GroupSpan>& groups, std::uint32_t multiprocessors) {
     std::vector<bool> used(multiprocessors);
     for (const GroupSpan& span : groups) {
@@ -24,7 +24,7 @@ void add_sums(const SchedulerSums& issued, const ResidentSums& lived, std::uint3
               bool is_uncoalesced, const HardwareModel& hardware, Simulation& result) {
     result.issue_cycles = issued.issued;
     result.multiprocessors_used = used(result.groups, hardware.multiprocessors);
-    std::uint64_t group_cycles = 0; // sum of the residency times of all groups
+    std::uint64_t group_cycles = 0; // time during which groups were resident, summed over all groups
     for (const GroupSpan& span : result.groups) {
         group_cycles += span.end - span.begin;
     }
@@ -33,8 +33,8 @@ void add_sums(const SchedulerSums& issued, const ResidentSums& lived, std::uint3
     for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
         result.has_cost[kind] = result.whole[kind] != 0;
     }
-    // The whole cost cannot be used here, because it counts only the slowest of pipe, L2 and DRAM, and
-    // another one of them may also have taken longer.
+    // The whole cost cannot show this: it counts only the slowest of pipe, L2 and DRAM, but another of them
+    // may have taken longer too.
     result.has_cost[static_cast<std::size_t>(CostKind::uncoalesced)] = is_uncoalesced;
     result.latency_hidden = share(static_cast<double>(issued.hidden), static_cast<double>(issued.waiting));
     result.utilisation =

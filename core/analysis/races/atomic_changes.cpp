@@ -7,8 +7,8 @@
 namespace lockstep {
 namespace {
 
-/// Returns the last argument of a call if it is an integer literal: -1 for atomic_add(c, -1). For a computed
-/// argument, not even the sign is known.
+/// Returns the last argument of a call if it is an integer literal, such as -1 for atomic_add(c, -1). Returns
+/// nothing for a computed argument, because not even its sign is known.
 std::optional<std::int64_t> last_number(std::string_view call) {
     const std::size_t comma = call.rfind(',');
     std::string_view text = comma == std::string_view::npos ? "" : call.substr(comma + 1);

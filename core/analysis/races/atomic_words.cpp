@@ -23,7 +23,8 @@ bool is_of_several_items(Operations operations) {
     });
 }
 
-/// Detects a counter that only increases or only decreases.
+/// Returns the order of the operations if the word is a counter that only increases or only decreases;
+/// nothing otherwise.
 std::optional<AtomicWord> counter(const Program& program, Operations operations) {
     struct Counted {
         std::int64_t value = 0;
@@ -50,7 +51,8 @@ std::optional<AtomicWord> counter(const Program& program, Operations operations)
     std::int64_t changes = 0;
     for (std::size_t i = 0; i < counted.size(); ++i) {
         const auto next = static_cast<std::uint64_t>(counted[i].value) +
-                          static_cast<std::uint64_t>(counted[i].step); // may wrap around
+                          static_cast<std::uint64_t>(counted[i].step); // the sum may wrap around, as the
+                                                                       // counter does
         if (i + 1 < counted.size() && static_cast<std::uint64_t>(counted[i + 1].value) != next) {
             return std::nullopt;
         }
@@ -75,12 +77,13 @@ std::optional<AtomicWord> flag(const Program& program, Operations operations) {
         word.ranked.push_back({operation, is_change(operation) ? 0 : side});
     }
     std::ranges::stable_sort(word.ranked, {}, &RankedOperation::rank);
-    // If no work-item read a different value, the change may have stored the value that the word already had.
+    // If every read returned the old value, the change may have stored the value that the word already had,
+    // so the order is unknown.
     return word.ranked.back().rank > 0 ? std::optional(std::move(word)) : std::nullopt;
 }
 
-/// Adds the intervals in which one work-item holds the lock. Returns false if its operations are not those of
-/// a lock.
+/// Adds the intervals in which a work-item holds the lock. Returns false if the operations of the work-item
+/// are not those of a lock.
 bool add_turns(const Program& program, Operations of_item, std::uint64_t free, AtomicWord& word) {
     const AtomicOperation* taken = nullptr;
     for (const AtomicOperation& operation : of_item) {
@@ -93,7 +96,7 @@ bool add_turns(const Program& program, Operations of_item, std::uint64_t free, A
         }
         taken = taken == nullptr && found_free ? &operation : nullptr;
     }
-    return taken == nullptr; // if the lock is still taken, it was never released
+    return taken == nullptr; // false if the work-item never released the lock
 }
 
 std::optional<AtomicWord> lock(const Program& program, Operations all) {

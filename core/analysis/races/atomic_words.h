@@ -14,17 +14,18 @@ namespace lockstep {
 struct AtomicOperation {
     ItemEvent at;
     std::uint64_t returned = 0;
-    std::uint64_t acquired = 0; ///< the acquire point of the operation for its word
-                                ///< (OrderPoint::Side::acquired)
+    std::uint64_t acquired = 0; ///< all events of the work-item before this one are complete before the
+                                ///< operation (see OrderPoint::Side::acquired)
     std::uint32_t site = 0;
     std::uint32_t phase = 0;
     std::uint32_t decided_phase = 0;
-    bool is_decided = false; ///< a decision follows the operation in the same phase
+    bool is_decided = false; ///< whether a decision follows the operation in the same phase (the interval
+                             ///< between two barriers)
     bool is_together = false;
 };
 
-/// An operation with its rank in the sequence of the word's changes. Each change has a distinct even rank; a
-/// read has the odd rank between two changes.
+/// An operation with its rank in the sequence of changes of its word. Each change has its own even rank. A
+/// read has the odd rank between the ranks of two changes.
 struct RankedOperation {
     AtomicOperation operation;
     std::int64_t rank = 0;
@@ -36,7 +37,7 @@ struct LockTurn {
     AtomicOperation last;
 };
 
-/// A word of memory whose atomics define an order. A lock has turns, which never overlap and whose order is
+/// A word of memory whose atomics define an order. A lock has turns, which do not overlap, but their order is
 /// unknown. Any other word has ranked operations.
 struct AtomicWord {
     Space space = Space::global;

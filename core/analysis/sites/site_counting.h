@@ -4,7 +4,8 @@
 
 namespace lockstep {
 
-/// An analysis that calls `count` to add the figures of each site, group by group.
+/// An analysis that consists of one function: it calls `count` for each group, which adds the group to the
+/// figures of each site.
 template <void (*count)(const GroupInView&, FiguresBySite&)>
 class SiteCounting final : public AnalysisOf<SiteCounting<count>> {
 public:

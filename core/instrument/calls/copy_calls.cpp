@@ -86,7 +86,7 @@ std::string CopyCalls::begin(const clang::CallExpr* node) {
 std::string CopyCalls::wait(const clang::CallExpr* node) {
     needs_.copies = true;
     const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1)});
-    // Location that is reported for a fault in the event list of the wait.
+    // This location is reported if the wait has an invalid event list.
     const Site list = log_.add_place(node);
     const std::string count = emitter_.temporary("uint");
     const std::string waited = emitter_.temporary("ulong");

@@ -34,12 +34,12 @@ private:
 //     event_t e = lk_copy_begin(lk_self, 3u, 0u, 1, (__global char*)(a + 64), ...);
 //     lk_copy_wait(lk_self, 4u, 0u, (uint)1, &e), lk_copy_0(lk_self), lk_copies_done(lk_self), ..., barrier(LK_FENCES);
 
-/// Returns the copies that these functions start, with the sites that a wait for them logs. Must be called
-/// before any function is rewritten.
+/// Returns the copies that these functions start, together with the sites that a wait for them logs. Must be
+/// called before any function is rewritten.
 [[nodiscard]] std::vector<Copy> copies_with_sites(const std::vector<const clang::FunctionDecl*>& functions,
                                                   Workbench& bench);
-/// Returns the text of the functions that perform the copies, which must precede all other functions. Empty
-/// if there are no copies.
+/// Returns the code of the functions that perform the copies. It must precede all other functions. Empty if
+/// there are no copies.
 [[nodiscard]] std::string copies_text(const std::vector<Copy>& copies, const clang::ASTContext& context);
 
 class CopyCalls : public BuiltInFamily {
@@ -80,13 +80,14 @@ public:
 
 private:
     struct Shape {
-        std::uint32_t count = 0;  ///< number of halves; 0 if the function is not one of these
-        std::uint32_t stride = 0; ///< distance between vectors, in halves; an aligned 3-vector occupies four
+        std::uint32_t count = 0;  ///< number of half values; 0 if the function is not one of these
+        std::uint32_t stride = 0; ///< distance between the starts of two vectors, in half values: 4 for an
+                                  ///< aligned 3-vector
     };
     static Shape shape_of(const std::string& name);
     std::string load(const clang::CallExpr* node, const std::string& name, Shape shape);
     std::string store(const clang::CallExpr* node, const std::string& name, Shape shape);
-    /// Returns the text that loads or stores the bits at this address as integers.
+    /// Returns code that loads or stores the bits at this address as integers.
     std::string bits_at(const clang::CallExpr* node, const clang::Expr* pointer, const std::string& address,
                         std::uint32_t count, SiteKind kind);
 

@@ -19,15 +19,15 @@ std::string bits_type(std::uint32_t count) {
     return opencl_name({Scalar::uint16, count});
 }
 
-/// Returns the function name for `count` elements: "vload3", "vstore". There is no vector function for a
-/// single element.
+/// Returns the name of the vector function for `count` elements, such as "vload3". `count` must be greater
+/// than 1, because there is no vector function for a single element.
 std::string moved(const std::string& what, std::uint32_t count) {
     return what + std::to_string(count);
 }
 
 } // namespace
 
-/// Parses vload_halfN, vstorea_halfN_rte and similar names.
+/// Parses a function name such as vload_half4 or vstorea_half4_rte.
 HalfCalls::Shape HalfCalls::shape_of(const std::string& name) {
     const std::size_t half = name.find("_half");
     if (half == std::string::npos || !(name.starts_with("vload") || name.starts_with("vstore"))) {

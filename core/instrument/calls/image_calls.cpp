@@ -21,8 +21,8 @@ ValueType colour_type(const std::string& name) {
     }
 }
 
-/// Returns the text of the three sizes of an image, in the layout of ImageSize. For image1d_buffer_t, the
-/// size comes from the object, because PoCL lacks get_image_width() for this type.
+/// Returns code that computes the three sizes of an image, in the layout of ImageSize. For image1d_buffer_t,
+/// the size comes from the object, because PoCL lacks get_image_width() for this type.
 std::string three_sizes(ImageShape shape, const std::string& image, const std::string& object) {
     if (shape == ImageShape::image1d_buffer) {
         return "(int4)(LK_IMAGE_WIDTH(" + object + "), 1, 1, 0)";
@@ -37,7 +37,7 @@ std::string three_sizes(ImageShape shape, const std::string& image, const std::s
     return "(int4)(get_image_width(" + image + "), " + height + ", " + depth + ", 0)";
 }
 
-/// Converts the coordinates of any image (one, two or four components) to four components.
+/// Returns code that extends coordinates with one, two or four components to four components.
 std::string four_coordinates(ImageShape shape, const std::string& type, const std::string& at) {
     return dimensions(shape) == 3
                ? at

@@ -8,7 +8,7 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// Returns N for vloadN and vstoreN; 0 for other names.
+/// Returns N if the name is `start` followed by N, as for vloadN and vstoreN; 0 for other names.
 std::uint32_t vector_elements(const std::string& name, const std::string& start) {
     if (!name.starts_with(start)) {
         return 0;
@@ -42,8 +42,8 @@ bool is_pointer_to_memory(clang::QualType type) {
     return type->isPointerType() && space_of(type->getPointeeType()) != Space::none;
 }
 
-/// Whether the argument points to observed memory. Uses the pointer type in the kernel, because in OpenCL C
-/// 2.0 the argument of a built-in is converted to a generic pointer.
+/// Whether the argument points to observed memory. Uses the original type of the pointer, because in OpenCL C
+/// 2.0 an argument of a built-in function is converted to a generic pointer.
 bool points_to_memory(const clang::Expr* argument) {
     return is_pointer_to_memory(argument->IgnoreParenImpCasts()->getType());
 }
@@ -84,13 +84,14 @@ std::optional<std::string> MemoryCalls::call(const clang::CallExpr* node, const 
     return std::nullopt;
 }
 
-/// Rewrites a prefetch. It is only a hint and moves no data, so only its operands are evaluated.
+/// Rewrites a prefetch. It is only a hint and moves no data, so only its arguments are evaluated.
 std::string MemoryCalls::prefetch(const clang::CallExpr* node) {
     const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1)});
     return "(" + ordered.first + "(void)(" + ordered.texts[0] + "), (void)(" + ordered.texts[1] + "))";
 }
 
-/// Rewrites calls such as y = fract(x, p + i) with a private pointer p.
+/// Rewrites a call with a second result in private memory, such as y = fract(x, p + i) with a private pointer
+/// p.
 std::string MemoryCalls::private_output(const clang::CallExpr* node, const std::string& name) {
     log_.arithmetic().count();
     const std::vector<const clang::Expr*> arguments = arguments_of(node);
@@ -144,9 +145,9 @@ std::string MemoryCalls::atomic(const clang::CallExpr* node, const std::string& 
     }
     const SiteLog::Mark before = log_.mark();
     Ordered ordered = expressions_.in_order(arguments);
-    // The other operands must be evaluated before the event of the atomic itself. in_order() leaves the last
-    // operand that logs in place, so a temporary is needed. The comparison value of a compare-exchange is
-    // needed twice.
+    // The other operands must be evaluated before the event of the atomic itself. A temporary is needed,
+    // because in_order() does not move the last operand that logs out of the call. The comparison value of a
+    // compare-exchange is needed twice.
     const bool compares = name.ends_with("cmpxchg") && arguments.size() == 3;
     if (log_.mark() != before || compares) {
         for (std::size_t i = 1; i < arguments.size(); ++i) {

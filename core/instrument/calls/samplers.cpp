@@ -12,7 +12,7 @@ const clang::VarDecl* named_by(const clang::Expr* node) {
     return use == nullptr ? nullptr : dyn_cast<clang::VarDecl>(use->getDecl());
 }
 
-/// Makes a file-scope name for a sampler that is declared in a function.
+/// Returns a unique file-scope name for a sampler that is declared in a function.
 std::string file_scope_name(const clang::VarDecl* variable, const SourceText& source) {
     return "lk_sampler_" + variable->getNameAsString() + "_" +
            std::to_string(source.range(variable->getSourceRange()).begin);
@@ -67,9 +67,9 @@ std::string Samplers::operand(const clang::Expr* node) {
     return is_constant ? constant_sampler(named) : emitter_.written(named);
 }
 
-/// Defines a named sampler for settings that are written directly in a call. Clang also inlines the settings
-/// of file-scope samplers into calls; with such a call, NVIDIA's compiler reads texel (0, 0) if the image is
-/// a parameter of the function.
+/// Returns the name of a sampler with settings that a call contains directly. The sampler is defined for this
+/// purpose: NVIDIA's compiler reads texel (0, 0) in such a call if the image is a parameter of the function.
+/// Clang also inlines the settings of file-scope samplers into calls.
 std::string Samplers::constant_sampler(const clang::Expr* settings) {
     std::string name =
         "lk_sampler_" + log_.function_name() + "_" + std::to_string(emitter_.source().range(settings).begin);

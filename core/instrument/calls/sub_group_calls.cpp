@@ -7,8 +7,8 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// Returns the text of the lane from which a work-item takes a value. `given`: the text of the function's
-/// second argument.
+/// Returns an expression for the lane from which a work-item gets a value. `given`: the second argument of
+/// the function, rewritten.
 std::string source_lane(ExchangeKind kind, const std::string& given) {
     switch (kind) {
     case ExchangeKind::shuffle_xor:
@@ -22,7 +22,7 @@ std::string source_lane(ExchangeKind kind, const std::string& given) {
     }
 }
 
-/// Returns the text of the number of lanes, from lane 0 on, whose values a work-item combines.
+/// Returns an expression for the number of lanes, counted from lane 0, whose values a work-item combines.
 std::string source_count(ExchangeKind kind) {
     switch (kind) {
     case ExchangeKind::scan_inclusive:
@@ -34,7 +34,7 @@ std::string source_count(ExchangeKind kind) {
     }
 }
 
-/// Returns the neutral element of a reduction operation ("add", "min", "max") for this type.
+/// Returns the neutral element of a reduction ("add", "min" or "max") for values of this type.
 std::string neutral(std::string_view fold, Scalar scalar) {
     const bool least = fold == "max";
     if (fold == "add") {
@@ -93,8 +93,8 @@ std::optional<std::string> SubGroupCalls::call(const clang::CallExpr* node, cons
     return std::nullopt;
 }
 
-/// Returns the text of the result that a work-item computes from the stored values. `lane`: the text of the
-/// function's second argument.
+/// Returns an expression for the result that a work-item computes from the stored values. `lane`: the second
+/// argument of the function, rewritten.
 std::string SubGroupCalls::taken(const ExchangeFunction& function, Site site, const std::string& type,
                                  const std::string& lane) {
     if (function.kind > ExchangeKind::broadcast) {
@@ -157,7 +157,8 @@ std::string SubGroupCalls::barrier(const clang::CallExpr* node) {
     const std::string flags = expressions_.value(node->getArg(0));
     const Site site = log_.add(log_.at(SiteKind::sub_group_barrier, node));
     log_.log(site);
-    // Without a value, one byte per work-item still marks which ones take part.
+    // At least one byte per work-item is needed, even if no value is exchanged: it marks the work-items that
+    // take part.
     needs_.slot_bytes = std::max(needs_.slot_bytes, 1U);
     const std::string event = "lk_event(lk_self, " + number(site.value()) + ", (ulong)(" + flags + "))";
     if (!cuts_.is_cutting()) {

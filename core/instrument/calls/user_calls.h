@@ -15,8 +15,8 @@ namespace lockstep::rewriting {
 /// __builtin_memset or __builtin_trap).
 [[nodiscard]] bool is_foreign(const clang::FunctionDecl* callee, const clang::ASTContext& context);
 
-/// Rewrites calls of the program's own functions. They get the context as an additional argument, and an
-/// object number for each pointer.
+/// Rewrites calls of the program's own functions. The context is added as an argument, and an object number
+/// for each pointer.
 class UserCalls {
 public:
     UserCalls(Workbench& bench, Samplers& samplers, Expressions& expressions)
@@ -27,7 +27,7 @@ public:
           samplers_(samplers),
           expressions_(expressions) {}
 
-    /// Returns the new text of a call. `callee`: the definition of the called function.
+    /// Returns the rewritten call. `callee`: the definition of the called function.
     std::string call(const clang::CallExpr* node, const clang::FunctionDecl* callee);
 
 private:

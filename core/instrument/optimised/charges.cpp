@@ -15,12 +15,12 @@
 namespace lockstep::optimised {
 namespace {
 
-/// The cost that the instructions of one site have accumulated.
+/// The costs that have been charged to one site so far.
 struct Paid {
     std::uint64_t operations = 0;
     std::uint64_t times = 0;  ///< number of instructions that belong to the site
-    std::uint64_t issued = 0; ///< number of these that are not merged into another one
-    std::uint64_t turns = 0;  ///< for a loop test: iterations of the source per executed test
+    std::uint64_t issued = 0; ///< number of these instructions, without those that are merged into others
+    std::uint64_t turns = 0;  ///< for a loop test: source iterations per execution of the compiled test
 };
 
 class Charges {
@@ -66,8 +66,8 @@ public:
         }
         return sites;
     }
-    /// Returns the sites of accesses that the compiler removed or merged. Private accesses are excluded,
-    /// because they are not memory sites.
+    /// Returns the sites whose accesses the compiler has removed or merged with others. Excludes accesses to
+    /// private memory, because they are not memory sites.
     [[nodiscard]] std::vector<std::uint32_t> gone() const {
         std::vector<std::uint32_t> sites;
         for (std::uint32_t i = 0; i < paid_.size(); ++i) {
@@ -88,7 +88,8 @@ public:
             if (kind == SiteKind::loop) {
                 each = paid.times == 0 ? 0 : std::max<std::uint64_t>(paid.turns, 1);
             } else if (is_access(kind) && kind != SiteKind::atomic && !has_private) {
-                // An access that is not found may have been merged with the same access in another branch.
+                // If an access is not found in the compiled code, it may have been merged with the same
+                // access in another branch, so it still counts as executed.
                 each = paid.issued != 0  ? (paid.times + paid.issued / 2) / paid.issued
                        : paid.times != 0 ? 0
                                          : 1;
@@ -108,10 +109,11 @@ public:
     }
 
 private:
-    /// Number of copies of an instruction; key: line and column.
+    /// Number of copies of a source instruction in the compiled code. The key is its line and column.
     using Copies = std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t>;
 
-    /// Charges the instructions of a block. Returns the operations that are not charged yet at its end.
+    /// Charges the instructions of a block to sites. `unpaid`: operations from earlier blocks that are not
+    /// charged yet. Returns the operations that are not charged at the end of the block.
     std::uint64_t pass(const Function& function, const Flow& flow, std::uint32_t block,
                        std::uint64_t unpaid) {
         for (const Instruction& instruction : function.blocks[block].instructions) {
@@ -127,7 +129,7 @@ private:
             const bool is_guard =
                 program_.sites[*site].kind == SiteKind::loop && !ends_turn(function, flow, block);
             if (is_guard) {
-                continue; // a test before the loop, which executes only once
+                continue; // the test before the first iteration, which executes only once
             }
             first_site_[block] = first_site_[block] ? first_site_[block] : site;
             paid_[*site].operations += unpaid;
@@ -142,9 +144,9 @@ private:
         return unpaid;
     }
 
-    /// Charges an instruction to a completely unrolled loop. The code contains one copy of each source
-    /// location per iteration. The loop in the source would also have an increment and a test per iteration,
-    /// so their cost is added.
+    /// Charges an instruction to a completely unrolled loop. The compiled code contains one copy of each
+    /// instruction per iteration. In the source, each iteration also has an increment and a test, so their
+    /// cost is added per iteration.
     static void pay_bare(const Instruction& instruction, Paid& loop, Copies& copies) {
         constexpr std::uint64_t operations_of_test = 2;
         loop.operations += instruction.role == Role::arithmetic ? instruction.operations : 1;
@@ -153,8 +155,8 @@ private:
         loop.times = std::max(loop.times, times);
     }
 
-    /// Determines the number of iterations between two tests of an unrolled loop: the number of copies of a
-    /// site in its code or, if the loop has no sites, of an arithmetic instruction.
+    /// Determines how many source iterations a compiled loop executes between two tests. This is the number
+    /// of copies of a site in the loop or, if the loop contains no sites, of an arithmetic instruction.
     void note_turns(const Function& function, const Flow& flow, std::uint32_t block, Paid& test) const {
         std::map<std::uint32_t, std::uint64_t> of_sites;
         // Key: line and column.
@@ -204,13 +206,15 @@ private:
     const Program& program_;
     std::vector<Paid> paid_;
     std::map<std::uint32_t, Copies> copies_; ///< for completely unrolled loops; key: site of the loop test
-    std::vector<bool> is_shared_;            ///< one entry per site: whether all its instructions use a
-                                             ///< uniform address and ignore the result
-    std::vector<std::uint64_t> incoming_;    ///< one entry per block: operations passed on by its
-                                             ///< predecessors
-    std::vector<std::uint64_t> before_loop_; ///< one entry per block; for a loop header: operations from
-                                             ///< before the loop, which are charged after it
-    std::vector<std::optional<std::uint32_t>> first_site_; ///< one entry per block: the first site in it
+    std::vector<bool> is_shared_;            ///< for each site, whether all its instructions
+                                             ///< use the same address in all lanes and ignore
+                                             ///< the result
+    std::vector<std::uint64_t> incoming_;    ///< for each block, the operations that its
+                                             ///< predecessors have not charged
+    std::vector<std::uint64_t> before_loop_; ///< for the header of a loop: operations before
+                                             ///< the loop, which are charged after the loop;
+                                             ///< one entry per block
+    std::vector<std::optional<std::uint32_t>> first_site_; ///< for each block, the first site in it
 };
 
 /// Returns the kernel and all functions that it calls.

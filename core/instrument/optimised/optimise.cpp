@@ -39,7 +39,7 @@ std::vector<std::string> arguments_of(const std::string& options, const Instrume
     return arguments;
 }
 
-/// NVIDIA's compiler unrolls more loops with a known number of iterations than LLVM does by default. Loops
+/// Lets LLVM unroll more of the loops with a known number of iterations, as NVIDIA's compiler does. Loops
 /// with an unknown number of iterations are not unrolled here, because the hardware model specifies their
 /// unroll factor.
 void set_unrolling() {
@@ -48,7 +48,7 @@ void set_unrolling() {
     llvm::cl::ParseCommandLineOptions(static_cast<int>(std::size(options)), options);
 }
 
-/// Compiles the text to PTX. Runs in a separate process, so that a crash of the compiler does no harm.
+/// Compiles a program to PTX. Runs in a separate process, so that a crash of the compiler does no harm.
 std::optional<std::string> compiled(const std::string& text, const std::string& file,
                                     const std::string& options, const InstrumentTarget& target) {
     LLVMInitializeNVPTXTargetInfo();
@@ -57,7 +57,8 @@ std::optional<std::string> compiled(const std::string& text, const std::string& 
     LLVMInitializeNVPTXAsmPrinter();
     set_unrolling();
     llvm::SmallString<0> ptx;
-    // Discarded: the kernel is known to compile, and features that this target lacks are not reported.
+    // These messages are discarded: the kernel is known to compile, and it does not matter which features
+    // this target lacks.
     Messages unheard;
     const bool is_made =
         run_over({file, text, arguments_of(options, target), {}}, std::make_unique<Emit>(ptx), unheard);
@@ -68,7 +69,7 @@ std::optional<std::string> compiled(const std::string& text, const std::string& 
 
 Apart ptx_of(const std::string& text, const std::string& file, const std::string& options,
              const InstrumentTarget& target) {
-    constexpr unsigned seconds = 5; // 100 times as long as a kernel of several pages takes
+    constexpr unsigned seconds = 5; // time limit: 100 times the time for a kernel of several pages
     return {[&] { return compiled(text, file, options, target); }, seconds};
 }
 

@@ -14,7 +14,7 @@ bool points_anywhere(clang::QualType type) {
 } // namespace
 
 NewerLanguage newer_language(const std::vector<const clang::FunctionDecl*>& functions) {
-    NewerLanguage found; // only the first feature that is found is reported
+    NewerLanguage found; // contains the first feature that is found; later ones are not reported
     const auto look_at = [&](const clang::VarDecl* declared) {
         if (found.where == nullptr && points_anywhere(declared->getType())) {
             found = {declared, refusal::generic_pointer};

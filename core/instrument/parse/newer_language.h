@@ -7,9 +7,10 @@
 
 namespace lockstep {
 
-/// A feature of OpenCL C 2.0 that OpenCL C 1.2 cannot express.
+/// The use of a feature of OpenCL C 2.0 that OpenCL C 1.2 cannot express.
 struct NewerLanguage {
-    const clang::ValueDecl* where = nullptr; ///< the declaration that uses the feature; null if there is none
+    const clang::ValueDecl* where = nullptr; ///< the declaration that uses the feature; null if no such
+                                             ///< feature is used
     std::string_view refusal;
 };
 

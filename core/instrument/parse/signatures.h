@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// Returns the signatures of all kernels that a parsed program defines, in the order of the text.
+/// Returns the signatures of all kernels that a parsed program defines, in source order.
 [[nodiscard]] std::vector<KernelSignature> signatures_of(clang::ASTContext& context);
 
 } // namespace lockstep

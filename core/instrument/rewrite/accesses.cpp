@@ -31,7 +31,7 @@ std::string void_pointer(Space space) {
     }
 }
 
-/// Returns the size of a value in bytes without padding, such as the fourth component of a 3-vector.
+/// Returns the size of a value in bytes without padding: a 3-vector has no fourth component here.
 std::uint32_t value_bytes(ValueType type) {
     return scalar_bytes(type.scalar) * type.count;
 }
@@ -75,7 +75,8 @@ Target Accesses::target(const clang::Expr* lvalue) {
 }
 
 Target Accesses::target(const clang::ExtVectorElementExpr* lvalue) {
-    // If v.wzyx.xy selects components of components, their indices in the outermost vector v are determined.
+    // For v.wzyx.xy, which selects components of components, this loop determines the indices in the
+    // innermost operand, the vector v.
     llvm::SmallVector<std::uint32_t, 16> components;
     lvalue->getEncodedElementAccess(components);
     std::string suffix = "." + lvalue->getAccessor().getName().str();
@@ -144,8 +145,8 @@ std::string Accesses::probed(const Target& target, SiteKind kind) {
            target.address + "))";
 }
 
-/// Returns the alignment to check at run time: 1 (no check) if all addresses are known to be aligned, because
-/// the program casts no pointer to a type with a larger alignment.
+/// Returns the alignment that the probe must check at run time. Returns 1 (no check) if all addresses are
+/// known to be aligned because the program casts no pointer to a type with a larger alignment.
 std::uint32_t Accesses::checked_alignment(const Target& target) const {
     return needs_.alignment ? target.alignment : 1;
 }

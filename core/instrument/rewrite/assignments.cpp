@@ -10,8 +10,8 @@ namespace {
 
 using llvm::dyn_cast;
 
-/// Whether the assignment computes with floating-point numbers and converts the result to an integer: `int n;
-/// n += 0.5f`.
+/// Whether a compound assignment computes with floating-point numbers and converts the result to an integer,
+/// as in `int n; n += 0.5f`.
 bool makes_integer(const clang::CompoundAssignOperator* node) {
     const clang::QualType type = node->getLHS()->getType();
     return node->getComputationResultType()->isRealFloatingType() && type->isIntegerType() &&
@@ -34,8 +34,8 @@ Assignments::Assignments(Workbench& bench, Accesses& accesses, Expressions& expr
       accesses_(accesses),
       expressions_(expressions) {}
 
-/// Returns the text that assigns the object number of a pointer variable to its shadow variable; empty if the
-/// variable has none.
+/// Returns an expression that assigns an object number to the shadow variable of a pointer variable; empty if
+/// the variable has no shadow variable.
 std::string Assignments::shadow_assignment(const clang::BinaryOperator* node) {
     const auto* variable = dyn_cast<clang::DeclRefExpr>(bare(node->getLHS()));
     if (variable == nullptr || !node->getType()->isPointerType()) {
@@ -61,7 +61,8 @@ std::string Assignments::private_assignment(const clang::BinaryOperator* node) {
     return "(" + first + left + " = (" + right + ")" + (note.empty() ? "" : ", " + note + ", " + left) + ")";
 }
 
-/// Returns the text that checks a private variable before it is changed.
+/// Returns an expression that checks whether a private variable has been written; used before the variable is
+/// changed.
 std::string Assignments::looked_at(const clang::Expr* lvalue) {
     const std::string look = writes_.look(lvalue);
     return look.empty() ? "" : look + ", ";
@@ -111,7 +112,7 @@ std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
            Accesses::value_log(to, held) + ", " + held + ")";
 }
 
-/// `right`: text that contains no probes.
+/// Rewrites `lvalue op= right` for an lvalue in private memory. `right` contains no probes.
 std::string Assignments::private_compound(const clang::CompoundAssignOperator* node,
                                           const std::string& right) {
     const clang::Expr* lvalue = node->getLHS();
@@ -127,13 +128,14 @@ std::string Assignments::private_compound(const clang::CompoundAssignOperator* n
         return look + held + " = &(" + place + "), *" + held + operation +
                guarded_divisor(node, "*" + held, right, emitter_);
     }
-    // The address of a vector component cannot be taken, so the text of the lvalue is used twice. This is
-    // allowed only if it logs nothing and has no side effects.
+    // The address of a vector component cannot be taken, so the result contains the lvalue twice. This is
+    // allowed only if the lvalue logs nothing and has no side effects.
     const bool is_pure = log_.mark() == before && !lvalue->HasSideEffects(emitter_.context());
     return look + place + operation + guarded_divisor(node, is_pure ? place : "", right, emitter_);
 }
 
-/// The text `place` occurs twice in the result, so it is evaluated twice.
+/// Returns the assignment `place = place op right`, with a checked conversion to integer. `place` is
+/// evaluated twice.
 std::string Assignments::changed_to_integer(const clang::CompoundAssignOperator* node,
                                             const std::string& place, const std::string& right) {
     std::string operation = node->getOpcodeStr().str();
@@ -144,8 +146,8 @@ std::string Assignments::changed_to_integer(const clang::CompoundAssignOperator*
                node->getLHS()->getType(), Rounding::to_zero);
 }
 
-/// Handles an lvalue in private memory whose text must occur only once. Components of a vector have no
-/// address, so the address of the vector is used.
+/// Like changed_to_integer(), but evaluates the lvalue only once: takes its address first. Components of a
+/// vector have no address, so the address of the vector is used.
 std::string Assignments::converted(const clang::CompoundAssignOperator* node, std::string left,
                                    const std::string& right) {
     const clang::Expr* place = bare(node->getLHS());
@@ -161,7 +163,8 @@ std::string Assignments::converted(const clang::CompoundAssignOperator* node, st
         type = part->isArrow() ? place->getType()->getPointeeType() : place->getType();
     }
     const auto* element = dyn_cast<clang::ArraySubscriptExpr>(place);
-    const bool is_numbered = element != nullptr && !element->getBase()->getType()->isPointerType(); // v[i]
+    // An element v[i] of a vector v.
+    const bool is_numbered = element != nullptr && !element->getBase()->getType()->isPointerType();
     if (is_numbered || !left.ends_with(suffix)) {
         return left + " " + node->getOpcodeStr().str() + " (" + right + ")";
     }

@@ -6,8 +6,8 @@
 
 namespace lockstep::rewriting {
 
-/// Rewrites assignments and operators that read and write. The order of `L op= R` is: accesses of R, read of
-/// L, write of L.
+/// Rewrites assignments, and operators that read and write. For `L op= R`, the order is: accesses of R, read
+/// of L, write of L.
 class Assignments {
 public:
     Assignments(Workbench& bench, Accesses& accesses, Expressions& expressions);

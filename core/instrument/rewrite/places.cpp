@@ -104,7 +104,7 @@ std::string Places::numbered_component(const clang::ArraySubscriptExpr* node) {
            number(vector->getType()->castAs<clang::VectorType>()->getNumElements()) + ")]";
 }
 
-/// Rewrites an element of a private array of known size. Its index is checked directly, so no pointer to the
+/// Rewrites an element of a private array of known size. The index itself is checked, so no pointer to the
 /// array is needed.
 std::string Places::private_element(const clang::ArraySubscriptExpr* node, const clang::Expr* array,
                                     Use use) {
@@ -123,7 +123,8 @@ std::string Places::dereferenced(const clang::Expr* node, const clang::Expr* poi
                                  Use use) {
     const clang::QualType pointee = pointer->getType()->getPointeeType();
     if (space_of(pointee) != Space::none) {
-        return "(*(" + text + "))"; // not checked here, because the probe around the whole access does this
+        return "(*(" + text + "))"; // no check here, because the probe around the whole access checks the
+                                    // address
     }
     const Site site = log_.add_place(node);
     const std::uint32_t alignment = needs_.alignment ? alignment_of(emitter_.context(), pointee) : 1;

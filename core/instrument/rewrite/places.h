@@ -13,10 +13,10 @@ class Places {
 public:
     Places(Workbench& bench, Expressions& expressions);
 
-    /// Returns the new text of an lvalue; nothing if the node is not an lvalue but contains values, such as
-    /// the literal (float4)(a, b, c, d).
+    /// Returns the rewritten lvalue; nothing if the node is not an lvalue but contains values, such as the
+    /// literal (float4)(a, b, c, d).
     std::optional<std::string> place(const clang::Expr* node, Use use);
-    /// Returns the name of a variable in the rewritten text.
+    /// Returns the name of a variable in the rewritten program.
     [[nodiscard]] std::string variable_use(const clang::DeclRefExpr* node) const;
 
 private:

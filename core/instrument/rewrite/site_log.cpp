@@ -7,7 +7,7 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// Whether the type is a float or a vector of floats. Faster variants of functions exist only for these.
+/// Whether the type is float or a vector of floats. Math functions have faster variants only for these types.
 bool is_float(clang::QualType type) {
     const auto* vector = type->getAs<clang::VectorType>();
     return (vector == nullptr ? type : vector->getElementType())

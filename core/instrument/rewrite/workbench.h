@@ -12,8 +12,8 @@
 
 namespace lockstep::rewriting {
 
-/// The outputs of the classes of the rewriter. The constructor of each class takes the outputs that it writes
-/// to.
+/// The outputs that the classes of the rewriter share. The constructor of each class takes a Workbench and
+/// keeps the outputs that the class writes to.
 struct Workbench {
     Emitter emitter;
     SiteLog log;

@@ -16,7 +16,7 @@ PrivateMemory private_memory(const clang::ASTContext& context, const SourceText&
             }
             const auto bytes =
                 static_cast<std::uint64_t>(context.getTypeSizeInChars(variable->getType()).getQuantity());
-            memory.bytes += bytes; // no overflow, because a type is smaller than 2^61 bytes
+            memory.bytes += bytes; // cannot overflow, because each type is smaller than 2^61 bytes
             if (bytes > most) {
                 most = bytes;
                 memory.largest = source.place(variable->getLocation());

@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// Returns the private memory that the variables of all these functions use together, because drivers inline
-/// all functions into the kernel.
+/// Returns the total size of the private variables of these functions. The sizes are added up, because
+/// drivers inline all functions into the kernel.
 [[nodiscard]] PrivateMemory private_memory(const clang::ASTContext& context, const SourceText& source,
                                            const std::vector<const clang::FunctionDecl*>& functions);
 

@@ -8,8 +8,8 @@
 
 namespace lockstep::rewriting {
 
-/// Returns the text of the labels in front of a statement in a switch, and adds them to the node `choice` as
-/// labels of its child number `child`. `statement` is set to the statement after the labels.
+/// Returns the case labels in front of a statement in a switch, and adds them to the node `choice` as labels
+/// of its child number `child`. Sets `statement` to the statement after the labels.
 std::string take_labels(const clang::Stmt*& statement, std::uint32_t child, Node& choice, Workbench& bench);
 
 } // namespace lockstep::rewriting

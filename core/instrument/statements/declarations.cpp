@@ -11,14 +11,15 @@ using llvm::dyn_cast;
 
 namespace {
 
-/// Whether a type is declared at file scope, so that it can be used before the block.
+/// Whether a type is declared at file scope. If so, it can also be used before the block.
 bool is_known_outside(const clang::ASTContext& context, clang::QualType type) {
     const clang::TagDecl* declared = context.getBaseElementType(type)->getAsTagDecl();
     return declared == nullptr || declared->getParentFunctionOrMethod() == nullptr;
 }
 
-/// Whether a variable can be declared before a statement that is or contains its block. This requires that
-/// its initial value can be assigned, and that nothing else in the statement has the same name.
+/// Whether the declaration of a variable can be moved in front of a statement that is or contains the
+/// variable's block. This requires that the initial value can be assigned, and that nothing else in the
+/// statement has the same name.
 bool may_move(const clang::VarDecl* variable, const clang::Stmt* statement) {
     const clang::QualType type = variable->getType();
     const bool is_list =
@@ -50,7 +51,8 @@ std::string Declarations::declaration(const clang::DeclStmt* node) {
     return text.empty() ? ";" : text;
 }
 
-/// Returns the declaration of a type inside a function; empty if the type is declared at file scope.
+/// Returns the declaration of a type that is declared in a function; empty if the type is declared at file
+/// scope.
 std::string Declarations::type_declaration(const clang::Decl* declared) {
     std::string text = emitter_.written(declared->getSourceRange());
     const auto* type = dyn_cast<clang::TagDecl>(declared);
@@ -73,14 +75,15 @@ std::string Declarations::variable(const clang::VarDecl* node) {
         return "";
     }
     if (space_of(type) == Space::local) {
-        return ""; // nothing to declare: the variable is a member of the kernel's local struct
+        return ""; // no declaration, because the variable is a member of the kernel's local struct
     }
     if (space_of(type) == Space::constant) {
         emitter_.declare_constant(
             provenance_.objects().constant_declaration(node, emitter_.written(node->getInit())));
         return "";
     }
-    // `const` is removed, because the initial value may be assigned later. The parser has already checked it.
+    // `const` is removed, because the initial value may be assigned later. The parser has already checked
+    // uses of `const`.
     std::string text = declarator(emitter_.context(), type, node->getNameAsString());
     if (moved_.contains(node)) {
         return node->hasInit() ? node->getNameAsString() + " = (" + initial_value(node) + ");"
@@ -89,7 +92,7 @@ std::string Declarations::variable(const clang::VarDecl* node) {
     return node->hasInit() ? text + " = " + initial_value(node) + ";" : text + without_value(node);
 }
 
-/// Returns the end of a declaration without an initial value.
+/// Returns the end of the declaration of a variable without an initial value.
 std::string Declarations::without_value(const clang::VarDecl* variable) {
     return writes_.fixed(variable) + ";\n" + writes_.declared(variable);
 }
@@ -145,7 +148,7 @@ std::string Declarations::guarded_initialiser(const clang::VarDecl* variable) {
     const clang::QualType type = variable->getType();
     const Cut parts = cuts_.cut(init, [&] { return initial_value(variable); });
     const bool is_list = llvm::isa<clang::InitListExpr>(init->IgnoreParens()) || type->isArrayType();
-    if (is_list) { // a braced list cannot be assigned, only used as an initialiser
+    if (is_list) { // a braced list is only valid as an initialiser, it cannot be assigned
         return parts.before + guard(declarator(emitter_.context(), type, "lk_list") + " = " + parts.text +
                                     ";\nlk_copy((__private uchar*)&" + name +
                                     ", (__private uchar*)&lk_list, sizeof(" + name + "));");

@@ -47,7 +47,7 @@ std::string Loops::for_loop(const clang::ForStmt* node) {
     const std::string inside = turn(node->getBody(), body_root);
     const std::string last = step(node, step_root);
     bench_.log.close_loop({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
-    // The initialisation is placed before the loop, because one declaration may have become several
+    // The initialisation is in front of the loop, because rewriting a declaration may result in several
     // statements.
     return "{ " + init + " for (; " + tests_.turn(node, site, condition, variable) + "; " + last + ") " +
            inside + " }";

@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// Returns the reason with which a warp waits for such an operation.
+/// Returns the reason for which a warp waits after this operation.
 [[nodiscard]] constexpr WaitReason reason_of(Operation operation) {
     switch (operation) {
     case Operation::local_read:
