@@ -10,6 +10,7 @@
 class QCPAxis;
 class QCustomPlot;
 class QLabel;
+class QScrollArea;
 
 namespace lockstep::gui {
 
@@ -46,6 +47,10 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     virtual void draw() = 0;
+    /// The least height of the plot in pixels. If the chart is lower, the plot is scrolled.
+    [[nodiscard]] virtual int least_plot_height() const;
+    /// Scrolls the plot so that this share of its height is visible.
+    void scroll_to(double share);
     /// Sets the subtitle. `what`: the kind of figure shown; `device`: where the kernel ran. Both are on one
     /// line if the chart is wide enough, otherwise on two lines.
     void set_subtitle(const QString& what, const QString& device = {});
@@ -82,6 +87,7 @@ private:
     QString note_;
     QString promise_;
     QCustomPlot* plot_;
+    QScrollArea* scrolled_; ///< contains the plot
     ElidedLabel* title_;
     QLabel* subtitle_;
     ElidedLabel* note_line_;

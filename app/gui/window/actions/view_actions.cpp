@@ -136,7 +136,11 @@ void ViewActions::connect_tabs(const ActionSet& actions) {
 
 /// Shows a tab and sets the focus to its content.
 void ViewActions::show_tab(int tab) {
-    centre_.show_tab(tab);
+    if (tab_commands[static_cast<std::size_t>(tab)] == Command::show_compare) {
+        centre_.show_page(centre_.compare_page()); // even if the tab showed the sweep last
+    } else {
+        centre_.show_tab(tab);
+    }
     focus_inside(centre_.current_page());
 }
 
