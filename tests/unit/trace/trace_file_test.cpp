@@ -3,7 +3,7 @@
 #include "core/trace/column_codec.h"
 #include "core/trace/recording_json.h"
 #include "core/trace/recording_reader.h"
-#include "core/trace/run_check.h"
+#include "core/trace/trace_check.h"
 
 #include "tests/support/random_trace.h"
 #include "tests/support/recordings.h"
