@@ -1,10 +1,10 @@
 #pragma once
 
+#include "app/gui/charts/series_style.h"
 #include "app/gui/theme/theme.h"
 
 #include <QString>
-
-class QCustomPlot;
+#include <qcustomplot.h>
 
 namespace lockstep::gui {
 
@@ -25,5 +25,19 @@ void make_room_for_run_marks(QCustomPlot& plot);
 /// Draws a line at the bandwidth that a plain copy reaches on the device; `factor` converts bytes per second
 /// to the unit of the axis.
 void draw_copy_line(QCustomPlot& plot, double bytes_per_second, double factor, const Theme& theme);
+
+/// Bars with a hatch over their fill. The hatch is drawn as lines because some SVG viewers ignore pattern
+/// brushes.
+class SeriesBars : public QCPBars {
+public:
+    SeriesBars(QCPAxis* keys, QCPAxis* values, BarHatch hatch, const QColor& ink);
+
+protected:
+    void draw(QCPPainter* painter) override;
+
+private:
+    BarHatch hatch_;
+    QColor ink_;
+};
 
 } // namespace lockstep::gui

@@ -1,7 +1,6 @@
 #include "app/gui/charts/variant_chart.h"
 
 #include "app/gui/charts/run_outline.h"
-#include "app/gui/charts/series_bars.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 #include "core/facts/timing.h"

@@ -8,7 +8,7 @@
 #include "app/gui/exporting/picture.h"
 #include "app/gui/exporting/run_papers.h"
 #include "app/gui/exporting/vector_bytes.h"
-#include "app/gui/model/run_identities.h"
+#include "app/gui/model/run_summary.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/style_sheet.h"
 #include "app/worker/client.h"

@@ -5,7 +5,7 @@
 #include "app/gui/model/edited.h"
 #include "app/gui/model/jobs.h"
 #include "app/gui/model/place_history.h"
-#include "app/gui/model/run_identities.h"
+#include "app/gui/model/run_summary.h"
 #include "core/facts/device_info.h"
 #include "core/hardware/device_preset.h"
 #include "core/kernel/sim/sim_file.h"

@@ -1,12 +1,11 @@
 #pragma once
 
-#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
-
 #include "core/experiments/experiment.h"
 #include "core/session/group_view.h"
 #include "core/session/run_figures.h"
 
 #include <QString>
+#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
 #include <map>
 #include <optional>
 #include <vector>
@@ -68,5 +67,24 @@ struct RunSummary {
 
 /// Returns the index of the point that contains a tick; empty outside rounds.
 [[nodiscard]] std::optional<std::size_t> point_at(const GroupView& view, Tick tick);
+
+/// Assigns each run a letter, colour and shape, which every chart, list, table and sentence uses. The first
+/// run of an experiment gets those of the experiment ("E"). Further runs with other parameters, another
+/// device or another preset get the next number ("E2") and a different shape.
+class RunIdentities {
+public:
+    /// Sets the identity of a run. The same run always gets the same identity.
+    void identify(RunSummary& run);
+
+private:
+    struct Identity {
+        unsigned number = 1; ///< sequence number among the runs of its experiment
+        unsigned place = 0;
+    };
+    [[nodiscard]] unsigned free_place(unsigned own) const;
+
+    std::map<QString, Identity> known_;   ///< identities by key of the run
+    std::map<QString, unsigned> runs_of_; ///< number of runs, by experiment
+};
 
 } // namespace lockstep::gui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/model/run_identities.h"
+#include "app/gui/model/run_summary.h"
 #include "app/gui/model/workspace.h"
 #include "app/gui/window/docks.h"
 #include "core/experiments/experiment.h"

@@ -1,6 +1,11 @@
-#include "app/gui/views/axis_range.h"
+#include "app/gui/views/visible_part.h"
 
+#include "app/gui/theme/fonts.h"
+
+#include <QAbstractScrollArea>
+#include <QScrollBar>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace lockstep::gui {
@@ -17,6 +22,12 @@ AxisRange inside(const Scene& scene, double begin, double end) {
     }
     const double from = std::clamp(begin, 0.0, scene.axis_length - length);
     return {from, from + length};
+}
+
+void fit(QScrollBar& bar, double content, int viewport) {
+    bar.setPageStep(viewport);
+    bar.setSingleStep(20);
+    bar.setRange(0, std::max(0, static_cast<int>(std::ceil(content)) - viewport));
 }
 
 } // namespace
@@ -45,6 +56,19 @@ bool forget_other_range(const Scene& scene, double& shown_length, SceneOptions& 
         options.axis_end = 0;
     }
     return is_other && was_part;
+}
+
+QSizeF room_of(const QAbstractScrollArea& area) {
+    return QSizeF(area.viewport()->size()) / text_scale();
+}
+
+QPointF origin_of(const QAbstractScrollArea& area) {
+    return QPointF(area.horizontalScrollBar()->value(), area.verticalScrollBar()->value()) / text_scale();
+}
+
+void fit_scroll_bars(QAbstractScrollArea& area, QSizeF picture) {
+    fit(*area.horizontalScrollBar(), picture.width() * text_scale(), area.viewport()->width());
+    fit(*area.verticalScrollBar(), picture.height() * text_scale(), area.viewport()->height());
 }
 
 } // namespace lockstep::gui

@@ -1,4 +1,4 @@
-#include "app/gui/panels/forms/preset_box.h"
+#include "app/gui/panels/forms/hardware_boxes.h"
 
 #include "core/hardware/device_preset.h"
 #include "core/hardware/presets.h"
@@ -31,6 +31,22 @@ void PresetBox::show_name(const QString& name) {
         addItem(name);
     }
     setCurrentIndex(findText(name));
+}
+
+NumberBox::NumberBox(int least, int most, QWidget* parent) : QSpinBox(parent) {
+    setRange(least, most);
+    setGroupSeparatorShown(true);
+    setKeyboardTracking(false);
+}
+
+QValidator::State NumberBox::validate(QString& text, int& position) const {
+    const QValidator::State state = QSpinBox::validate(text, position);
+    return state == QValidator::Invalid ? QValidator::Intermediate : state;
+}
+
+void NumberBox::fixup(QString& text) const {
+    emit refused(text);
+    text = textFromValue(value());
 }
 
 } // namespace lockstep::gui

@@ -3,6 +3,11 @@
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/scenes/kit/scene_options.h"
 
+#include <QPointF>
+#include <QSizeF>
+
+class QAbstractScrollArea;
+
 namespace lockstep::gui {
 
 /// The visible part of a picture's axis, in units of the axis. If both ends are 0, the whole axis is visible.
@@ -20,5 +25,14 @@ struct AxisRange {
 /// Shows the whole axis if its length differs from `shown_length`, which is set to it: the range was for
 /// another picture. True if only a part was shown.
 [[nodiscard]] bool forget_other_range(const Scene& scene, double& shown_length, SceneOptions& options);
+
+// A picture is scaled with the window's text size. Lengths of the picture are given at 100 %.
+
+/// Returns the size of a viewport, converted to lengths of the picture.
+[[nodiscard]] QSizeF room_of(const QAbstractScrollArea& area);
+/// Returns the position in the picture that is at the top left corner of the viewport.
+[[nodiscard]] QPointF origin_of(const QAbstractScrollArea& area);
+/// Sets the ranges of the scroll bars for a picture of this size.
+void fit_scroll_bars(QAbstractScrollArea& area, QSizeF picture);
 
 } // namespace lockstep::gui
