@@ -1,9 +1,6 @@
 #pragma once
 
-#include "app/words/numbers.h"
-
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

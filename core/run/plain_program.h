@@ -4,7 +4,6 @@
 #include "core/kernel/launch.h"
 #include "core/run/driver/device.h"
 #include "core/site/instrumenter.h"
-#include "core/trace/capture.h"
 
 #include <cstdint>
 #include <string>

@@ -1,11 +1,9 @@
 #pragma once
 
 #include "app/gui/model/run_summary.h"
-#include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/theme.h"
 
 #include <QWidget>
-#include <functional>
 
 class QCPAxis;
 class QCustomPlot;

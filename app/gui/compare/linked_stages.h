@@ -4,11 +4,9 @@
 #include "app/gui/model/compared_runs.h"
 #include "app/gui/model/cursor.h"
 #include "app/gui/theme/theme.h"
-#include "core/recording/run_spec.h"
 
 #include <QWidget>
 #include <memory>
-#include <optional>
 #include <vector>
 
 class QComboBox;

@@ -2,7 +2,6 @@
 
 #include <QObject>
 #include <QUndoStack>
-#include <functional>
 #include <utility>
 
 namespace lockstep::gui {

@@ -6,8 +6,6 @@
 #include "core/experiments/experiment.h"
 
 #include <QWidget>
-#include <map>
-#include <set>
 
 class QLabel;
 class QLineEdit;

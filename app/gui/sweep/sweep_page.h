@@ -5,7 +5,6 @@
 #include "core/recording/sweep.h"
 
 #include <QWidget>
-#include <map>
 #include <memory>
 
 class QLabel;

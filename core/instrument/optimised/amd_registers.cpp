@@ -20,7 +20,6 @@
 #include <optional>
 #include <sstream>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 namespace lockstep::optimised {

@@ -3,7 +3,6 @@
 #include "core/base/error.h"
 #include "core/instrument/parse/clang_headers.h"
 #include "core/instrument/parse/source_text.h"
-#include "core/instrument/refusal.h"
 
 #include <optional>
 #include <string_view>

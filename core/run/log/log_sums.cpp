@@ -1,7 +1,5 @@
 #include "core/run/log/log_sums.h"
 
-#include <array>
-
 namespace lockstep {
 namespace {
 

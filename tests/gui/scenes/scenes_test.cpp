@@ -4,7 +4,6 @@
 #include "app/gui/scenes/lanes/lanes_picture.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/scenes/stage/stage_scene.h"
-#include "app/gui/theme/core_words.h"
 #include "app/words/trace/step_words.h"
 #include "core/session/lane_state.h"
 #include "core/session/pipeline.h"

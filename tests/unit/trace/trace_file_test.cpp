@@ -10,7 +10,6 @@
 #include "tests/support/trace_text.h"
 #include "tests/support/whole_suites.h"
 
-#include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <gtest/gtest.h>

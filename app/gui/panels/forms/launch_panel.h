@@ -4,7 +4,6 @@
 #include "app/gui/panels/forms/form.h"
 #include "core/recording/launch_form.h"
 
-#include <optional>
 #include <vector>
 
 class QUndoStack;

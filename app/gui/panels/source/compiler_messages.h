@@ -4,7 +4,6 @@
 #include "core/base/error.h"
 
 #include <QString>
-#include <cstdint>
 #include <vector>
 
 namespace lockstep::gui {

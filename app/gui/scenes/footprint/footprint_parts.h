@@ -9,7 +9,6 @@
 #include <QImage>
 #include <QRectF>
 #include <QSize>
-#include <cstdint>
 #include <optional>
 #include <vector>
 

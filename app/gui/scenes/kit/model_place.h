@@ -4,7 +4,6 @@
 #include "core/session/group_view.h"
 
 #include <QStringList>
-#include <memory>
 #include <optional>
 
 namespace lockstep::gui {

@@ -7,8 +7,6 @@
 
 #include <QObject>
 #include <QString>
-#include <optional>
-#include <vector>
 
 class QWidget;
 

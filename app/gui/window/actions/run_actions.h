@@ -9,7 +9,6 @@
 #include "core/experiments/experiment.h"
 
 #include <QObject>
-#include <map>
 #include <memory>
 
 namespace lockstep::gui {
