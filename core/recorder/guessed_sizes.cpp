@@ -137,7 +137,7 @@ GuessedSizes::GuessedSizes(LaunchForm& form, const RunSpec& run)
 
 RecordOptions GuessedSizes::options() {
     RecordOptions options = run_.options;
-    options.log_taker = nullptr;
+    options.part_receiver = nullptr;
     options.plain_watch = this;
     return options;
 }
