@@ -58,7 +58,7 @@ private:
     QLabel* teaches_;
     QLabel* look_at_;
     Theme theme_;
-    AdviceSearch advice_; ///< advice about the user's own kernel
+    AdviceSearch advice_{this}; ///< advice about the user's own kernel
 };
 
 } // namespace lockstep::gui
