@@ -41,7 +41,7 @@ bool Playback::step(int count, Granularity granularity) {
     if (granularity == Granularity::cycle) {
         return step_cycles_ && step_cycles_(count);
     }
-    const auto& stops = track_.stops[static_cast<std::size_t>(granularity)];
+    const auto& stops = track_.stops_of(granularity);
     std::uint32_t target = tick_;
     for (int i = 0; i < std::abs(count); ++i) {
         if (count > 0) {

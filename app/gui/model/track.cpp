@@ -67,8 +67,7 @@ Track make_track(const GroupView& view) {
         stops(track, Granularity::round).push_back(round.first_tick);
     }
     for (auto& list : track.stops) {
-        const bool is_of_cycles = &list == &stops(track, Granularity::cycle);
-        if (!is_of_cycles && track.ticks > 0 && (list.empty() || list.back() != track.ticks - 1)) {
+        if (track.ticks > 0 && (list.empty() || list.back() != track.ticks - 1)) {
             list.push_back(track.ticks - 1);
         }
     }

@@ -7,18 +7,24 @@
 
 namespace lockstep::gui {
 
-/// The unit by which playback advances. Cycles belong to the hardware model, so they do not follow ticks.
-enum class Granularity : std::uint8_t { tick, access, line, round, barrier, cycle };
-inline constexpr std::size_t granularities = 6;
+/// The unit by which playback, films and other walks through a group advance. A track has the stops of the
+/// first five. The stops of a pass come from next_pass(), those of a cycle of the model from at_cycle().
+enum class Granularity : std::uint8_t { tick, access, line, round, barrier, cycle, pass };
+inline constexpr std::size_t track_granularities = 5;
+inline constexpr std::size_t playback_granularities = 6; ///< playback itself decides when to show passes
 
 enum class Direction : std::uint8_t { forwards, backwards };
 
-/// The ticks of a group, and the ascending stops of each granularity except cycles. The last tick is a stop
-/// of every granularity, so that playback always reaches the end.
+/// The ticks of a group, and the ascending stops of each granularity that follows ticks. The last tick is a
+/// stop of every granularity, so that playback always reaches the end.
 struct Track {
     std::uint32_t ticks = 0;
-    std::array<std::vector<std::uint32_t>, granularities> stops;
+    std::array<std::vector<std::uint32_t>, track_granularities> stops;
     std::vector<std::uint32_t> barriers;
+
+    [[nodiscard]] const std::vector<std::uint32_t>& stops_of(Granularity granularity) const {
+        return stops[static_cast<std::size_t>(granularity)];
+    }
 };
 
 /// Finds the stops of each granularity in a group: every tick; every memory access; every change of the

@@ -27,7 +27,7 @@ TEST(Track, finds_the_ticks_of_a_line_and_walks_round_them) {
 TEST(Track, steps_of_memory_stop_at_accesses_alone_and_at_the_end) {
     const SceneWorld world(fixture::Reduction::interleaved);
     const Track track = make_track(world.view);
-    const auto& stops = track.stops[static_cast<std::size_t>(Granularity::access)];
+    const auto& stops = track.stops_of(Granularity::access);
     std::uint32_t accesses = 0;
     for (std::uint32_t tick = 0; tick < track.ticks; ++tick) {
         const bool is_one = is_access(world.view.site(world.view.steps->ticks[tick].site).kind);
