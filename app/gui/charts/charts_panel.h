@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
-#include "app/gui/model/run_summary.h"
-#include "app/gui/model/task.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/desk.h"
+#include "app/gui/workspace/run_summary.h"
+#include "app/gui/workspace/task.h"
 #include "core/session/histograms.h"
 
 #include <QWidget>

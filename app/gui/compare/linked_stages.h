@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/gui/compare/link.h"
-#include "app/gui/model/compared_runs.h"
-#include "app/gui/model/cursor.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/compared_runs.h"
+#include "app/gui/workspace/cursor.h"
 
 #include <QWidget>
 #include <memory>

@@ -1,8 +1,8 @@
 #include "app/gui/show/frames.h"
 
 #include "app/gui/exporting/shown_place.h"
-#include "app/gui/model/passes.h"
 #include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/workspace/passes.h"
 #include "app/words/errors/usage_words.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/common/place/place.h"
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/track.h"
+#include "app/gui/workspace/cursor.h"
+#include "app/gui/workspace/track.h"
 #include "core/base/result.h"
 #include "core/session/group_view.h"
 #include "core/session/session.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/desk.h"
 #include "core/recording/sweep.h"
 
 #include <QWidget>

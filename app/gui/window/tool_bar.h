@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/selection.h"
 #include "app/gui/window/actions/action_set.h"
+#include "app/gui/workspace/selection.h"
 
 #include <QToolBar>
 #include <vector>

@@ -2,9 +2,9 @@
 
 #include "app/gui/charts/charts_panel.h"
 #include "app/gui/exporting/picture.h"
-#include "app/gui/model/experiment_names.h"
 #include "app/gui/panels/findings/advice_search.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/workspace/experiment_names.h"
 #include "app/worker/client.h"
 #include "core/experiments/catalogue.h"
 

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/show/frames.h"
+#include "app/gui/workspace/bank_picture.h"
 
 #include <algorithm>
 

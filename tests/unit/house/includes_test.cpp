@@ -67,8 +67,8 @@ constexpr std::array app_order = {"confine", "words", "common", "worker"};
 
 /// Folders of the window (app/gui/) in their order: appearance, content, pictures, the widgets that show
 /// them, the drawing of a place without a window, and the whole window. main.cpp comes after them.
-constexpr std::array gui_order = {"theme",   "model", "scenes",    "views", "charts",  "panels",
-                                  "compare", "sweep", "exporting", "show",  "lessons", "window"};
+constexpr std::array gui_order = {"theme",   "workspace", "scenes",    "views", "charts",  "panels",
+                                  "compare", "sweep",     "exporting", "show",  "lessons", "window"};
 
 /// Returns the folder directly below `top`: "gui" for "app/gui/views/x.h" below "app/"; empty if the path has
 /// none.
@@ -286,11 +286,11 @@ TEST(Includes, OfOneProgramAreNotForAnother) {
 }
 
 TEST(Includes, OfAnEarlierFolderOfTheWindowAreAllowedAndOfALaterOneAreNot) {
-    EXPECT_TRUE(allowed("app/gui/charts/x.cpp", "\"app/gui/model/run_summary.h\""));
+    EXPECT_TRUE(allowed("app/gui/charts/x.cpp", "\"app/gui/workspace/run_summary.h\""));
     EXPECT_TRUE(allowed("app/gui/charts/x.cpp", "\"app/gui/charts/chart_base.h\""));
     EXPECT_TRUE(allowed("app/gui/main.cpp", "\"app/gui/window/main_window.h\""));
     EXPECT_FALSE(allowed("app/gui/charts/x.cpp", "\"app/gui/panels/findings/card.h\""));
-    EXPECT_FALSE(allowed("app/gui/model/x.h", "\"app/gui/scenes/kit/scene.h\""));
+    EXPECT_FALSE(allowed("app/gui/workspace/x.h", "\"app/gui/scenes/kit/scene.h\""));
     EXPECT_FALSE(allowed("app/gui/exporting/x.cpp", "\"app/gui/window/main_window.h\""));
     EXPECT_TRUE(allowed("app/gui/show/x.cpp", "\"app/gui/exporting/picture.h\""));
     EXPECT_FALSE(allowed("app/gui/show/x.cpp", "\"app/gui/window/main_window.h\""));
@@ -321,7 +321,7 @@ TEST(Includes, of_what_records_are_for_the_worker_that_runs_kernels) {
     EXPECT_TRUE(allowed("app/worker/run/main.cpp", "\"core/recorder/record.h\""));
     EXPECT_TRUE(allowed("core/recorder/record.cpp", "\"core/run/concurrent.h\""));
     EXPECT_FALSE(allowed("app/worker/client.cpp", "\"core/recorder/record.h\""));
-    EXPECT_FALSE(allowed("app/gui/model/jobs.cpp", "\"core/run/driver/device.h\""));
+    EXPECT_FALSE(allowed("app/gui/workspace/jobs.cpp", "\"core/run/driver/device.h\""));
     EXPECT_FALSE(allowed("core/trace/trace_builder.h", "\"core/run/capture_launch.h\""));
     EXPECT_FALSE(allowed("core/report/json.cpp", "\"core/recorder/plain_watch.h\""));
 }
