@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/words/numbers.h"
+
 #include <cstddef>
 #include <optional>
 #include <string>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/analysis/analysis.h"
+#include "core/analysis/memory/line_places.h"
 #include "core/hardware/hardware_model.h"
 #include "core/schedule/warps/warp_streams.h"
 #include "core/session/launch_analysis.h"

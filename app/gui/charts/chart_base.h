@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/workspace/run_summary.h"
 

@@ -3,6 +3,7 @@
 #include "core/base/error.h"
 #include "core/instrument/parse/clang_headers.h"
 #include "core/instrument/parse/source_text.h"
+#include "core/instrument/refusal.h"
 
 #include <optional>
 #include <string_view>

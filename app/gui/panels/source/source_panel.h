@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/panels/source/compiler_messages.h"
 #include "app/gui/panels/source/split_tags.h"
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/theme/theme.h"
