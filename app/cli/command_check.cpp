@@ -4,7 +4,6 @@
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
-#include "app/common/table.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/trace/check_words.h"
 #include "app/words/visible_text.h"

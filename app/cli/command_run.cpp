@@ -5,7 +5,6 @@
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
-#include "app/common/table.h"
 #include "app/words/errors/usage_words.h"
 #include "app/worker/client.h"
 #include "core/base/file_sink.h"

@@ -3,7 +3,6 @@
 #include "app/words/numbers.h"
 #include "core/advice/advice.h"
 
-#include <cstddef>
 #include <string>
 #include <vector>
 

@@ -4,8 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <optional>
 
 namespace lockstep::json_values {
 

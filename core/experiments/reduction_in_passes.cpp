@@ -1,9 +1,7 @@
 #include "core/experiments/building_blocks.h"
 #include "core/experiments/families.h"
 
-#include <span>
 #include <string>
-#include <utility>
 
 namespace lockstep {
 namespace {

@@ -11,7 +11,6 @@
 #include "core/instrument/source/names_apart.h"
 #include "core/instrument/source/private_memory.h"
 #include "core/instrument/source/reach.h"
-#include "core/instrument/source/syntax.h"
 #include "core/kernel/build_options.h"
 
 namespace lockstep {

@@ -8,7 +8,7 @@
 #include "core/kernel/sim/sim_change.h"
 #include "core/kernel/sim/sim_guess.h"
 #include "core/kernel/sim/sim_program.h"
-#include "core/recorder/launch_reach.h"
+#include "core/recorder/run_files.h"
 #include "core/run/driver/device.h"
 #include "core/run/driver/driver_macros.h"
 

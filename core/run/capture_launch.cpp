@@ -185,7 +185,7 @@ private:
         const GroupRange rest{first, all_groups().end};
         if (runs_parts_alone_ && rest.first != rest.end) {
             const std::uint64_t item = items_of(rest).first;
-            log_.make_room({item, item}, 0, spills_, Others::count);
+            log_.make_room({item, item}, 0, spills_, ItemsWithoutRange::count);
             kernel_.set_log();
             kernel_.run(rest);
         }
@@ -253,8 +253,8 @@ private:
             }
             place = *given;
         }
-        log_.make_room(items, attempt, spills_, runs_parts_alone_ ? Others::do_not_run : Others::count,
-                       place);
+        log_.make_room(items, attempt, spills_,
+                       runs_parts_alone_ ? ItemsWithoutRange::do_not_run : ItemsWithoutRange::count, place);
         kernel_.set_log();
         return {};
     }

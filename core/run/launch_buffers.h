@@ -3,7 +3,6 @@
 #include "core/kernel/launch.h"
 #include "core/run/driver/device.h"
 #include "core/run/images.h"
-#include "core/trace/capture.h"
 
 #include <cstdint>
 #include <vector>

@@ -2,7 +2,6 @@
 
 #include "core/kernel/build_options.h"
 #include "core/run/driver/build_log.h"
-#include "core/run/driver/compiler_logs.h"
 #include "core/run/driver/driver_macros.h"
 #include "core/run/driver/program.h"
 

@@ -5,7 +5,6 @@
 #include "core/run/driver/device.h"
 #include "core/run/plain_kernel.h"
 #include "core/run/plain_limit.h"
-#include "core/trace/capture.h"
 
 #include <span>
 #include <vector>

@@ -2,8 +2,8 @@
 // to the session that the window shows, and to the timeline and the costs that its pictures need. Target: 100
 // ms to the session, on two cores.
 
-#include "app/gui/model/jobs.h"
-#include "app/gui/model/model_maker.h"
+#include "app/gui/workspace/jobs.h"
+#include "app/gui/workspace/model_maker.h"
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
 #include "core/session/pipeline.h"

@@ -7,12 +7,12 @@
 // `quiet` omits the background work. GROUPS: number of groups with 256 elements each; 296 give 2.5 million
 // events, 16384 give 2^22 elements.
 
-#include "app/gui/model/workspace.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/application.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/workspace/workspace.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 

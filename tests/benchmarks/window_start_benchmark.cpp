@@ -3,12 +3,12 @@
 // with a driver that has built the kernel before. Each process measures one start: run it several times and
 // ignore the first result.
 
-#include "app/gui/model/workspace.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/application.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/workspace/workspace.h"
 #include "app/worker/client.h"
 
 #include <QElapsedTimer>

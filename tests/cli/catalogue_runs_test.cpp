@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
 #include <gtest/gtest.h>
 #include <map>
 #include <regex>

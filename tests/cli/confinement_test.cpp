@@ -5,7 +5,6 @@
 #include "core/base/data_dir.h"
 #include "tests/hostile/attempts.h"
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>

@@ -2,7 +2,6 @@
 // findings must remain.
 #include "core/base/data_dir.h"
 #include "tests/cli/cli_runner.h"
-#include "tests/support/child_processes.h"
 
 #include <gtest/gtest.h>
 

@@ -2,10 +2,10 @@
 
 #include "app/common/table.h"
 #include "app/words/errors/error_words.h"
+#include "app/words/model_words.h"
 #include "app/words/names.h"
 #include "app/words/numbers.h"
 #include "app/words/trace/finding_words.h"
-#include "app/words/verdict_words.h"
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
 #include "core/session/result_differences.h"

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "app/gui/model/run_summary.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/run_summary.h"
 
 #include <QWidget>
-#include <functional>
 
 class QCPAxis;
 class QCustomPlot;

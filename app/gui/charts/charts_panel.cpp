@@ -3,7 +3,7 @@
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/variant_chart.h"
-#include "app/gui/model/experiment_names.h"
+#include "app/gui/workspace/experiment_names.h"
 
 #include <QButtonGroup>
 #include <QHBoxLayout>

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
-#include "app/gui/model/run_summary.h"
-#include "app/gui/model/task.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/desk.h"
+#include "app/gui/workspace/run_summary.h"
+#include "app/gui/workspace/task.h"
 #include "core/session/histograms.h"
 
 #include <QWidget>
@@ -37,6 +37,7 @@ public:
     void show_tick(const GroupView& view, Tick tick);
     void show_page(int page);
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
+    [[nodiscard]] bool is_counting() const { return counting_.is_running(); }
     /// Returns the buttons that choose the page, for the title bar of the dock.
     [[nodiscard]] QWidget* page_buttons();
 

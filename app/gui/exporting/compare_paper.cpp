@@ -1,9 +1,8 @@
 #include "app/gui/compare/link.h"
 #include "app/gui/compare/stage_pane.h"
 #include "app/gui/exporting/run_papers.h"
-#include "app/gui/model/run_identities.h"
-#include "app/gui/model/run_summary.h"
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/workspace/run_summary.h"
 
 #include <QCoreApplication>
 #include <algorithm>

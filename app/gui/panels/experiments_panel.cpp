@@ -1,12 +1,12 @@
 #include "app/gui/panels/experiments_panel.h"
 
 #include "app/gui/charts/series_style.h"
-#include "app/gui/model/experiment_names.h"
 #include "app/gui/panels/source/own_kernel_text.h"
 #include "app/gui/theme/code_text.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/language.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/workspace/experiment_names.h"
 #include "app/words/names.h"
 #include "core/experiments/catalogue.h"
 

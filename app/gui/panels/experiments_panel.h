@@ -1,13 +1,11 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
 #include "app/gui/panels/findings/advice_search.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/desk.h"
 #include "core/experiments/experiment.h"
 
 #include <QWidget>
-#include <map>
-#include <set>
 
 class QLabel;
 class QLineEdit;
@@ -60,7 +58,7 @@ private:
     QLabel* teaches_;
     QLabel* look_at_;
     Theme theme_;
-    AdviceSearch advice_; ///< advice about the user's own kernel
+    AdviceSearch advice_{this}; ///< advice about the user's own kernel
 };
 
 } // namespace lockstep::gui

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/model/selection.h"
+#include "app/gui/workspace/selection.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
+#include "app/gui/workspace/cursor.h"
 #include "core/session/lane_state.h"
 
 #include <QString>

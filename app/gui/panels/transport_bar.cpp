@@ -56,6 +56,8 @@ QString granularity_name(Granularity granularity) {
         return TransportBar::tr("Barrier");
     case Granularity::cycle:
         return TransportBar::tr("Cycle (model)");
+    case Granularity::pass: // playback does not offer it
+        break;
     }
     return {};
 }
@@ -111,7 +113,7 @@ void TransportBar::add_buttons(QHBoxLayout& row) {
 
 void TransportBar::add_choices(QHBoxLayout& row) {
     granularity_ = new QComboBox(this);
-    for (std::size_t g = 0; g < granularities; ++g) {
+    for (std::size_t g = 0; g < playback_granularities; ++g) {
         granularity_->addItem(granularity_name(static_cast<Granularity>(g)));
     }
     keep_whole(*granularity_);

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/playback.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/playback.h"
 
 #include <QWidget>
 #include <vector>

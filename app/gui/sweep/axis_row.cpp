@@ -1,7 +1,6 @@
 #include "app/gui/sweep/axis_row.h"
 
 #include "app/gui/theme/core_words.h"
-#include "core/experiments/catalogue.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

@@ -3,7 +3,6 @@
 #include "app/words/numbers.h"
 
 #include <QString>
-#include <cstdint>
 
 namespace lockstep::gui {
 

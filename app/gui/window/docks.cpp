@@ -11,7 +11,6 @@
 #include "app/gui/panels/source/source_panel.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace lockstep::gui {
 namespace {

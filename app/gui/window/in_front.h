@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/exporting/exported.h"
-#include "app/gui/model/workspace.h"
+#include "app/gui/workspace/workspace.h"
 
 #include <QString>
 #include <memory>

@@ -1,7 +1,6 @@
 #include "app/gui/window/main_window.h"
 
 #include "app/gui/charts/charts_panel.h"
-#include "app/gui/model/pass_replay.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/findings/findings_panel.h"
 #include "app/gui/panels/forms/form_pages.h"
@@ -36,6 +35,7 @@
 #include "app/gui/window/shown_run.h"
 #include "app/gui/window/tool_bar.h"
 #include "app/gui/window/view_choices.h"
+#include "app/gui/workspace/pass_replay.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>

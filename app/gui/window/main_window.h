@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/gui/model/settings.h"
-#include "app/gui/model/workspace.h"
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/docks.h"
+#include "app/gui/workspace/settings.h"
+#include "app/gui/workspace/workspace.h"
 
 #include <QMainWindow>
 #include <memory>

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/window/actions/action_set.h"
+#include "app/gui/workspace/selection.h"
 
 #include <QToolBar>
 #include <vector>

@@ -1,9 +1,9 @@
 #include "app/gui/window/view_choices.h"
 
-#include "app/gui/model/settings.h"
 #include "app/gui/theme/language.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
+#include "app/gui/workspace/settings.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>

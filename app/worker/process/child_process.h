@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/base/result.h"
-
 #include <chrono>
 #include <cstdint>
 #include <filesystem>

@@ -1,6 +1,5 @@
 #include "app/worker/process/use_watch.h"
 
-#include <algorithm>
 #include <ctime>
 #include <filesystem>
 #include <fstream>

@@ -1,6 +1,6 @@
 #include "core/analysis/races/atomic_log.h"
 
-#include "core/analysis/races/atomic_changes.h"
+#include "core/analysis/races/atomic_words.h"
 
 #include <algorithm>
 #include <cstring>

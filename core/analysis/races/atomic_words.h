@@ -2,6 +2,7 @@
 
 #include "core/analysis/races/order_points.h"
 #include "core/site/program.h"
+#include "core/site/site.h"
 
 #include <cstdint>
 #include <optional>
@@ -57,5 +58,20 @@ struct AtomicWord {
 ///   and may repeat this.
 [[nodiscard]] std::optional<AtomicWord> word_of(const Program& program,
                                                 std::span<const AtomicOperation> operations);
+
+enum class Change : std::uint8_t { adds, exchanges, other };
+
+/// How an atomic operation changes its word.
+struct AtomicChange {
+    Change change = Change::other; ///< a compare-exchange is Change::exchanges
+    std::int64_t step = 0;         ///< for Change::adds: the added constant from the source; 0: the operation
+                                   ///< only reads
+    [[nodiscard]] bool reads() const { return change == Change::adds && step == 0; }
+};
+
+/// Determines the change from the function name and the last argument of the call in the source.
+[[nodiscard]] AtomicChange change_of(const SiteInfo& site);
+/// Converts a returned value to a number that can be compared.
+[[nodiscard]] std::int64_t signed_value(std::uint64_t slot, ValueType type);
 
 } // namespace lockstep

@@ -3,7 +3,6 @@
 #include "core/analysis/races/race_search.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace lockstep {
 namespace {

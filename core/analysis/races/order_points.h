@@ -4,7 +4,6 @@
 #include "core/trace/trace.h"
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <vector>
 

@@ -11,16 +11,14 @@ namespace lockstep::rewriting {
 /// Rewrites calls of work-group barriers and fences.
 class BarrierCalls : public BuiltInFamily {
 public:
-    BarrierCalls(Workbench& bench, Expressions& expressions)
-        : log_(bench.log), cuts_(bench.cuts), expressions_(expressions) {}
+    BarrierCalls(Workbench& bench, Expressions& expressions) : bench_(bench), expressions_(expressions) {}
 
     std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) override;
 
 private:
     std::string barrier(const clang::CallExpr* node, SiteKind kind);
 
-    SiteLog& log_;
-    Cuts& cuts_;
+    Workbench& bench_;
     Expressions& expressions_;
 };
 
@@ -44,7 +42,8 @@ private:
 
 class CopyCalls : public BuiltInFamily {
 public:
-    CopyCalls(Workbench& bench, Expressions& expressions, const std::vector<Copy>& copies);
+    CopyCalls(Workbench& bench, Expressions& expressions, const std::vector<Copy>& copies)
+        : bench_(bench), expressions_(expressions), copies_(copies) {}
 
     std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) override;
 
@@ -53,11 +52,7 @@ private:
     std::string wait(const clang::CallExpr* node);
     void add_loop(const Copy& copy);
 
-    Emitter& emitter_;
-    SiteLog& log_;
-    Cuts& cuts_;
-    Provenance& provenance_;
-    Needs& needs_;
+    Workbench& bench_;
     Expressions& expressions_;
     const std::vector<Copy>& copies_;
 };
@@ -71,10 +66,7 @@ private:
 class HalfCalls : public BuiltInFamily {
 public:
     HalfCalls(Workbench& bench, Accesses& accesses, Expressions& expressions)
-        : emitter_(bench.emitter),
-          accesses_(accesses),
-          vectors_(bench, accesses),
-          expressions_(expressions) {}
+        : bench_(bench), accesses_(accesses), vectors_(bench, accesses), expressions_(expressions) {}
 
     std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) override;
 
@@ -91,7 +83,7 @@ private:
     std::string bits_at(const clang::CallExpr* node, const clang::Expr* pointer, const std::string& address,
                         std::uint32_t count, SiteKind kind);
 
-    Emitter& emitter_;
+    Workbench& bench_;
     Accesses& accesses_;
     VectorPlaces vectors_;
     Expressions& expressions_;
@@ -108,7 +100,8 @@ private:
 /// parameters. In unused dimensions, the size is 1 and the coordinate is 0.
 class ImageCalls : public BuiltInFamily {
 public:
-    ImageCalls(Workbench& bench, Samplers& samplers, Expressions& expressions);
+    ImageCalls(Workbench& bench, Samplers& samplers, Expressions& expressions)
+        : bench_(bench), samplers_(samplers), expressions_(expressions) {}
 
     std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) override;
 
@@ -118,10 +111,7 @@ private:
     std::string probe(const clang::CallExpr* node, const std::string& name, SiteKind kind,
                       const std::string& settings, const std::string& coordinates);
 
-    SiteLog& log_;
-    Emitter& emitter_;
-    Refusals& refusals_;
-    Needs& needs_;
+    Workbench& bench_;
     Samplers& samplers_;
     Expressions& expressions_;
 };
@@ -130,7 +120,8 @@ private:
 /// functions that write a second result through a pointer (fract, sincos).
 class MemoryCalls : public BuiltInFamily {
 public:
-    MemoryCalls(Workbench& bench, Accesses& accesses, Expressions& expressions);
+    MemoryCalls(Workbench& bench, Accesses& accesses, Expressions& expressions)
+        : bench_(bench), accesses_(accesses), vectors_(bench, accesses), expressions_(expressions) {}
 
     std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) override;
 
@@ -142,9 +133,7 @@ private:
     std::string private_output(const clang::CallExpr* node, const std::string& name);
     std::string pointer_output(const clang::CallExpr* node, const std::string& name);
 
-    SiteLog& log_;
-    Emitter& emitter_;
-    Refusals& refusals_;
+    Workbench& bench_;
     Accesses& accesses_;
     VectorPlaces vectors_;
     Expressions& expressions_;
@@ -159,7 +148,7 @@ private:
 
 class SubGroupCalls : public BuiltInFamily {
 public:
-    SubGroupCalls(Workbench& bench, Expressions& expressions);
+    SubGroupCalls(Workbench& bench, Expressions& expressions) : bench_(bench), expressions_(expressions) {}
 
     std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) override;
 
@@ -170,11 +159,7 @@ private:
     std::string folded(const ExchangeFunction& function, Site site, const std::string& type);
     std::string barrier(const clang::CallExpr* node);
 
-    SiteLog& log_;
-    Emitter& emitter_;
-    Cuts& cuts_;
-    Refusals& refusals_;
-    Needs& needs_;
+    Workbench& bench_;
     Expressions& expressions_;
 };
 

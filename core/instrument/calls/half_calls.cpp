@@ -68,7 +68,7 @@ std::string HalfCalls::load(const clang::CallExpr* node, const std::string& name
         return "(" + ordered.first + name + "(0, " + vectors_.checked_private(pointer, shape.count, address) +
                "))";
     }
-    const std::string bits = emitter_.temporary(bits_type(shape.count));
+    const std::string bits = bench_.emitter.temporary(bits_type(shape.count));
     const std::string from = bits_at(node, pointer, address, shape.count, SiteKind::read);
     const std::string read =
         shape.count == 1 ? "*" + from : moved("vload", shape.count) + "(0, " + from + ")";
@@ -84,7 +84,7 @@ std::string HalfCalls::store(const clang::CallExpr* node, const std::string& nam
         return "(" + ordered.first + name + "(" + ordered.texts[0] + ", 0, " +
                vectors_.checked_private(pointer, shape.count, address) + "))";
     }
-    const std::string bits = emitter_.temporary(bits_type(shape.count));
+    const std::string bits = bench_.emitter.temporary(bits_type(shape.count));
     const std::string to = bits_at(node, pointer, address, shape.count, SiteKind::write);
     const std::string written = shape.count == 1
                                     ? "*" + to + " = " + bits

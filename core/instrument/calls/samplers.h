@@ -18,7 +18,7 @@ namespace lockstep::rewriting {
 /// Rewrites images and samplers that are used as operands.
 class Samplers {
 public:
-    explicit Samplers(Workbench& bench);
+    explicit Samplers(Workbench& bench) : bench_(bench) {}
 
     /// Returns the rewritten image or sampler operand.
     std::string operand(const clang::Expr* node);
@@ -36,10 +36,7 @@ public:
 private:
     std::string constant_sampler(const clang::Expr* settings);
 
-    Emitter& emitter_;
-    const SiteLog& log_;
-    Provenance& provenance_;
-    Refusals& refusals_;
+    Workbench& bench_;
 };
 
 } // namespace lockstep::rewriting

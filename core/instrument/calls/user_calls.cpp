@@ -62,8 +62,8 @@ std::string UserCalls::call(const clang::CallExpr* node, const clang::FunctionDe
             numbers += ", " + samplers_.number_brought(argument);
         }
     }
-    log_.add_call(callee);
-    return cuts_.is_cut_at(callee->getBody())
+    bench_.log.add_call(callee);
+    return bench_.cuts.is_cut_at(callee->getBody())
                ? collective_call(node, callee, ordered, numbers)
                : "(" + ordered.first + ended(callee, plain_call(callee, ordered, numbers)) + ")";
 }
@@ -73,7 +73,7 @@ std::string UserCalls::call(const clang::CallExpr* node, const clang::FunctionDe
 std::vector<std::string> UserCalls::ends_of(const clang::FunctionDecl* callee) const {
     std::vector<std::string> ends;
     if (may_leave_private_pointer(callee)) {
-        for (const unsigned object : objects_.private_numbers(callee)) {
+        for (const unsigned object : bench_.provenance.objects().private_numbers(callee)) {
             ends.push_back("lk_gone(lk_self, " + number(object) + ")");
         }
     }
@@ -84,7 +84,8 @@ std::string UserCalls::ended(const clang::FunctionDecl* callee, const std::strin
     std::string text = call;
     const std::vector<std::string> ends = ends_of(callee);
     const bool returns = !callee->getReturnType()->isVoidType();
-    const std::string held = ends.empty() || !returns ? "" : emitter_.temporary(callee->getReturnType());
+    const std::string held =
+        ends.empty() || !returns ? "" : bench_.emitter.temporary(callee->getReturnType());
     text = held.empty() ? text : held + " = " + text;
     for (const std::string& end : ends) {
         text += ", " + end;
@@ -96,8 +97,8 @@ std::string UserCalls::plain_call(const clang::FunctionDecl* callee, const Order
                                   const std::string& numbers) const {
     std::string text = (callee->hasAttr<clang::OpenCLKernelAttr>() ? "lk_kernel_" : "") +
                        callee->getNameAsString() + "(lk_self";
-    if (cuts_.uniformity().is_guarded(callee)) {
-        text += ", " + cuts_.takes_part();
+    if (bench_.cuts.uniformity().is_guarded(callee)) {
+        text += ", " + bench_.cuts.takes_part();
     }
     for (const std::string& argument : ordered.texts) {
         text += ", " + argument;
@@ -114,19 +115,19 @@ std::string UserCalls::collective_call(const clang::CallExpr* node, const clang:
         const clang::QualType type = node->getArg(i)->getType();
         // The name of an image or sampler means the same in all work-items, so no temporary is needed.
         if (!type->isImageType() && !type->isSamplerT()) {
-            const std::string held = emitter_.zeroed_temporary(type);
+            const std::string held = bench_.emitter.zeroed_temporary(type);
             arguments += ordered.first + held + " = (" + ordered.texts[i] + ");\n";
             ordered.first.clear();
             ordered.texts[i] = held;
         }
     }
     const std::string text = plain_call(callee, ordered, numbers);
-    cuts_.put_before(arguments.empty() ? "" : "if (lk_at == 0u) {\n" + arguments + "}\n");
+    bench_.cuts.put_before(arguments.empty() ? "" : "if (lk_at == 0u) {\n" + arguments + "}\n");
     const bool returns = !callee->getReturnType()->isVoidType();
-    std::string result = returns ? emitter_.temporary(callee->getReturnType()) : "((void)0)";
-    cuts_.put_before((returns ? result + " = " : "") + text + ";\n");
+    std::string result = returns ? bench_.emitter.temporary(callee->getReturnType()) : "((void)0)";
+    bench_.cuts.put_before((returns ? result + " = " : "") + text + ";\n");
     for (const std::string& end : ends_of(callee)) {
-        cuts_.put_before(end + ";\n");
+        bench_.cuts.put_before(end + ";\n");
     }
     return result;
 }

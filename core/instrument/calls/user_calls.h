@@ -20,12 +20,7 @@ namespace lockstep::rewriting {
 class UserCalls {
 public:
     UserCalls(Workbench& bench, Samplers& samplers, Expressions& expressions)
-        : log_(bench.log),
-          emitter_(bench.emitter),
-          objects_(bench.provenance.objects()),
-          cuts_(bench.cuts),
-          samplers_(samplers),
-          expressions_(expressions) {}
+        : bench_(bench), samplers_(samplers), expressions_(expressions) {}
 
     /// Returns the rewritten call. `callee`: the definition of the called function.
     std::string call(const clang::CallExpr* node, const clang::FunctionDecl* callee);
@@ -38,10 +33,7 @@ private:
     std::string collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
                                 Ordered ordered, const std::string& numbers);
 
-    SiteLog& log_;
-    Emitter& emitter_;
-    const Objects& objects_;
-    Cuts& cuts_;
+    Workbench& bench_;
     Samplers& samplers_;
     Expressions& expressions_;
 };

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <cstdint>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Module.h>
 #include <string_view>

@@ -2,7 +2,6 @@
 
 #include "core/instrument/optimised/amd_body.h"
 
-#include <cctype>
 #include <charconv>
 #include <vector>
 

@@ -1,7 +1,7 @@
 #include "core/instrument/optimised/amd_registers.h"
 
 #include "core/instrument/optimised/amd_functions.h"
-#include "core/instrument/optimised/arithmetic_options.h"
+#include "core/instrument/optimised/optimise.h"
 #include "core/instrument/parse/frontend.h"
 #include "core/instrument/parse/invocation.h"
 
@@ -20,7 +20,6 @@
 #include <optional>
 #include <sstream>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 namespace lockstep::optimised {

@@ -5,10 +5,7 @@
 #include "core/site/program.h"
 
 #include <cstdint>
-#include <map>
 #include <optional>
-#include <string>
-#include <utility>
 #include <vector>
 
 namespace lockstep::optimised {

@@ -1,13 +1,16 @@
 #include "core/instrument/optimised/optimise.h"
 
-#include "core/instrument/optimised/arithmetic_options.h"
 #include "core/instrument/parse/frontend.h"
 #include "core/instrument/parse/invocation.h"
+#include "core/kernel/build_options.h"
 
+#include <algorithm>
+#include <array>
 #include <clang/CodeGen/CodeGenAction.h>
 #include <iterator>
 #include <llvm/Support/CommandLine.h>
 #include <llvm/Support/TargetSelect.h>
+#include <string_view>
 
 namespace lockstep::optimised {
 namespace {
@@ -65,12 +68,27 @@ std::optional<std::string> compiled(const std::string& text, const std::string& 
     return is_made ? std::optional(std::string(ptx.str())) : std::nullopt;
 }
 
+constexpr std::array<std::string_view, 6> options_of_arithmetic = {
+    "-cl-fast-relaxed-math", "-cl-unsafe-math-optimizations",
+    "-cl-finite-math-only",  "-cl-single-precision-constant",
+    "-cl-mad-enable",        "-cl-no-signed-zeros"};
+
 } // namespace
 
 Apart ptx_of(const std::string& text, const std::string& file, const std::string& options,
              const InstrumentTarget& target) {
     constexpr unsigned seconds = 5; // time limit: 100 times the time for a kernel of several pages
     return {[&] { return compiled(text, file, options, target); }, seconds};
+}
+
+void add_arithmetic_options(const std::string& options, std::vector<std::string>& arguments) {
+    const Result<BuildOptions> known = build_options_from(options);
+    for (const BuildOption& option : known ? *known : BuildOptions()) {
+        const bool is_flag = option.kind == BuildOption::Kind::flag;
+        if (is_flag && std::ranges::find(options_of_arithmetic, option.name) != options_of_arithmetic.end()) {
+            arguments.push_back(option.name);
+        }
+    }
 }
 
 } // namespace lockstep::optimised

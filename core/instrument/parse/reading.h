@@ -4,8 +4,6 @@
 
 #include <cstddef>
 #include <functional>
-#include <memory>
-#include <string_view>
 
 namespace clang {
 class PPCallbacks;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/base/result.h"
 #include "core/instrument/parse/clang_headers.h"
 #include "core/kernel/kernel_signature.h"
 

@@ -10,7 +10,7 @@ namespace lockstep::rewriting {
 /// Rewrites reads and writes of observed memory so that each access goes through a probe, which logs it.
 class Accesses {
 public:
-    Accesses(Workbench& bench, Expressions& expressions);
+    Accesses(Workbench& bench, Expressions& expressions) : bench_(bench), expressions_(expressions) {}
 
     /// Returns the memory location that an lvalue refers to.
     Target target(const clang::Expr* lvalue);
@@ -36,12 +36,7 @@ private:
     std::string probed(const Target& target, SiteKind kind);
     std::string probed_struct(const Target& target, SiteKind kind);
 
-    Emitter& emitter_;
-    SiteLog& log_;
-    Provenance& provenance_;
-    PrivateWrites& writes_;
-    Refusals& refusals_;
-    Needs& needs_;
+    Workbench& bench_;
     Expressions& expressions_;
 };
 

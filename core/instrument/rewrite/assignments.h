@@ -10,7 +10,8 @@ namespace lockstep::rewriting {
 /// of L, write of L.
 class Assignments {
 public:
-    Assignments(Workbench& bench, Accesses& accesses, Expressions& expressions);
+    Assignments(Workbench& bench, Accesses& accesses, Expressions& expressions)
+        : bench_(bench), accesses_(accesses), expressions_(expressions) {}
 
     std::string assignment(const clang::BinaryOperator* node);
     std::string compound(const clang::CompoundAssignOperator* node);
@@ -26,10 +27,7 @@ private:
                           const std::string& right);
     std::string shadow_assignment(const clang::BinaryOperator* node);
 
-    Emitter& emitter_;
-    SiteLog& log_;
-    Provenance& provenance_;
-    PrivateWrites& writes_;
+    Workbench& bench_;
     Accesses& accesses_;
     Expressions& expressions_;
 };

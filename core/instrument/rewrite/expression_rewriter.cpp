@@ -2,7 +2,6 @@
 
 #include "core/instrument/calls/user_calls.h"
 #include "core/instrument/rewrite/conversions.h"
-#include "core/instrument/rewrite/expression_kinds.h"
 #include "core/instrument/rewrite/open_results.h"
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"

@@ -3,18 +3,38 @@
 #include "core/instrument/parse/clang_headers.h"
 #include "core/instrument/parse/source_text.h"
 #include "core/instrument/rewrite/arithmetic.h"
-#include "core/instrument/rewrite/skeleton_builder.h"
 #include "core/instrument/values/value_needs.h"
 #include "core/site/program.h"
+#include "core/site/skeleton.h"
 
 #include <cstddef>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace lockstep::rewriting {
 
-/// Collects what the rewritten functions log: the sites with the arithmetic before each site, and the
-/// skeleton (the control structure, reduced to what affects the log).
+/// Builds a skeleton in evaluation order. Usage: open a sequence, add entries, close it as a node.
+class SkeletonBuilder {
+public:
+    void open() { open_.emplace_back(); }
+    /// Closes the innermost open sequence and returns it as one node.
+    NodeIndex close();
+    void add(NodeIndex node) { open_.back().push_back(node); }
+    NodeIndex make(Node node);
+    void add(Node node) { add(make(std::move(node))); }
+    /// Returns the number of entries in the innermost open sequence.
+    [[nodiscard]] std::size_t size() const { return open_.back().size(); }
+
+    [[nodiscard]] const std::vector<Node>& nodes() const { return nodes_; }
+    [[nodiscard]] Node& node(NodeIndex index) { return nodes_[index]; }
+
+private:
+    std::vector<Node> nodes_;
+    std::vector<std::vector<NodeIndex>> open_;
+};
+
+/// Collects what the rewritten functions log: the sites, with the arithmetic before each, and the skeleton.
 class SiteLog {
 public:
     /// A state of the log. If the marks before and after rewriting an expression are equal, the rewritten

@@ -31,9 +31,17 @@ namespace lockstep {
 /// Returns the address space of a vector whose components are accessed; none if the vector is not an lvalue.
 /// A component expression with repeated components (v.xx) is not itself an lvalue, although it reads one.
 [[nodiscard]] Space space_of_components(const clang::ExtVectorElementExpr* node);
+/// Whether an lvalue is read although the syntax tree contains no conversion to a value, as for the operand
+/// of as_float.
+[[nodiscard]] bool is_read(const clang::Expr* node);
 /// Whether the expression is a zero or NULL that is used as a pointer.
 [[nodiscard]] bool is_null_pointer(const clang::Expr* node);
-/// Returns the operands that occur in the source, without implicit zeros.
+/// Returns the value of an expression that depends only on types and locations. The operand of sizeof must
+/// not be rewritten, because it is never evaluated and may call functions that have other parameters in the
+/// instrumented text.
+[[nodiscard]] std::optional<std::string> known_number(const clang::Expr* node,
+                                                      const clang::ASTContext& context);
+/// Returns the operands that the source contains, without implicit zeros.
 [[nodiscard]] std::vector<const clang::Expr*> operands_of(const clang::Expr* node);
 [[nodiscard]] std::string number(std::uint32_t value); ///< "7u" for 7
 

@@ -2,7 +2,6 @@
 
 #include "core/instrument/parse/clang_headers.h"
 
-#include <map>
 #include <set>
 #include <vector>
 

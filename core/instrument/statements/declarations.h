@@ -13,12 +13,7 @@ namespace lockstep::rewriting {
 class Declarations {
 public:
     Declarations(Workbench& bench, Samplers& samplers, Expressions& expressions)
-        : emitter_(bench.emitter),
-          provenance_(bench.provenance),
-          writes_(bench.writes),
-          cuts_(bench.cuts),
-          samplers_(samplers),
-          expressions_(expressions) {}
+        : bench_(bench), samplers_(samplers), expressions_(expressions) {}
 
     std::string declaration(const clang::DeclStmt* node);
     /// Declares the variables of a block in front of a statement that is or contains the block, with defined
@@ -36,10 +31,7 @@ private:
     std::string initial_value(const clang::VarDecl* node);
     std::string guarded_initialiser(const clang::VarDecl* variable);
 
-    Emitter& emitter_;
-    Provenance& provenance_;
-    PrivateWrites& writes_;
-    Cuts& cuts_;
+    Workbench& bench_;
     Samplers& samplers_;
     Expressions& expressions_;
     std::set<const clang::VarDecl*> moved_;

@@ -1,7 +1,7 @@
 #include "core/instrument/statements/guarded_statements.h"
 
 #include "core/instrument/source/syntax.h"
-#include "core/instrument/statements/case_labels.h"
+#include "core/instrument/statements/loops.h"
 
 #include <algorithm>
 

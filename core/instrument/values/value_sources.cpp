@@ -2,7 +2,6 @@
 
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"
-#include "core/instrument/source/types.h"
 #include "core/instrument/source/uniformity.h"
 #include "core/instrument/values/value_places.h"
 

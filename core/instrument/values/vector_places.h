@@ -11,13 +11,7 @@ namespace lockstep::rewriting {
 /// at an address that is aligned only to one element.
 class VectorPlaces {
 public:
-    VectorPlaces(Workbench& bench, Accesses& accesses)
-        : log_(bench.log),
-          emitter_(bench.emitter),
-          provenance_(bench.provenance),
-          writes_(bench.writes),
-          needs_(bench.needs),
-          accesses_(accesses) {}
+    VectorPlaces(Workbench& bench, Accesses& accesses) : bench_(bench), accesses_(accesses) {}
 
     /// Returns an expression for the address of vector number `offset`. `stride`: the distance between the
     /// starts of two vectors, in elements.
@@ -33,11 +27,7 @@ public:
     std::string checked_private(const clang::Expr* pointer, std::uint32_t count, const std::string& address);
 
 private:
-    SiteLog& log_;
-    Emitter& emitter_;
-    Provenance& provenance_;
-    const PrivateWrites& writes_;
-    const Needs& needs_;
+    Workbench& bench_;
     Accesses& accesses_;
 };
 

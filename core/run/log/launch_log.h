@@ -41,7 +41,8 @@ public:
     /// Reserves memory for the counted log of `items`. `attempt`: number of earlier attempts for these items.
     /// With a spill area, reserves more than the excess of the last pass. `place`: memory to which a CPU
     /// device writes directly.
-    void make_room(ItemRange items, int attempt, bool spills, Others others, const Place& place = {});
+    void make_room(ItemRange items, int attempt, bool spills, ItemsWithoutRange without_range,
+                   const Place& place = {});
     /// Whether the whole log was written in the last pass.
     [[nodiscard]] bool is_whole(ItemRange items);
 
@@ -86,7 +87,7 @@ private:
     struct One {
         DeviceLog log;
         LogOffsets offsets;
-        Fit fit = Fit::exact;
+        LogFit fit = LogFit::exact;
         bool takes_offsets = false; ///< whether the offsets of `sums` are used as ranges
         bool is_nothing = false;    ///< whether the current work-items counted no words
         std::optional<LogSums> sums;
@@ -99,9 +100,9 @@ private:
         One(const Device& device, std::uint64_t items) : log(device, items), offsets(items) {}
         void take_counts();
         [[nodiscard]] std::uint64_t counted(ItemRange items);
-        void make_room(const Device& device, ItemRange items, int attempt, bool spills, Others others,
-                       std::span<std::uint64_t> place);
-        [[nodiscard]] bool is_placed() const { return (log.is_placed || is_nothing) && fit == Fit::exact; }
+        void make_room(const Device& device, ItemRange items, int attempt, bool spills,
+                       ItemsWithoutRange without_range, std::span<std::uint64_t> place);
+        [[nodiscard]] bool is_placed() const { return (log.is_placed || is_nothing) && fit == LogFit::exact; }
         void leave_sums();
         [[nodiscard]] bool is_whole(ItemRange items);
         std::span<const std::uint64_t> read(const Device& device, const cl::CommandQueue& bus,

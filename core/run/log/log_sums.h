@@ -32,7 +32,8 @@ public:
     [[nodiscard]] std::uint64_t words(ItemRange items) const;
     /// Writes the ranges of `items` in a log that contains only these work-items. Other work-items that only
     /// count get an empty range; if they do not run, their ranges keep their old values.
-    void lay_out(const cl::Buffer& places, ItemRange items, Others others = Others::count);
+    void lay_out(const cl::Buffer& places, ItemRange items,
+                 ItemsWithoutRange without_range = ItemsWithoutRange::count);
     /// Returns the ranges of all work-items in a log that contains all of them.
     [[nodiscard]] const cl::Buffer& offsets() const { return offsets_; }
     [[nodiscard]] ItemRange all() const { return {0, items_}; }

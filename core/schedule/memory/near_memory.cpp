@@ -1,7 +1,6 @@
 #include "core/schedule/memory/near_memory.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace lockstep {
 NearMemory::NearMemory(const HardwareModel& hardware, L2State l2, std::optional<CostKind> without,

@@ -1,7 +1,5 @@
 #include "core/schedule/step_costs.h"
 
-#include <optional>
-
 namespace lockstep {
 namespace {
 

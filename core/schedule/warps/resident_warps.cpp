@@ -1,7 +1,5 @@
 #include "core/schedule/warps/resident_warps.h"
 
-#include "core/schedule/warps/wait_reasons.h"
-
 namespace lockstep {
 
 ResidentWarps::ResidentWarps(const LaunchOnMachine& launch, std::uint32_t multiprocessor,

@@ -3,6 +3,8 @@
 #include "core/schedule/event_queue.h"
 #include "core/schedule/memory/memory_port.h"
 #include "core/schedule/tally.h"
+#include "core/schedule/timeline.h"
+#include "core/schedule/warps/operation.h"
 #include "core/schedule/warps/resident_warp.h"
 #include "core/schedule/warps/residents.h"
 #include "core/schedule/warps/schedulers.h"
@@ -98,5 +100,19 @@ private:
     std::uint32_t left_ = 0;
     Cycles answers_wanted_ = 0;
 };
+
+/// Returns the reason with which a warp waits for such an operation.
+[[nodiscard]] constexpr WaitReason reason_of(Operation operation) {
+    switch (operation) {
+    case Operation::local_read:
+    case Operation::local_write:
+    case Operation::exchange:
+        return WaitReason::local;
+    case Operation::barrier:
+        return WaitReason::barrier;
+    default:
+        return WaitReason::global;
+    }
+}
 
 } // namespace lockstep

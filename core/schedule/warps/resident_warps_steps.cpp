@@ -1,5 +1,4 @@
 #include "core/schedule/warps/resident_warps.h"
-#include "core/schedule/warps/wait_reasons.h"
 
 #include <algorithm>
 #include <utility>

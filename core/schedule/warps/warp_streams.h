@@ -1,7 +1,6 @@
 #pragma once
 
 #include "core/analysis/memory/requests.h"
-#include "core/hardware/hardware_model.h"
 #include "core/site/program.h"
 #include "core/warp/warp_step.h"
 

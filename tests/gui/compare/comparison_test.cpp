@@ -1,7 +1,7 @@
 // Tests which runs are compared, under which names, and which cause is given for a difference.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/stage_pane.h"
-#include "app/gui/model/run_identities.h"
+#include "app/gui/workspace/run_summary.h"
 #include "tests/gui/run_sessions.h"
 #include "tests/gui/run_summaries.h"
 

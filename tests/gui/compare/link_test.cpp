@@ -2,7 +2,7 @@
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/link.h"
 #include "app/gui/compare/stage_pane.h"
-#include "app/gui/model/selection.h"
+#include "app/gui/workspace/selection.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 

@@ -1,6 +1,6 @@
 // Tests that compared runs are timed alternately, and only while nothing else runs.
 #include "app/gui/compare/compare_page.h"
-#include "app/gui/model/jobs.h"
+#include "app/gui/workspace/jobs.h"
 #include "core/session/pipeline.h"
 #include "tests/gui/run_summaries.h"
 #include "tests/support/reduction_fixture.h"

@@ -1,7 +1,5 @@
 // Tests the findings panel: errors, possible improvements, the checks that were made, and the place to which
 // each one links.
-#include "app/gui/model/bank_picture.h"
-#include "app/gui/model/finding_place.h"
 #include "app/gui/panels/findings/advice_text.h"
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/finding_text.h"
@@ -10,6 +8,8 @@
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/views/scene_picture.h"
+#include "app/gui/workspace/bank_picture.h"
+#include "app/gui/workspace/finding_place.h"
 #include "app/words/advice_words.h"
 #include "core/advice/advice_rows.h"
 #include "core/experiments/catalogue.h"

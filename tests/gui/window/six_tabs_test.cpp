@@ -186,7 +186,8 @@ TEST_F(SixTabs, card_shows_the_verdict_with_its_share_and_line_and_the_advice_be
     ASSERT_TRUE(wait_for_cause());
     const RunVerdict run = run_verdict(*workspace.selection().view()->session);
     ASSERT_EQ(run.verdict.kind, VerdictKind::waiting);
-    EXPECT_EQ(card().number(), QString::fromStdString(percent(run.verdict.per_mille / 1000.0)));
+    EXPECT_EQ(card().number(),
+              QString::fromStdString(percent(static_cast<double>(run.verdict.per_mille) / 1000)));
     EXPECT_TRUE(card().sentence().contains("global memory")) << qPrintable(card().sentence());
     EXPECT_TRUE(card().place().contains("in[gid]")) << qPrintable(card().place());
     const auto labels = card().findChildren<QLabel*>();

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <deque>
-#include <optional>
 #include <vector>
 
 namespace lockstep::random_kernel {

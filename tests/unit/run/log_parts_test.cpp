@@ -1,6 +1,7 @@
 // Tests logs that are captured in parts, without an analysis.
 
 #include "tests/support/prepared_launch.h"
+#include "tests/support/small_launch.h"
 
 #include <gtest/gtest.h>
 #include <vector>
@@ -21,17 +22,8 @@ kernel void k(global const int* a, global int* o) {
 )";
 
 Launch guarded_copy() {
-    Launch launch;
-    launch.source = {"test.cl", copy_text, ""};
-    launch.kernel = "k";
-    launch.range.global[0] = copied_items;
-    launch.range.local[0] = 32;
-    Argument buffer;
-    buffer.kind = ArgumentKind::buffer;
-    buffer.bytes = bytes_of(std::vector<int>(moving_items, 7));
-    buffer.size_bytes = buffer.bytes.size();
-    launch.arguments = {buffer, buffer};
-    return launch;
+    const Argument buffer = test::buffer_of(std::vector<int>(moving_items, 7));
+    return test::launch_of(copy_text, copied_items, 32, {buffer, buffer});
 }
 
 TEST(LogParts, MayMoveNoValuesWhereOneBeforeThemDid) {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/model/task.h"
+#include "app/gui/workspace/task.h"
 #include "core/advice/advice.h"
 #include "core/session/session.h"
 

@@ -7,7 +7,7 @@
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/cause_words.h"
-#include "app/words/verdict_words.h"
+#include "app/words/model_words.h"
 #include "core/session/run_figures.h"
 #include "core/session/run_verdict.h"
 #include "core/trace/guessed_launch.h"

@@ -80,7 +80,7 @@ private:
     QButtonGroup* filters_;
     std::vector<Entry> entries_;
     std::optional<std::size_t> chosen_; ///< index of the selected entry
-    AdviceSearch advice_;
+    AdviceSearch advice_{this};
 };
 
 } // namespace lockstep::gui

@@ -1,8 +1,7 @@
 #include "app/gui/panels/forms/hardware_panel.h"
 
+#include "app/gui/panels/forms/hardware_boxes.h"
 #include "app/gui/panels/forms/hardware_words.h"
-#include "app/gui/panels/forms/number_box.h"
-#include "app/gui/panels/forms/preset_box.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/hardware_words.h"

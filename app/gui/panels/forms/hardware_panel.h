@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
 #include "app/gui/panels/forms/form.h"
+#include "app/gui/workspace/desk.h"
 #include "core/base/error.h"
 #include "core/hardware/device_preset.h"
 #include "core/hardware/numbers.h"

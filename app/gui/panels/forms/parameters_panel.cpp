@@ -1,6 +1,5 @@
 #include "app/gui/panels/forms/parameters_panel.h"
 
-#include "app/common/table.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
 #include "app/gui/panels/forms/form.h"
+#include "app/gui/workspace/desk.h"
 #include "core/experiments/experiment.h"
 #include "core/recording/recommendations.h"
 

@@ -1,6 +1,5 @@
 #include "app/gui/panels/source/source_panel.h"
 
-#include "app/gui/panels/forms/separate_signs.h"
 #include "app/gui/panels/source/open_cl_lexer.h"
 #include "app/gui/panels/source/source_choice.h"
 #include "app/gui/panels/source/source_counter_columns.h"

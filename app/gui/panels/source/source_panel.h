@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/gui/model/track.h"
 #include "app/gui/panels/source/compiler_messages.h"
 #include "app/gui/panels/source/split_tags.h"
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/track.h"
 
 #include <QWidget>
 

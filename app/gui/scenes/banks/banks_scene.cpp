@@ -1,12 +1,12 @@
 #include "app/gui/scenes/banks/banks_scene.h"
 
-#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/banks/bank_parts.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/theme/core_words.h"
+#include "app/gui/workspace/bank_picture.h"
 #include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>

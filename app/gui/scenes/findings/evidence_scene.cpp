@@ -5,7 +5,6 @@
 #include "app/words/trace/evidence_words.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 namespace lockstep::gui {
 namespace {

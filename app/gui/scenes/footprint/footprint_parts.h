@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
 #include "app/gui/scenes/kit/scene.h"
+#include "app/gui/workspace/cursor.h"
 #include "core/analysis/flow/launch_footprint.h"
 #include "core/session/group_view.h"
 #include "core/session/session.h"
@@ -9,7 +9,6 @@
 #include <QImage>
 #include <QRectF>
 #include <QSize>
-#include <cstdint>
 #include <optional>
 #include <vector>
 

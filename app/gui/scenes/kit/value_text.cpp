@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstring>
 

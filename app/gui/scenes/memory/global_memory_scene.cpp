@@ -1,6 +1,5 @@
 #include "app/gui/scenes/memory/global_memory_scene.h"
 
-#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
@@ -8,6 +7,7 @@
 #include "app/gui/scenes/memory/request_card.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/workspace/bank_picture.h"
 #include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>

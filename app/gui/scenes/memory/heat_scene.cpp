@@ -1,12 +1,12 @@
 #include "app/gui/scenes/memory/heat_scene.h"
 
-#include "app/gui/model/track.h"
 #include "app/gui/scenes/kit/memory_use.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/memory/heat_lines.h"
 #include "app/gui/theme/heat.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/workspace/track.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/scenes/kit/sector_picture.h"
+#include "app/gui/workspace/cursor.h"
 
 #include <cstddef>
 #include <cstdint>

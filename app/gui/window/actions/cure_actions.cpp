@@ -1,11 +1,11 @@
 #include "app/gui/window/actions/cure_actions.h"
 
 #include "app/gui/compare/compare_page.h"
-#include "app/gui/model/experiment_names.h"
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/window/centre.h"
+#include "app/gui/workspace/experiment_names.h"
 #include "app/words/cause_words.h"
 
 #include <QPushButton>

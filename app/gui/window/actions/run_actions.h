@@ -1,15 +1,14 @@
 #pragma once
 
-#include "app/gui/model/settings.h"
-#include "app/gui/model/workspace.h"
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
 #include "app/gui/window/run_form.h"
 #include "app/gui/window/variant_runs.h"
+#include "app/gui/workspace/settings.h"
+#include "app/gui/workspace/workspace.h"
 #include "core/experiments/experiment.h"
 
 #include <QObject>
-#include <map>
 #include <memory>
 
 namespace lockstep::gui {

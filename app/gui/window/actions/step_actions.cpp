@@ -1,9 +1,9 @@
 #include "app/gui/window/actions/step_actions.h"
 
-#include "app/gui/model/passes.h"
-#include "app/gui/model/track.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/workspace/passes.h"
+#include "app/gui/workspace/track.h"
 
 #include <QInputDialog>
 #include <algorithm>

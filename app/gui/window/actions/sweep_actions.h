@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/gui/model/workspace.h"
 #include "app/gui/sweep/sweep_page.h" // not forward declared, because that confuses lupdate
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
 #include "app/gui/window/run_form.h"
+#include "app/gui/workspace/workspace.h"
 #include "core/experiments/experiment.h"
 
 #include <QObject>

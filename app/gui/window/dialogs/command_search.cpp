@@ -1,7 +1,7 @@
 #include "app/gui/window/dialogs/command_search.h"
 
-#include "app/gui/model/experiment_names.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/workspace/experiment_names.h"
 #include "core/experiments/catalogue.h"
 
 #include <QKeyEvent>
