@@ -35,13 +35,6 @@
         <source>Warps wait at barriers</source>
         <translation>Los warps esperan en las barreras</translation>
     </message>
-    <message numerus="yes">
-        <source>Warps wait at a barrier during %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
-        <translation>
-            <numerusform>Los warps esperan en una barrera durante %1 ciclo, lo que cuesta %2 ciclos del lanzamiento. Equilibre el trabajo entre barreras o use menos barreras. Un grupo de un solo warp (hasta %3 elementos de trabajo) no espera nunca.</numerusform>
-            <numerusform>Los warps esperan en una barrera durante %1 ciclos, lo que cuesta %2 ciclos del lanzamiento. Equilibre el trabajo entre barreras o use menos barreras. Un grupo de un solo warp (hasta %3 elementos de trabajo) no espera nunca.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Registers limit occupancy</source>
         <translation>Los registros limitan la ocupación</translation>
@@ -128,24 +121,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Barriers cost %2 cycles of the launch.</source>
-        <translation>
-            <numerusform>Las barreras cuestan %2 ciclo del lanzamiento.</numerusform>
-            <numerusform>Las barreras cuestan %2 ciclos del lanzamiento.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 memory accesses read or write doubles.</source>
         <translation>
             <numerusform>%1 acceso a memoria lee o escribe un double.</numerusform>
             <numerusform>%1 accesos a memoria leen o escriben double.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 functions and divisions are evaluated in full precision.</source>
-        <translation>
-            <numerusform>%1 función o división se evalúa con precisión completa.</numerusform>
-            <numerusform>%1 funciones y divisiones se evalúan con precisión completa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -206,13 +185,6 @@
         <translation>
             <numerusform>Cada una de %3 peticiones toca %1 sector en lugar de %2, porque sus elementos son contiguos pero no empiezan en el límite de un sector. Esto cuesta unos %4 ciclos. Alinee los elementos.</numerusform>
             <numerusform>Cada una de %3 peticiones toca %1 sectores en lugar de %2, porque sus elementos son contiguos pero no empiezan en el límite de un sector. Esto cuesta unos %4 ciclos. Alinee los elementos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>Añadir padding a cada fila de %2 palabras (número de palabras que se añaden: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
-            <numerusform>Añadir padding a cada fila de %2 palabras (número de palabras que se añaden: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -401,6 +373,34 @@
         <translation>
             <numerusform>%3 warp por multiprocesador ocultaría la latencia, pero el lanzamiento solo tiene %4.</numerusform>
             <numerusform>%3 warps por multiprocesador ocultarían la latencia, pero el lanzamiento solo tiene %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>Añadir padding a cada fila de %2 palabras (palabras que se añaden por fila: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
+            <numerusform>Añadir padding a cada fila de %2 palabras (palabras que se añaden por fila: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 cycles, at least one warp waits at a barrier, which makes the launch %2 cycles longer. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) never waits.</source>
+        <translation>
+            <numerusform>Durante %1 ciclo, al menos un warp espera en una barrera, lo que alarga el lanzamiento en %2 ciclos. Equilibre el trabajo entre barreras o use menos barreras. Un grupo de un solo warp (hasta %3 elementos de trabajo) no espera nunca.</numerusform>
+            <numerusform>Durante %1 ciclos, al menos un warp espera en una barrera, lo que alarga el lanzamiento en %2 ciclos. Equilibre el trabajo entre barreras o use menos barreras. Un grupo de un solo warp (hasta %3 elementos de trabajo) no espera nunca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barriers make the launch %2 cycles longer.</source>
+        <translation>
+            <numerusform>Las barreras alargan el lanzamiento en %2 ciclo.</numerusform>
+            <numerusform>Las barreras alargan el lanzamiento en %2 ciclos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Float functions and divisions are evaluated %1 times in full precision.</source>
+        <translation>
+            <numerusform>Las funciones y divisiones de float se evalúan %1 vez con precisión completa.</numerusform>
+            <numerusform>Las funciones y divisiones de float se evalúan %1 veces con precisión completa.</numerusform>
         </translation>
     </message>
 </context>
@@ -855,10 +855,6 @@
         <source>Asynchronous copies with different arguments in one group</source>
         <translation>Copias asíncronas con argumentos distintos en un grupo</translation>
     </message>
-    <message>
-        <source>All work-items of a group request the same copies</source>
-        <translation>Todos los elementos de trabajo de un grupo piden las mismas copias</translation>
-    </message>
     <message numerus="yes">
         <source>%1 accesses checked</source>
         <translation>
@@ -1027,6 +1023,10 @@
     <message>
         <source>No redundant barrier found</source>
         <translation>No se encontró ninguna barrera redundante</translation>
+    </message>
+    <message>
+        <source>All work-items of the group request the same asynchronous copies</source>
+        <translation>Todos los elementos de trabajo del grupo piden las mismas copias asíncronas</translation>
     </message>
 </context>
 <context>
@@ -1266,6 +1266,14 @@
     <message>
         <source>Ten steps forward</source>
         <translation>Avanzar diez pasos</translation>
+    </message>
+    <message>
+        <source>Why is it slow?</source>
+        <translation>¿Por qué es lento?</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Buscar un comando…</translation>
     </message>
 </context>
 <context>
@@ -1931,10 +1939,6 @@ sectores</translation>
         <translation>%1 contiene varios kernels: %2. Elija uno (en la línea de comandos, use --kernel NAME).</translation>
     </message>
     <message>
-        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation>El lanzamiento usa los archivos que se enumeran abajo, que están fuera de su carpeta %1. Lockstep solo los lee con su permiso. Revise la lista. Después ejecute de nuevo el lanzamiento y elija «Leer los archivos» en la ventana, o use --allow-files-outside en la línea de comandos.</translation>
-    </message>
-    <message>
         <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
         <translation>El controlador de %2 falló en %1 con CL_OUT_OF_RESOURCES y no indicó el motivo. Motivos posibles: el kernel accede a memoria fuera de sus búferes, tarda demasiado o necesita demasiados registros o demasiada memoria local o global. Pruebe un tamaño o un grupo más pequeño, u otro dispositivo.</translation>
     </message>
@@ -2197,6 +2201,10 @@ sectores</translation>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
         <translation>El enlace tiene en el carácter %5 el valor no válido «%2» para %1. Permitido: %3.</translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation>El lanzamiento usa los archivos que se enumeran abajo, que están fuera de su carpeta %1. Lockstep solo los lee con su permiso. Revise la lista. Después ejecute de nuevo el lanzamiento y elija «Leer estos archivos» en la ventana, o use --allow-files-outside en la línea de comandos.</translation>
     </message>
 </context>
 <context>
@@ -3025,10 +3033,6 @@ sectores</translation>
         <translation>Declare %2 de acuerdo con su uso en la línea %1 o elimine el acceso.</translation>
     </message>
     <message>
-        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation>El elemento de trabajo %1 pide una copia distinta que el resto del grupo %4 o espera copias distintas. Todos los elementos de trabajo de un grupo deben pasar los mismos argumentos.</translation>
-    </message>
-    <message>
         <source>In line %1, pass arguments that do not depend on the work-item.</source>
         <translation>En la línea %1, pase argumentos que no dependan del elemento de trabajo.</translation>
     </message>
@@ -3127,19 +3131,16 @@ sectores</translation>
         <source>Remove the barrier in line %1 if it is redundant for other sizes and inputs too. Then run the kernel again, because another barrier that was redundant may now be needed.</source>
         <translation>Elimine la barrera de la línea %1 si también es redundante con otros tamaños y datos de entrada. Después, ejecute el kernel de nuevo, porque otra barrera que era redundante puede ser necesaria ahora.</translation>
     </message>
+    <message>
+        <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <translation>El elemento de trabajo %1 pide una copia asíncrona distinta que el resto del grupo %4 o espera copias distintas. Todos los elementos de trabajo de un grupo deben pasar los mismos argumentos.</translation>
+    </message>
 </context>
 <context>
     <name>FindingsPaper</name>
     <message>
         <source>Findings: %1</source>
         <translation>Hallazgos: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>%Ln más no aparece en la lista.</numerusform>
-            <numerusform>%Ln más no aparecen en la lista.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No faults were found.</source>
@@ -3148,6 +3149,13 @@ sectores</translation>
     <message>
         <source>Checks performed</source>
         <translation>Comprobaciones realizadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>%Ln hallazgo más no aparece en la lista.</numerusform>
+            <numerusform>%Ln hallazgos más no aparecen en la lista.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4522,12 +4530,12 @@ sectores</translation>
         <translation>Calor</translation>
     </message>
     <message>
-        <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
-        <translation>el lanzamiento completo, contado en la traza · escala de raíz cuadrada por columna y objeto · los ceros son celdas vacías</translation>
-    </message>
-    <message>
         <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
         <translation>Lecturas y escrituras de todos los elementos de trabajo, por dirección. Los números son desplazamientos en bytes. Los marcos señalan las celdas a las que accede el warp seleccionado en este paso. Las barras señalan las celdas a las que accede el grupo de trabajo en la línea de código seleccionada.</translation>
+    </message>
+    <message>
+        <source>the whole launch, counted from the trace · each column and each array has its own square-root colour scale · an empty cell means 0</source>
+        <translation>el lanzamiento completo, contado en la traza · cada columna y cada array tiene su propia escala de color de raíz cuadrada · una celda vacía significa 0</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4563,30 @@ sectores</translation>
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>Select a warp or lane</source>
+        <translation>Seleccionar un warp o un carril</translation>
     </message>
 </context>
 <context>
@@ -6991,6 +7023,26 @@ Modelo de hardware: %5</translation>
         <source>No cost or stall reason stands out.</source>
         <translation>Ningún costo ni motivo de espera destaca.</translation>
     </message>
+    <message>
+        <source>The launch takes %1 cycles in the model.</source>
+        <translation>Ciclos del lanzamiento en el modelo: %1.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: %1</source>
+        <translation>de los ciclos modelados: %1</translation>
+    </message>
+    <message>
+        <source>Removing this cost would save %1 of %2 cycles.</source>
+        <translation>Eliminar este costo ahorraría %1 de %2 ciclos.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: instruction issue</source>
+        <translation>de los ciclos modelados: emisión de instrucciones</translation>
+    </message>
+    <message>
+        <source>of the modelled waiting time of warps: %1</source>
+        <translation>del tiempo de espera modelado de los warps: %1</translation>
+    </message>
 </context>
 <context>
     <name>ViewChoices</name>
@@ -7378,7 +7430,7 @@ Modelo de hardware: %5</translation>
         <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln finding(s) and pieces of advice</source>
+        <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
             <numerusform>%Ln hallazgo o consejo</numerusform>
             <numerusform>%Ln hallazgos y consejos</numerusform>
@@ -7473,6 +7525,35 @@ Modelo de hardware: %5</translation>
             <numerusform>Línea %1: %Ln de %2 pasos</numerusform>
             <numerusform>Línea %1: %Ln de %2 pasos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CommandSearch</name>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a command; its menu</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (%3)</source>
+        <comment>a command; its menu; its keys</comment>
+        <translation>%1 — %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar un comando</translation>
+    </message>
+    <message>
+        <source>Command or experiment</source>
+        <translation>Comando o experimento</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>Comandos encontrados</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>No se encontró nada. Pruebe con menos palabras.</translation>
     </message>
 </context>
 <context>
@@ -7621,23 +7702,8 @@ Modelo de hardware: %5</translation>
         <translation>Mostrar los hallazgos</translation>
     </message>
     <message>
-        <source>Nothing found to improve</source>
-        <translation>No se encontró nada que mejorar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
-        <translation>
-            <numerusform>Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hizo %Ln comprobación de defectos.</numerusform>
-            <numerusform>Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hicieron %Ln comprobaciones de defectos.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Run the kernel (F5) to see here why it is slow.</source>
         <translation>Ejecute el kernel (F5) para ver aquí por qué es lento.</translation>
-    </message>
-    <message>
-        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
-        <translation>Ejecuta una variante que evita este costo y la muestra junto a esta ejecución.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
@@ -7649,6 +7715,13 @@ Modelo de hardware: %5</translation>
     <message>
         <source>The guessed sizes and inputs may have caused these faults. Set your own under Parameters.</source>
         <translation>Los tamaños y las entradas supuestos pueden haber causado estos defectos. Defina los suyos en Parámetros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <translation>
+            <numerusform>No se encontró nada que mejorar. Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hizo %Ln comprobación de defectos.</numerusform>
+            <numerusform>No se encontró nada que mejorar. Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hicieron %Ln comprobaciones de defectos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7856,12 +7929,12 @@ Modelo de hardware: %5</translation>
         <translation>%1 hace referencia a archivos de fuera de su carpeta:</translation>
     </message>
     <message>
-        <source>Read the files</source>
-        <translation>Leer los archivos</translation>
-    </message>
-    <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
         <translation>Lockstep solo lee estos archivos con su permiso. La grabación contendrá entonces su contenido.</translation>
+    </message>
+    <message>
+        <source>Read these files</source>
+        <translation>Leer estos archivos</translation>
     </message>
 </context>
 <context>
@@ -7878,12 +7951,12 @@ Modelo de hardware: %5</translation>
         <translation>Evidencia</translation>
     </message>
     <message>
-        <source>Choose a finding or a piece of advice to see its evidence here.</source>
-        <translation>Elija un hallazgo o un consejo para ver aquí su evidencia.</translation>
-    </message>
-    <message>
         <source>Go to step</source>
         <translation>Ir al paso</translation>
+    </message>
+    <message>
+        <source>Choose a finding or a suggestion to see its evidence here.</source>
+        <translation>Elija un hallazgo o un consejo para ver aquí su evidencia.</translation>
     </message>
 </context>
 <context>
@@ -7924,13 +7997,6 @@ Modelo de hardware: %5</translation>
         <source>advice</source>
         <translation>consejo</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>%Ln más no aparece en la lista.</numerusform>
-            <numerusform>%Ln más no aparecen en la lista.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
         <translation>Buscando posibles mejoras. El modelo simula el lanzamiento poniendo a cero cada costo…</translation>
@@ -7949,6 +8015,40 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Go to step: %1</source>
         <translation>Ir al paso: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) and suggestion(s) are not listed.</source>
+        <translation>
+            <numerusform>%Ln hallazgo o consejo más no aparece en la lista.</numerusform>
+            <numerusform>%Ln hallazgos y consejos más no aparecen en la lista.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GroupChooser</name>
+    <message>
+        <source>Launch</source>
+        <translation>Lanzamiento</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>Grupo de trabajo</translation>
+    </message>
+    <message>
+        <source>The launch that all views, counters and charts show</source>
+        <translation>El lanzamiento que muestran todas las vistas, los contadores y los gráficos</translation>
+    </message>
+    <message>
+        <source>The work-group that all views show</source>
+        <translation>El grupo de trabajo que muestran todas las vistas</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> de %1</translation>
+    </message>
+    <message>
+        <source> of the first %1 of %2</source>
+        <translation> de los primeros %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -8177,10 +8277,6 @@ Modelo de hardware: %5</translation>
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>The kernel of the program to run</source>
-        <translation>El kernel del programa que se ejecuta</translation>
-    </message>
-    <message>
         <source>Global size</source>
         <translation>Tamaño global</translation>
     </message>
@@ -8216,6 +8312,10 @@ Modelo de hardware: %5</translation>
         <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
         <translation>«%1» no es un tamaño válido. Escriba X, XxY o XxYxZ</translation>
+    </message>
+    <message>
+        <source>Which kernel of the program to run</source>
+        <translation>Qué kernel del programa se ejecuta</translation>
     </message>
 </context>
 <context>
@@ -8947,32 +9047,17 @@ de bancos</translation>
         <translation>Herramientas</translation>
     </message>
     <message>
-        <source>Launch</source>
-        <translation>Lanzamiento</translation>
+        <source>%1  %2</source>
+        <comment>a command; its shortcut</comment>
+        <translation>%1  %2</translation>
     </message>
     <message>
-        <source>The launch that all views, counters and charts show</source>
-        <translation>El lanzamiento que muestran todas las vistas, los contadores y los gráficos</translation>
+        <source>Theme, text size and language</source>
+        <translation>Tema, tamaño del texto e idioma</translation>
     </message>
     <message>
-        <source>Work-group</source>
-        <translation>Grupo de trabajo</translation>
-    </message>
-    <message>
-        <source>The work-group that all views show</source>
-        <translation>El grupo de trabajo que muestran todas las vistas</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source> of %1</source>
-        <translation> de %1</translation>
-    </message>
-    <message>
-        <source> of the first %1 of %2</source>
-        <translation> de los primeros %1 de %2</translation>
+        <source>Settings</source>
+        <translation>Configuración</translation>
     </message>
 </context>
 <context>

@@ -35,12 +35,6 @@
         <source>Warps wait at barriers</source>
         <translation>warp가 barrier에서 대기</translation>
     </message>
-    <message numerus="yes">
-        <source>Warps wait at a barrier during %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
-        <translation>
-            <numerusform>warp가 %1사이클 동안 barrier에서 기다리며, launch에 드는 비용은 %2사이클입니다. barrier 사이의 작업량을 고르게 하거나 barrier를 줄이십시오. warp 하나로 된 그룹(work-item 최대 %3개)은 전혀 기다리지 않습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Registers limit occupancy</source>
         <translation>레지스터가 점유율을 제한함</translation>
@@ -120,21 +114,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Barriers cost %2 cycles of the launch.</source>
-        <translation>
-            <numerusform>barrier 때문에 launch에서 %2사이클이 듭니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 memory accesses read or write doubles.</source>
         <translation>
             <numerusform>메모리 접근 %1개가 double을 읽거나 씁니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 functions and divisions are evaluated in full precision.</source>
-        <translation>
-            <numerusform>함수와 나눗셈 %1개가 완전 정밀도로 계산됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -187,12 +169,6 @@
         <source>Each of %3 requests touches %1 sectors instead of %2, because its elements are contiguous but do not start at a sector boundary. This costs about %4 cycles. Align the elements.</source>
         <translation>
             <numerusform>원소가 연속이지만 섹터 경계에서 시작하지 않으므로, 요청 %3개가 각각 섹터 %2개 대신 %1개를 건드립니다. 그 비용은 약 %4사이클입니다. 원소를 정렬하십시오.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>워드 %2개로 된 행마다 패딩을 넣으면(추가할 워드 수: %3) 첫 번째 그룹의 뱅크 충돌이 %1개에서 %4개로 줄어듭니다. 이 배열의 충돌 비용은 약 %5사이클입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -357,6 +333,30 @@
         <source>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</source>
         <translation>
             <numerusform>멀티프로세서당 warp %3개면 지연을 숨길 수 있지만, launch에는 %4개뿐입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>워드 %2개로 된 행마다 패딩을 넣으면(행마다 추가할 워드 수: %3) 첫 번째 그룹의 뱅크 충돌이 %1개에서 %4개로 줄어듭니다. 이 배열의 충돌 비용은 약 %5사이클입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 cycles, at least one warp waits at a barrier, which makes the launch %2 cycles longer. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) never waits.</source>
+        <translation>
+            <numerusform>%1사이클 동안 적어도 warp 하나가 barrier에서 기다리며, 이 때문에 launch가 %2사이클 길어집니다. barrier 사이의 작업량을 고르게 하거나 barrier를 줄이십시오. warp 하나로 된 그룹(work-item 최대 %3개)은 전혀 기다리지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barriers make the launch %2 cycles longer.</source>
+        <translation>
+            <numerusform>barrier 때문에 launch가 %2사이클 길어집니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Float functions and divisions are evaluated %1 times in full precision.</source>
+        <translation>
+            <numerusform>float 함수와 나눗셈이 완전 정밀도로 %1번 계산됩니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -859,10 +859,6 @@
         <translation>한 그룹 안에서 인수가 다른 비동기 복사</translation>
     </message>
     <message>
-        <source>All work-items of a group request the same copies</source>
-        <translation>그룹의 모든 work-item이 같은 복사를 요청함</translation>
-    </message>
-    <message>
         <source>Differences between the results of the original and the instrumented kernel</source>
         <translation>원본 커널과 계측 커널의 결과 차이</translation>
     </message>
@@ -971,6 +967,10 @@
     <message>
         <source>No redundant barrier found</source>
         <translation>불필요한 barrier가 발견되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>All work-items of the group request the same asynchronous copies</source>
+        <translation>그룹의 모든 work-item이 같은 비동기 복사를 요청함</translation>
     </message>
 </context>
 <context>
@@ -1210,6 +1210,14 @@
     <message>
         <source>Ten steps forward</source>
         <translation>10단계 앞으로</translation>
+    </message>
+    <message>
+        <source>Why is it slow?</source>
+        <translation>왜 느린가?</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>명령 찾기…</translation>
     </message>
 </context>
 <context>
@@ -1874,10 +1882,6 @@ sectors</source>
         <translation>%1 파일에 커널이 여러 개 있습니다: %2. 하나를 고르십시오(명령줄에서는 --kernel NAME 사용).</translation>
     </message>
     <message>
-        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation>launch가 자기 폴더 %1 밖에 있는, 아래에 나열된 파일을 사용합니다. Lockstep은 허용할 때만 이 파일을 읽습니다. 목록을 확인하십시오. 그런 다음 launch를 다시 실행하고 창에서 “파일 읽기”를 고르거나 명령줄에서 --allow-files-outside를 사용하십시오.</translation>
-    </message>
-    <message>
         <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
         <translation>%2의 드라이버가 %1에서 CL_OUT_OF_RESOURCES로 실패했고 이유를 알리지 않았습니다. 가능한 이유: 커널이 버퍼 밖의 메모리에 접근하거나, 너무 오래 실행되거나, 레지스터나 로컬 또는 글로벌 메모리가 너무 많이 필요합니다. 더 작은 크기나 그룹, 또는 다른 디바이스를 시도하십시오.</translation>
     </message>
@@ -2140,6 +2144,10 @@ sectors</source>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
         <translation>%5번째 문자에서 링크의 %1 값 “%2” 항목이 올바르지 않습니다. 허용되는 값: %3.</translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation>launch가 자기 폴더 %1 밖에 있는, 아래에 나열된 파일을 사용합니다. Lockstep은 허용할 때만 이 파일을 읽습니다. 목록을 확인하십시오. 그런 다음 launch를 다시 실행하고 창에서 “이 파일 읽기”를 고르거나 명령줄에서 --allow-files-outside를 사용하십시오.</translation>
     </message>
 </context>
 <context>
@@ -2983,10 +2991,6 @@ sectors</source>
         <translation>%2의 선언을 %1번 줄에서 쓰이는 방식에 맞추거나 그 접근을 제거하십시오.</translation>
     </message>
     <message>
-        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation>%1번 work-item이 그룹 %4의 나머지와 다른 복사를 요청하거나 다른 복사를 기다립니다. 그룹의 모든 work-item은 같은 인수를 전달해야 합니다.</translation>
-    </message>
-    <message>
         <source>In line %1, pass arguments that do not depend on the work-item.</source>
         <translation>%1번 줄에서 work-item에 따라 달라지지 않는 인수를 전달하십시오.</translation>
     </message>
@@ -3064,6 +3068,10 @@ sectors</source>
         <source>Remove the barrier in line %1 if it is redundant for other sizes and inputs too. Then run the kernel again, because another barrier that was redundant may now be needed.</source>
         <translation>다른 크기와 입력에서도 불필요하면 %1번 줄의 barrier를 제거하십시오. 그런 다음 커널을 다시 실행하십시오. 불필요했던 다른 barrier가 이제는 필요할 수 있습니다.</translation>
     </message>
+    <message>
+        <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <translation>%1번 work-item이 그룹 %4의 나머지와 다른 비동기 복사를 요청하거나 다른 복사를 기다립니다. 그룹의 모든 work-item은 같은 인수를 전달해야 합니다.</translation>
+    </message>
 </context>
 <context>
     <name>FindingsPaper</name>
@@ -3075,15 +3083,15 @@ sectors</source>
         <source>No faults were found.</source>
         <translation>결함이 발견되지 않았습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>%Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Checks performed</source>
         <translation>수행한 검사</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>발견 사항 %Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4448,12 +4456,12 @@ sectors</source>
         <translation>히트맵</translation>
     </message>
     <message>
-        <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
-        <translation>launch 전체, 트레이스에서 집계 · 열과 객체마다 제곱근 눈금 · 0은 빈 칸</translation>
-    </message>
-    <message>
         <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
         <translation>모든 work-item의 읽기와 쓰기를 주소별로 나타냅니다. 숫자는 바이트 오프셋입니다. 테두리는 선택한 warp가 이 단계에서 접근하는 칸을 표시합니다. 막대는 선택한 소스 줄에서 workgroup이 접근하는 칸을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>the whole launch, counted from the trace · each column and each array has its own square-root colour scale · an empty cell means 0</source>
+        <translation>launch 전체, 트레이스에서 집계 · 열과 배열마다 별도의 제곱근 색 눈금 · 빈 칸은 0</translation>
     </message>
 </context>
 <context>
@@ -4481,6 +4489,30 @@ sectors</source>
     <message>
         <source>&amp;Help</source>
         <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>이동</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>패널</translation>
+    </message>
+    <message>
+        <source>Select a warp or lane</source>
+        <translation>warp 또는 lane 선택</translation>
     </message>
 </context>
 <context>
@@ -6871,6 +6903,26 @@ Hardware model: %5</source>
         <source>No cost or stall reason stands out.</source>
         <translation>두드러진 비용이나 스톨 원인이 없습니다.</translation>
     </message>
+    <message>
+        <source>The launch takes %1 cycles in the model.</source>
+        <translation>모델에서 launch에 %1사이클이 듭니다.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: %1</source>
+        <translation>모델링된 사이클 중: %1</translation>
+    </message>
+    <message>
+        <source>Removing this cost would save %1 of %2 cycles.</source>
+        <translation>이 비용을 없애면 %2사이클 중 %1사이클이 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: instruction issue</source>
+        <translation>모델링된 사이클 중: 명령어 발행</translation>
+    </message>
+    <message>
+        <source>of the modelled waiting time of warps: %1</source>
+        <translation>모델링된 warp 대기 시간 중: %1</translation>
+    </message>
 </context>
 <context>
     <name>ViewChoices</name>
@@ -7249,7 +7301,7 @@ Hardware model: %5</source>
         <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln finding(s) and pieces of advice</source>
+        <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
             <numerusform>발견 사항과 조언 %Ln개</numerusform>
         </translation>
@@ -7341,6 +7393,35 @@ Hardware model: %5</source>
         <translation>
             <numerusform>%1번 줄: %2단계 중 %Ln단계</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CommandSearch</name>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a command; its menu</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (%3)</source>
+        <comment>a command; its menu; its keys</comment>
+        <translation>%1 — %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>명령 찾기</translation>
+    </message>
+    <message>
+        <source>Command or experiment</source>
+        <translation>명령 또는 실험</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>찾은 명령</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>찾은 것이 없습니다. 단어 수를 줄여 보십시오.</translation>
     </message>
 </context>
 <context>
@@ -7489,16 +7570,8 @@ Hardware model: %5</source>
         <translation>발견 사항 보기</translation>
     </message>
     <message>
-        <source>Nothing found to improve</source>
-        <translation>개선할 점을 찾지 못함</translation>
-    </message>
-    <message>
         <source>Run the kernel (F5) to see here why it is slow.</source>
         <translation>커널을 실행하면(F5) 여기서 느린 이유를 볼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
-        <translation>이 비용을 피하는 변형을 실행하여 이 실행 옆에 표시합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
@@ -7511,9 +7584,9 @@ Hardware model: %5</source>
         <translation>추정한 크기와 입력이 이 결함의 원인일 수 있습니다. 매개변수에서 직접 설정하십시오.</translation>
     </message>
     <message numerus="yes">
-        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
         <translation>
-            <numerusform>분석한 것: 분기, 섹터, 뱅크 충돌, barrier, 점유율, 지연, atomic 연산, 반복되는 작업. 결함 검사 %Ln개를 실행했습니다.</numerusform>
+            <numerusform>개선할 점을 찾지 못했습니다. 분석한 것: 분기, 섹터, 뱅크 충돌, barrier, 점유율, 지연, atomic 연산, 반복되는 작업. 결함 검사 %Ln개를 실행했습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -7720,12 +7793,12 @@ Hardware model: %5</source>
         <translation>%1 파일이 자기 폴더 밖의 파일을 참조합니다:</translation>
     </message>
     <message>
-        <source>Read the files</source>
-        <translation>파일 읽기</translation>
-    </message>
-    <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
         <translation>Lockstep은 허용할 때만 이 파일을 읽습니다. 그러면 파일의 내용이 기록에 포함됩니다.</translation>
+    </message>
+    <message>
+        <source>Read these files</source>
+        <translation>이 파일 읽기</translation>
     </message>
 </context>
 <context>
@@ -7742,12 +7815,12 @@ Hardware model: %5</source>
         <translation>근거</translation>
     </message>
     <message>
-        <source>Choose a finding or a piece of advice to see its evidence here.</source>
-        <translation>발견 사항이나 조언을 고르면 여기에 근거가 표시됩니다.</translation>
-    </message>
-    <message>
         <source>Go to step</source>
         <translation>단계로 이동</translation>
+    </message>
+    <message>
+        <source>Choose a finding or a suggestion to see its evidence here.</source>
+        <translation>발견 사항이나 조언을 고르면 여기에 근거가 표시됩니다.</translation>
     </message>
 </context>
 <context>
@@ -7793,12 +7866,6 @@ Hardware model: %5</source>
         <translation>가능한 개선점을 찾는 중입니다. 모델이 비용을 하나씩 0으로 하여 launch를 시뮬레이션합니다…</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>%Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No faults found, %Ln possible improvement(s).</source>
         <translation>
             <numerusform>결함이 발견되지 않았습니다. 가능한 개선점 %Ln개.</numerusform>
@@ -7811,6 +7878,39 @@ Hardware model: %5</source>
     <message>
         <source>Go to step: %1</source>
         <translation>단계로 이동: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) and suggestion(s) are not listed.</source>
+        <translation>
+            <numerusform>발견 사항과 조언 %Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GroupChooser</name>
+    <message>
+        <source>Launch</source>
+        <translation>launch</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>workgroup</translation>
+    </message>
+    <message>
+        <source>The launch that all views, counters and charts show</source>
+        <translation>모든 뷰, 카운터, 차트에 표시되는 launch</translation>
+    </message>
+    <message>
+        <source>The work-group that all views show</source>
+        <translation>모든 뷰에 표시되는 workgroup</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> / %1</translation>
+    </message>
+    <message>
+        <source> of the first %1 of %2</source>
+        <translation> / 처음 %1(전체 %2)</translation>
     </message>
 </context>
 <context>
@@ -8037,10 +8137,6 @@ Hardware model: %5</source>
         <translation>커널</translation>
     </message>
     <message>
-        <source>The kernel of the program to run</source>
-        <translation>프로그램에서 실행할 커널</translation>
-    </message>
-    <message>
         <source>Global size</source>
         <translation>글로벌 크기</translation>
     </message>
@@ -8076,6 +8172,10 @@ Hardware model: %5</source>
         <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
         <translation>“%1”: 올바른 크기가 아닙니다. X, XxY 또는 XxYxZ를 입력하십시오</translation>
+    </message>
+    <message>
+        <source>Which kernel of the program to run</source>
+        <translation>프로그램에서 실행할 커널</translation>
     </message>
 </context>
 <context>
@@ -8804,32 +8904,17 @@ conflicts</source>
         <translation>도구</translation>
     </message>
     <message>
-        <source>Launch</source>
-        <translation>launch</translation>
+        <source>%1  %2</source>
+        <comment>a command; its shortcut</comment>
+        <translation>%1  %2</translation>
     </message>
     <message>
-        <source>The launch that all views, counters and charts show</source>
-        <translation>모든 뷰, 카운터, 차트에 표시되는 launch</translation>
+        <source>Theme, text size and language</source>
+        <translation>테마, 글자 크기, 언어</translation>
     </message>
     <message>
-        <source>Work-group</source>
-        <translation>workgroup</translation>
-    </message>
-    <message>
-        <source>The work-group that all views show</source>
-        <translation>모든 뷰에 표시되는 workgroup</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>테마</translation>
-    </message>
-    <message>
-        <source> of %1</source>
-        <translation> / %1</translation>
-    </message>
-    <message>
-        <source> of the first %1 of %2</source>
-        <translation> / 처음 %1(전체 %2)</translation>
+        <source>Settings</source>
+        <translation>설정</translation>
     </message>
 </context>
 <context>

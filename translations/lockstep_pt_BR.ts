@@ -35,13 +35,6 @@
         <source>Warps wait at barriers</source>
         <translation>Warps esperam em barreiras</translation>
     </message>
-    <message numerus="yes">
-        <source>Warps wait at a barrier during %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
-        <translation>
-            <numerusform>Warps esperam em uma barreira durante %1 ciclo, o que custa %2 ciclos do lançamento. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) não espera nunca.</numerusform>
-            <numerusform>Warps esperam em uma barreira durante %1 ciclos, o que custa %2 ciclos do lançamento. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) não espera nunca.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Registers limit occupancy</source>
         <translation>Os registradores limitam a ocupação</translation>
@@ -128,24 +121,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Barriers cost %2 cycles of the launch.</source>
-        <translation>
-            <numerusform>As barreiras custam %2 ciclo do lançamento.</numerusform>
-            <numerusform>As barreiras custam %2 ciclos do lançamento.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 memory accesses read or write doubles.</source>
         <translation>
             <numerusform>%1 acesso à memória lê ou escreve um double.</numerusform>
             <numerusform>%1 acessos à memória leem ou escrevem doubles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 functions and divisions are evaluated in full precision.</source>
-        <translation>
-            <numerusform>%1 função ou divisão é calculada em precisão total.</numerusform>
-            <numerusform>%1 funções e divisões são calculadas em precisão total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -206,13 +185,6 @@
         <translation>
             <numerusform>Cada uma de %3 requisições toca %1 setor em vez de %2, porque seus elementos são contíguos, mas não começam no limite de um setor. Isso custa cerca de %4 ciclos. Alinhe os elementos.</numerusform>
             <numerusform>Cada uma de %3 requisições toca %1 setores em vez de %2, porque seus elementos são contíguos, mas não começam no limite de um setor. Isso custa cerca de %4 ciclos. Alinhe os elementos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>O preenchimento (padding) de cada linha de %2 palavras (número de palavras a acrescentar: %3) reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
-            <numerusform>O preenchimento (padding) de cada linha de %2 palavras (número de palavras a acrescentar: %3) reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -401,6 +373,34 @@
         <translation>
             <numerusform>%3 warp por multiprocessador ocultaria a latência, mas o lançamento tem apenas %4.</numerusform>
             <numerusform>%3 warps por multiprocessador ocultariam a latência, mas o lançamento tem apenas %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>O preenchimento (padding) de cada linha de %2 palavras (palavras a acrescentar por linha: %3) reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
+            <numerusform>O preenchimento (padding) de cada linha de %2 palavras (palavras a acrescentar por linha: %3) reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 cycles, at least one warp waits at a barrier, which makes the launch %2 cycles longer. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) never waits.</source>
+        <translation>
+            <numerusform>Durante %1 ciclo, pelo menos um warp espera em uma barreira, o que prolonga o lançamento em %2 ciclos. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) não espera nunca.</numerusform>
+            <numerusform>Durante %1 ciclos, pelo menos um warp espera em uma barreira, o que prolonga o lançamento em %2 ciclos. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) não espera nunca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barriers make the launch %2 cycles longer.</source>
+        <translation>
+            <numerusform>As barreiras prolongam o lançamento em %2 ciclo.</numerusform>
+            <numerusform>As barreiras prolongam o lançamento em %2 ciclos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Float functions and divisions are evaluated %1 times in full precision.</source>
+        <translation>
+            <numerusform>Funções e divisões de float são calculadas %1 vez em precisão total.</numerusform>
+            <numerusform>Funções e divisões de float são calculadas %1 vezes em precisão total.</numerusform>
         </translation>
     </message>
 </context>
@@ -855,10 +855,6 @@
         <source>Asynchronous copies with different arguments in one group</source>
         <translation>Cópias assíncronas com argumentos diferentes em um mesmo grupo</translation>
     </message>
-    <message>
-        <source>All work-items of a group request the same copies</source>
-        <translation>Todos os itens de trabalho de um grupo pedem as mesmas cópias</translation>
-    </message>
     <message numerus="yes">
         <source>%1 accesses checked</source>
         <translation>
@@ -1027,6 +1023,10 @@
     <message>
         <source>No redundant barrier found</source>
         <translation>Nenhuma barreira redundante foi encontrada</translation>
+    </message>
+    <message>
+        <source>All work-items of the group request the same asynchronous copies</source>
+        <translation>Todos os itens de trabalho do grupo pedem as mesmas cópias assíncronas</translation>
     </message>
 </context>
 <context>
@@ -1266,6 +1266,14 @@
     <message>
         <source>Ten steps forward</source>
         <translation>Dez passos para a frente</translation>
+    </message>
+    <message>
+        <source>Why is it slow?</source>
+        <translation>Por que é lento?</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Encontrar um comando…</translation>
     </message>
 </context>
 <context>
@@ -1931,10 +1939,6 @@ setores</translation>
         <translation>%1 contém vários kernels: %2. Escolha um (na linha de comando, use --kernel NOME).</translation>
     </message>
     <message>
-        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation>O lançamento usa os arquivos listados abaixo, que estão fora da sua pasta %1. O Lockstep só os lê com a sua permissão. Verifique a lista. Depois execute o lançamento de novo e escolha “Ler os arquivos” na janela ou use --allow-files-outside na linha de comando.</translation>
-    </message>
-    <message>
         <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
         <translation>O driver de %2 falhou em %1 com CL_OUT_OF_RESOURCES e não informou o motivo. Motivos possíveis: o kernel acessa memória fora dos seus buffers, demora demais ou precisa de registradores demais ou de memória local ou global demais. Tente um tamanho ou um grupo menor, ou outro dispositivo.</translation>
     </message>
@@ -2197,6 +2201,10 @@ setores</translation>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
         <translation>O link tem o valor inválido “%2” para %1 no caractere %5. Valores permitidos: %3.</translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation>O lançamento usa os arquivos listados abaixo, que estão fora da sua pasta %1. O Lockstep só os lê com a sua permissão. Verifique a lista. Depois execute o lançamento de novo e escolha “Ler estes arquivos” na janela ou use --allow-files-outside na linha de comando.</translation>
     </message>
 </context>
 <context>
@@ -3025,10 +3033,6 @@ setores</translation>
         <translation>Declare %2 de acordo com seu uso na linha %1 ou remova o acesso.</translation>
     </message>
     <message>
-        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation>O item de trabalho %1 pede uma cópia diferente da do resto do grupo %4 ou espera por cópias diferentes. Todos os itens de trabalho de um grupo devem passar os mesmos argumentos.</translation>
-    </message>
-    <message>
         <source>In line %1, pass arguments that do not depend on the work-item.</source>
         <translation>Na linha %1, passe argumentos que não dependam do item de trabalho.</translation>
     </message>
@@ -3127,19 +3131,16 @@ setores</translation>
         <source>Remove the barrier in line %1 if it is redundant for other sizes and inputs too. Then run the kernel again, because another barrier that was redundant may now be needed.</source>
         <translation>Remova a barreira da linha %1 se ela também for redundante com outros tamanhos e entradas. Depois execute o kernel de novo, porque outra barreira que era redundante pode agora ser necessária.</translation>
     </message>
+    <message>
+        <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <translation>O item de trabalho %1 pede uma cópia assíncrona diferente da do resto do grupo %4 ou espera por cópias diferentes. Todos os itens de trabalho de um grupo devem passar os mesmos argumentos.</translation>
+    </message>
 </context>
 <context>
     <name>FindingsPaper</name>
     <message>
         <source>Findings: %1</source>
         <translation>Achados: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>Mais %Ln não é listado.</numerusform>
-            <numerusform>Mais %Ln não são listados.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No faults were found.</source>
@@ -3148,6 +3149,13 @@ setores</translation>
     <message>
         <source>Checks performed</source>
         <translation>Verificações realizadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>Mais %Ln achado não é listado.</numerusform>
+            <numerusform>Mais %Ln achados não são listados.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4522,12 +4530,12 @@ setores</translation>
         <translation>Calor</translation>
     </message>
     <message>
-        <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
-        <translation>o lançamento inteiro, contagem do trace · escala de raiz quadrada para cada coluna e objeto · zeros são células vazias</translation>
-    </message>
-    <message>
         <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
         <translation>Leituras e escritas de todos os itens de trabalho, por endereço. Os números são deslocamentos em bytes. As molduras marcam as células que o warp selecionado acessa neste passo. As barras marcam as células que o grupo de trabalho acessa na linha selecionada do código-fonte.</translation>
+    </message>
+    <message>
+        <source>the whole launch, counted from the trace · each column and each array has its own square-root colour scale · an empty cell means 0</source>
+        <translation>o lançamento inteiro, contagem do trace · cada coluna e cada array tem sua própria escala de cores de raiz quadrada · uma célula vazia significa 0</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4563,30 @@ setores</translation>
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;juda</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir para</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Painéis</translation>
+    </message>
+    <message>
+        <source>Select a warp or lane</source>
+        <translation>Selecionar um warp ou uma lane</translation>
     </message>
 </context>
 <context>
@@ -6991,6 +7023,26 @@ Modelo de hardware: %5</translation>
         <source>No cost or stall reason stands out.</source>
         <translation>Nenhum custo nem motivo de espera se destaca.</translation>
     </message>
+    <message>
+        <source>The launch takes %1 cycles in the model.</source>
+        <translation>Ciclos do lançamento no modelo: %1.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: %1</source>
+        <translation>dos ciclos modelados: %1</translation>
+    </message>
+    <message>
+        <source>Removing this cost would save %1 of %2 cycles.</source>
+        <translation>Eliminar este custo economizaria %1 de %2 ciclos.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: instruction issue</source>
+        <translation>dos ciclos modelados: emissão de instruções</translation>
+    </message>
+    <message>
+        <source>of the modelled waiting time of warps: %1</source>
+        <translation>do tempo de espera modelado dos warps: %1</translation>
+    </message>
 </context>
 <context>
     <name>ViewChoices</name>
@@ -7378,7 +7430,7 @@ Modelo de hardware: %5</translation>
         <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln finding(s) and pieces of advice</source>
+        <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
             <numerusform>%Ln achado ou sugestão</numerusform>
             <numerusform>%Ln achados e sugestões</numerusform>
@@ -7473,6 +7525,35 @@ Modelo de hardware: %5</translation>
             <numerusform>Linha %1: %Ln de %2 passos</numerusform>
             <numerusform>Linha %1: %Ln de %2 passos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CommandSearch</name>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a command; its menu</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (%3)</source>
+        <comment>a command; its menu; its keys</comment>
+        <translation>%1 — %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Encontrar um comando</translation>
+    </message>
+    <message>
+        <source>Command or experiment</source>
+        <translation>Comando ou experimento</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>Comandos encontrados</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>Nada encontrado. Tente com menos palavras.</translation>
     </message>
 </context>
 <context>
@@ -7621,23 +7702,8 @@ Modelo de hardware: %5</translation>
         <translation>Mostrar os achados</translation>
     </message>
     <message>
-        <source>Nothing found to improve</source>
-        <translation>Nada encontrado para melhorar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
-        <translation>
-            <numerusform>Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foi feita %Ln verificação de falhas.</numerusform>
-            <numerusform>Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foram feitas %Ln verificações de falhas.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Run the kernel (F5) to see here why it is slow.</source>
         <translation>Execute o kernel (F5) para ver aqui por que ele é lento.</translation>
-    </message>
-    <message>
-        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
-        <translation>Executa uma variante que evita este custo e a mostra ao lado desta execução.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
@@ -7649,6 +7715,13 @@ Modelo de hardware: %5</translation>
     <message>
         <source>The guessed sizes and inputs may have caused these faults. Set your own under Parameters.</source>
         <translation>Os tamanhos e as entradas deduzidos podem ter causado estas falhas. Defina os seus em Parâmetros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <translation>
+            <numerusform>Nada encontrado para melhorar. Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foi feita %Ln verificação de falhas.</numerusform>
+            <numerusform>Nada encontrado para melhorar. Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foram feitas %Ln verificações de falhas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7856,12 +7929,12 @@ Modelo de hardware: %5</translation>
         <translation>%1 se refere a arquivos fora da sua pasta:</translation>
     </message>
     <message>
-        <source>Read the files</source>
-        <translation>Ler os arquivos</translation>
-    </message>
-    <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
         <translation>O Lockstep só lê estes arquivos com a sua permissão. A gravação passa então a incluir o conteúdo deles.</translation>
+    </message>
+    <message>
+        <source>Read these files</source>
+        <translation>Ler estes arquivos</translation>
     </message>
 </context>
 <context>
@@ -7878,12 +7951,12 @@ Modelo de hardware: %5</translation>
         <translation>Evidência</translation>
     </message>
     <message>
-        <source>Choose a finding or a piece of advice to see its evidence here.</source>
-        <translation>Escolha um achado ou uma sugestão para ver sua evidência aqui.</translation>
-    </message>
-    <message>
         <source>Go to step</source>
         <translation>Ir para o passo</translation>
+    </message>
+    <message>
+        <source>Choose a finding or a suggestion to see its evidence here.</source>
+        <translation>Escolha um achado ou uma sugestão para ver sua evidência aqui.</translation>
     </message>
 </context>
 <context>
@@ -7924,13 +7997,6 @@ Modelo de hardware: %5</translation>
         <source>advice</source>
         <translation>sugestão</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>Mais %Ln não é listado.</numerusform>
-            <numerusform>Mais %Ln não são listados.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
         <translation>Procurando possíveis melhorias. O modelo simula o lançamento com cada custo zerado…</translation>
@@ -7949,6 +8015,40 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Go to step: %1</source>
         <translation>Ir para o passo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) and suggestion(s) are not listed.</source>
+        <translation>
+            <numerusform>Mais %Ln achado ou sugestão não é listado.</numerusform>
+            <numerusform>Mais %Ln achados e sugestões não são listados.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GroupChooser</name>
+    <message>
+        <source>Launch</source>
+        <translation>Lançamento</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>Grupo de trabalho</translation>
+    </message>
+    <message>
+        <source>The launch that all views, counters and charts show</source>
+        <translation>O lançamento que todas as visões, contadores e gráficos mostram</translation>
+    </message>
+    <message>
+        <source>The work-group that all views show</source>
+        <translation>O grupo de trabalho que todas as visões mostram</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> de %1</translation>
+    </message>
+    <message>
+        <source> of the first %1 of %2</source>
+        <translation> dos primeiros %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -8177,10 +8277,6 @@ Modelo de hardware: %5</translation>
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>The kernel of the program to run</source>
-        <translation>O kernel do programa a executar</translation>
-    </message>
-    <message>
         <source>Global size</source>
         <translation>Tamanho global</translation>
     </message>
@@ -8216,6 +8312,10 @@ Modelo de hardware: %5</translation>
         <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
         <translation>“%1” não é um tamanho válido. Digite X, XxY ou XxYxZ</translation>
+    </message>
+    <message>
+        <source>Which kernel of the program to run</source>
+        <translation>Qual kernel do programa executar</translation>
     </message>
 </context>
 <context>
@@ -8947,32 +9047,17 @@ de bancos</translation>
         <translation>Ferramentas</translation>
     </message>
     <message>
-        <source>Launch</source>
-        <translation>Lançamento</translation>
+        <source>%1  %2</source>
+        <comment>a command; its shortcut</comment>
+        <translation>%1  %2</translation>
     </message>
     <message>
-        <source>The launch that all views, counters and charts show</source>
-        <translation>O lançamento que todas as visões, contadores e gráficos mostram</translation>
+        <source>Theme, text size and language</source>
+        <translation>Tema, tamanho do texto e idioma</translation>
     </message>
     <message>
-        <source>Work-group</source>
-        <translation>Grupo de trabalho</translation>
-    </message>
-    <message>
-        <source>The work-group that all views show</source>
-        <translation>O grupo de trabalho que todas as visões mostram</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source> of %1</source>
-        <translation> de %1</translation>
-    </message>
-    <message>
-        <source> of the first %1 of %2</source>
-        <translation> dos primeiros %1 de %2</translation>
+        <source>Settings</source>
+        <translation>Configurações</translation>
     </message>
 </context>
 <context>

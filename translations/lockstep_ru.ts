@@ -35,14 +35,6 @@
         <source>Warps wait at barriers</source>
         <translation>Варпы ждут у барьеров</translation>
     </message>
-    <message numerus="yes">
-        <source>Warps wait at a barrier during %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
-        <translation>
-            <numerusform>Варпы ждут у барьера %1 такт; цена для запуска в тактах: %2. Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) не ждёт вовсе.</numerusform>
-            <numerusform>Варпы ждут у барьера %1 такта; цена для запуска в тактах: %2. Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) не ждёт вовсе.</numerusform>
-            <numerusform>Варпы ждут у барьера %1 тактов; цена для запуска в тактах: %2. Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) не ждёт вовсе.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Registers limit occupancy</source>
         <translation>Занятость ограничена регистрами</translation>
@@ -136,27 +128,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Barriers cost %2 cycles of the launch.</source>
-        <translation>
-            <numerusform>Барьеры обходятся запуску в %2 такт.</numerusform>
-            <numerusform>Барьеры обходятся запуску в %2 такта.</numerusform>
-            <numerusform>Барьеры обходятся запуску в %2 тактов.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 memory accesses read or write doubles.</source>
         <translation>
             <numerusform>%1 обращение к памяти читает или пишет double.</numerusform>
             <numerusform>%1 обращения к памяти читают или пишут double.</numerusform>
             <numerusform>%1 обращений к памяти читают или пишут double.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 functions and divisions are evaluated in full precision.</source>
-        <translation>
-            <numerusform>С полной точностью вычисляется %1 функция или деление.</numerusform>
-            <numerusform>С полной точностью вычисляются %1 функции и деления.</numerusform>
-            <numerusform>С полной точностью вычисляется %1 функций и делений.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -225,14 +201,6 @@
             <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2, потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
             <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2, потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
             <numerusform>Каждый из запросов (%3) затрагивает %1 сектора вместо %2, потому что его элементы идут подряд, но начинаются не на границе сектора. Цена в тактах: около %4. Выровняйте элементы.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
-            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
-            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -445,6 +413,38 @@
             <numerusform>Задержку скрыл бы %3 варп на мультипроцессор, но запуск даёт только %4.</numerusform>
             <numerusform>Задержку скрыли бы %3 варпа на мультипроцессор, но запуск даёт только %4.</numerusform>
             <numerusform>Задержку скрыли бы %3 варпов на мультипроцессор, но запуск даёт только %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов в строку: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов в строку: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов в строку: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 cycles, at least one warp waits at a barrier, which makes the launch %2 cycles longer. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) never waits.</source>
+        <translation>
+            <numerusform>В течение %1 такта хотя бы один варп ждёт у барьера, из-за чего запуск становится длиннее (тактов: %2). Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) никогда не ждёт.</numerusform>
+            <numerusform>В течение %1 тактов хотя бы один варп ждёт у барьера, из-за чего запуск становится длиннее (тактов: %2). Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) никогда не ждёт.</numerusform>
+            <numerusform>В течение %1 тактов хотя бы один варп ждёт у барьера, из-за чего запуск становится длиннее (тактов: %2). Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) никогда не ждёт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barriers make the launch %2 cycles longer.</source>
+        <translation>
+            <numerusform>Барьеры удлиняют запуск на %2 такт.</numerusform>
+            <numerusform>Барьеры удлиняют запуск на %2 такта.</numerusform>
+            <numerusform>Барьеры удлиняют запуск на %2 тактов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Float functions and divisions are evaluated %1 times in full precision.</source>
+        <translation>
+            <numerusform>Функции и деления float вычисляются с полной точностью %1 раз.</numerusform>
+            <numerusform>Функции и деления float вычисляются с полной точностью %1 раза.</numerusform>
+            <numerusform>Функции и деления float вычисляются с полной точностью %1 раз.</numerusform>
         </translation>
     </message>
 </context>
@@ -904,10 +904,6 @@
         <source>Asynchronous copies with different arguments in one group</source>
         <translation>Асинхронные копирования с разными аргументами в одной группе</translation>
     </message>
-    <message>
-        <source>All work-items of a group request the same copies</source>
-        <translation>Все work-item&apos;ы группы запрашивают одни и те же копирования</translation>
-    </message>
     <message numerus="yes">
         <source>%1 accesses checked</source>
         <translation>
@@ -1083,6 +1079,10 @@
     <message>
         <source>No redundant barrier found</source>
         <translation>Лишних барьеров не найдено</translation>
+    </message>
+    <message>
+        <source>All work-items of the group request the same asynchronous copies</source>
+        <translation>Все work-item&apos;ы группы запрашивают одни и те же асинхронные копирования</translation>
     </message>
 </context>
 <context>
@@ -1322,6 +1322,14 @@
     <message>
         <source>Ten steps forward</source>
         <translation>Десять шагов вперёд</translation>
+    </message>
+    <message>
+        <source>Why is it slow?</source>
+        <translation>Почему медленно?</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Найти команду…</translation>
     </message>
 </context>
 <context>
@@ -1988,10 +1996,6 @@ sectors</source>
         <translation>В %1 несколько kernel&apos;ов: %2. Выберите один (в командной строке укажите --kernel ИМЯ).</translation>
     </message>
     <message>
-        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation>Запуск использует перечисленные ниже файлы, которые находятся вне его папки %1. Lockstep читает их только с вашего разрешения. Проверьте список. Затем выполните запуск снова и выберите «Читать файлы» в окне или укажите --allow-files-outside в командной строке.</translation>
-    </message>
-    <message>
         <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
         <translation>Драйвер для %2 завершил %1 с ошибкой CL_OUT_OF_RESOURCES и не назвал причины. Возможные причины: kernel обращается к памяти вне своих буферов, работает слишком долго либо требует слишком много регистров, локальной или глобальной памяти. Попробуйте меньший размер, меньшую группу или другое устройство.</translation>
     </message>
@@ -2254,6 +2258,10 @@ sectors</source>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
         <translation>В ссылке в позиции %5 для %1 указано недопустимое значение «%2». Допустимо: %3.</translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation>Запуск использует перечисленные ниже файлы, которые находятся вне его папки %1. Lockstep читает их только с вашего разрешения. Проверьте список. Затем выполните запуск снова и выберите «Читать эти файлы» в окне или укажите --allow-files-outside в командной строке.</translation>
     </message>
 </context>
 <context>
@@ -3087,10 +3095,6 @@ sectors</source>
         <translation>Приведите объявление (%2) в соответствие с использованием в строке %1 или удалите обращение.</translation>
     </message>
     <message>
-        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation>Work-item %1 запрашивает не то копирование, что остальная группа %4, или ждёт других копирований. Все work-item&apos;ы группы должны передавать одинаковые аргументы.</translation>
-    </message>
-    <message>
         <source>In line %1, pass arguments that do not depend on the work-item.</source>
         <translation>Передавайте в строке %1 аргументы, которые не зависят от work-item&apos;а.</translation>
     </message>
@@ -3190,20 +3194,16 @@ sectors</source>
         <source>Remove the barrier in line %1 if it is redundant for other sizes and inputs too. Then run the kernel again, because another barrier that was redundant may now be needed.</source>
         <translation>Уберите барьер в строке %1, если он лишний и при других размерах и входных данных. Затем выполните kernel снова: другой барьер, который был лишним, теперь может понадобиться.</translation>
     </message>
+    <message>
+        <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <translation>Work-item %1 запрашивает не то асинхронное копирование, что остальная группа %4, или ждёт других копирований. Все work-item&apos;ы группы должны передавать одинаковые аргументы.</translation>
+    </message>
 </context>
 <context>
     <name>FindingsPaper</name>
     <message>
         <source>Findings: %1</source>
         <translation>Находки: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>Ещё %Ln не показана.</numerusform>
-            <numerusform>Ещё %Ln не показаны.</numerusform>
-            <numerusform>Ещё %Ln не показаны.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No faults were found.</source>
@@ -3212,6 +3212,14 @@ sectors</source>
     <message>
         <source>Checks performed</source>
         <translation>Выполненные проверки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>Ещё %Ln находка не показана.</numerusform>
+            <numerusform>Ещё %Ln находки не показаны.</numerusform>
+            <numerusform>Ещё %Ln находок не показаны.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4596,12 +4604,12 @@ sectors</source>
         <translation>Нагрев</translation>
     </message>
     <message>
-        <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
-        <translation>весь запуск, подсчитано по трассе · шкала квадратного корня для каждого столбца и объекта · нули — пустые ячейки</translation>
-    </message>
-    <message>
         <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
         <translation>Чтения и записи всех work-item&apos;ов по адресам. Числа — смещения в байтах. Рамками обведены ячейки, к которым на этом шаге обращается выбранный варп. Полосками отмечены ячейки, к которым рабочая группа обращается в выбранной строке кода.</translation>
+    </message>
+    <message>
+        <source>the whole launch, counted from the trace · each column and each array has its own square-root colour scale · an empty cell means 0</source>
+        <translation>весь запуск, подсчитано по трассе · у каждого столбца и каждого массива своя цветовая шкала квадратного корня · пустая ячейка означает 0</translation>
     </message>
 </context>
 <context>
@@ -4629,6 +4637,30 @@ sectors</source>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Перейти</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Оформление</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Панели</translation>
+    </message>
+    <message>
+        <source>Select a warp or lane</source>
+        <translation>Выбрать варп или дорожку</translation>
     </message>
 </context>
 <context>
@@ -7111,6 +7143,26 @@ Hardware model: %5</source>
         <source>No cost or stall reason stands out.</source>
         <translation>Ни одна цена и ни одна причина простоя не выделяется.</translation>
     </message>
+    <message>
+        <source>The launch takes %1 cycles in the model.</source>
+        <translation>Тактов запуска в модели: %1.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: %1</source>
+        <translation>тактов в модели: %1</translation>
+    </message>
+    <message>
+        <source>Removing this cost would save %1 of %2 cycles.</source>
+        <translation>Без этой цены тактов было бы меньше на %1 из %2.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: instruction issue</source>
+        <translation>тактов в модели: выдача инструкций</translation>
+    </message>
+    <message>
+        <source>of the modelled waiting time of warps: %1</source>
+        <translation>времени ожидания варпов в модели: %1</translation>
+    </message>
 </context>
 <context>
     <name>ViewChoices</name>
@@ -7507,7 +7559,7 @@ Hardware model: %5</source>
         <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln finding(s) and pieces of advice</source>
+        <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
             <numerusform>%Ln находка или совет</numerusform>
             <numerusform>%Ln находки и совета</numerusform>
@@ -7605,6 +7657,35 @@ Hardware model: %5</source>
             <numerusform>Строка %1: %Ln шага из %2</numerusform>
             <numerusform>Строка %1: %Ln шагов из %2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CommandSearch</name>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a command; its menu</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (%3)</source>
+        <comment>a command; its menu; its keys</comment>
+        <translation>%1 — %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Найти команду</translation>
+    </message>
+    <message>
+        <source>Command or experiment</source>
+        <translation>Команда или эксперимент</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>Найденные команды</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>Ничего не найдено. Попробуйте меньше слов.</translation>
     </message>
 </context>
 <context>
@@ -7753,24 +7834,8 @@ Hardware model: %5</source>
         <translation>Показать находки</translation>
     </message>
     <message>
-        <source>Nothing found to improve</source>
-        <translation>Улучшать нечего</translation>
-    </message>
-    <message numerus="yes">
-        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
-        <translation>
-            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнена %Ln проверка на ошибки.</numerusform>
-            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнены %Ln проверки на ошибки.</numerusform>
-            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнено %Ln проверок на ошибки.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Run the kernel (F5) to see here why it is slow.</source>
         <translation>Выполните kernel (F5), чтобы увидеть здесь, почему он медленный.</translation>
-    </message>
-    <message>
-        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
-        <translation>Выполняет вариант, который избегает этой цены, и показывает его рядом с этим прогоном.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
@@ -7783,6 +7848,14 @@ Hardware model: %5</source>
     <message>
         <source>The guessed sizes and inputs may have caused these faults. Set your own under Parameters.</source>
         <translation>Причиной этих дефектов могут быть подобранные размеры и входные данные. Задайте свои в панели «Параметры».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <translation>
+            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнена %Ln проверка на ошибки.</numerusform>
+            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнены %Ln проверки на ошибки.</numerusform>
+            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнено %Ln проверок на ошибки.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7992,12 +8065,12 @@ Hardware model: %5</source>
         <translation>%1 ссылается на файлы вне своей папки:</translation>
     </message>
     <message>
-        <source>Read the files</source>
-        <translation>Читать файлы</translation>
-    </message>
-    <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
         <translation>Lockstep читает эти файлы только с вашего разрешения. Тогда их содержимое войдёт в запись.</translation>
+    </message>
+    <message>
+        <source>Read these files</source>
+        <translation>Читать эти файлы</translation>
     </message>
 </context>
 <context>
@@ -8014,12 +8087,12 @@ Hardware model: %5</source>
         <translation>Подтверждение</translation>
     </message>
     <message>
-        <source>Choose a finding or a piece of advice to see its evidence here.</source>
-        <translation>Выберите находку или совет, чтобы увидеть здесь подтверждение.</translation>
-    </message>
-    <message>
         <source>Go to step</source>
         <translation>Перейти к шагу</translation>
+    </message>
+    <message>
+        <source>Choose a finding or a suggestion to see its evidence here.</source>
+        <translation>Выберите находку или совет, чтобы увидеть здесь подтверждение.</translation>
     </message>
 </context>
 <context>
@@ -8060,14 +8133,6 @@ Hardware model: %5</source>
         <source>advice</source>
         <translation>совет</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>Ещё %Ln не показана.</numerusform>
-            <numerusform>Ещё %Ln не показаны.</numerusform>
-            <numerusform>Ещё %Ln не показаны.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
         <translation>Поиск возможных улучшений. Модель симулирует запуск, обнуляя каждую цену по очереди…</translation>
@@ -8087,6 +8152,41 @@ Hardware model: %5</source>
     <message>
         <source>Go to step: %1</source>
         <translation>Перейти к шагу: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) and suggestion(s) are not listed.</source>
+        <translation>
+            <numerusform>Ещё %Ln находка или совет не показаны.</numerusform>
+            <numerusform>Ещё %Ln находки и совета не показаны.</numerusform>
+            <numerusform>Ещё %Ln находок и советов не показаны.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GroupChooser</name>
+    <message>
+        <source>Launch</source>
+        <translation>Запуск</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>Рабочая группа</translation>
+    </message>
+    <message>
+        <source>The launch that all views, counters and charts show</source>
+        <translation>Запуск, который показывают все виды, счётчики и графики</translation>
+    </message>
+    <message>
+        <source>The work-group that all views show</source>
+        <translation>Рабочая группа, которую показывают все виды</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> из %1</translation>
+    </message>
+    <message>
+        <source> of the first %1 of %2</source>
+        <translation> из первых %1, всего %2</translation>
     </message>
 </context>
 <context>
@@ -8317,10 +8417,6 @@ Hardware model: %5</source>
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>The kernel of the program to run</source>
-        <translation>Kernel программы, который нужно выполнить</translation>
-    </message>
-    <message>
         <source>Global size</source>
         <translation>Глобальный размер</translation>
     </message>
@@ -8356,6 +8452,10 @@ Hardware model: %5</source>
         <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
         <translation>«%1» — недопустимый размер. Введите X, XxY или XxYxZ</translation>
+    </message>
+    <message>
+        <source>Which kernel of the program to run</source>
+        <translation>Какой kernel программы выполнить</translation>
     </message>
 </context>
 <context>
@@ -9090,32 +9190,17 @@ conflicts</source>
         <translation>Инструменты</translation>
     </message>
     <message>
-        <source>Launch</source>
-        <translation>Запуск</translation>
+        <source>%1  %2</source>
+        <comment>a command; its shortcut</comment>
+        <translation>%1  %2</translation>
     </message>
     <message>
-        <source>The launch that all views, counters and charts show</source>
-        <translation>Запуск, который показывают все виды, счётчики и графики</translation>
+        <source>Theme, text size and language</source>
+        <translation>Тема, размер текста и язык</translation>
     </message>
     <message>
-        <source>Work-group</source>
-        <translation>Рабочая группа</translation>
-    </message>
-    <message>
-        <source>The work-group that all views show</source>
-        <translation>Рабочая группа, которую показывают все виды</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Тема</translation>
-    </message>
-    <message>
-        <source> of %1</source>
-        <translation> из %1</translation>
-    </message>
-    <message>
-        <source> of the first %1 of %2</source>
-        <translation> из первых %1, всего %2</translation>
+        <source>Settings</source>
+        <translation>Настройки</translation>
     </message>
 </context>
 <context>

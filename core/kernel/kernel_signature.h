@@ -28,7 +28,7 @@ struct KernelParameter {
 /// The properties of a kernel that a launch needs.
 struct KernelSignature {
     std::string name;
-    std::uint32_t line = 0; ///< line of its definition, starting at 1
+    std::uint32_t line = 0; ///< line of the kernel's definition, starting at 1
     std::vector<KernelParameter> parameters;
     /// Group size that the attribute reqd_work_group_size requires; zeros if the kernel does not have this
     /// attribute.

@@ -29,7 +29,7 @@ void add_named(const Result<SimFile>& launch, const fs::path& folder, std::vecto
 }
 
 /// Returns the files that the parameters of an experiment refer to, such as image=cat.png. Such a file may
-/// also be a pipe; in this case, reading it later reports an error.
+/// also be a pipe; reading a pipe later reports an error.
 std::vector<fs::path> named_by_parameters(const RunSpec& run) {
     std::vector<fs::path> files;
     for (const auto& [name, value] : run.parameters) {

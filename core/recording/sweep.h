@@ -31,7 +31,7 @@ struct SweepPoint {
     std::optional<RunFigures> figures;
     std::optional<Error> error;
     Work work;                  ///< work that one run performs
-    bool timed_in_turn = false; ///< whether its time was measured again, interleaved with the other fast
+    bool timed_in_turn = false; ///< whether the combination was timed again, interleaved with the other fast
                                 ///< combinations
 };
 
@@ -60,7 +60,7 @@ struct Sweep {
     std::vector<SweepPoint> points; ///< all combinations; the last axis varies fastest
     std::optional<Recommendation> recommendation;
     std::optional<Error> stopped; ///< why the sweep ended early: cancelled, no_device
-    /// Why the fastest combinations could not be timed interleaved. In this case, all times were measured
+    /// Why the fastest combinations could not be timed interleaved. If this is set, all times were measured
     /// minutes apart, and nothing is recommended.
     std::optional<Error> not_in_turn;
 };

@@ -56,7 +56,8 @@ void FindingsPaper::add_findings() {
         }
     }
     if (all > most_findings) {
-        paper_.add_text(tr("%Ln more are not listed.", nullptr, static_cast<int>(all - most_findings)));
+        paper_.add_text(
+            tr("%Ln more finding(s) are not listed.", nullptr, static_cast<int>(all - most_findings)));
     }
 }
 

@@ -147,7 +147,7 @@ struct PictureZoom {
     double zoom = 1;
     double axis_begin = 0;
     double axis_end = 0;    ///< end of the visible range; 0: the whole axis is visible
-    double axis_length = 0; ///< the range is for an axis of this length
+    double axis_length = 0; ///< length of the axis when the range was set
 
     friend bool operator==(const PictureZoom&, const PictureZoom&) = default;
 };

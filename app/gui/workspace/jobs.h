@@ -64,7 +64,7 @@ using SweepJob = Job<SweepWanted, std::shared_ptr<const Sweep>, SweepStep>;
 
 /// A run on this machine whose plain kernels can be timed again.
 struct RunInTurn {
-    QString key; ///< the key of its RunSummary
+    QString key; ///< key of the run's RunSummary
     RunSpec run;
 };
 /// Compared runs on one device, to be timed alternately.

@@ -34,8 +34,8 @@ struct RunSummary {
     bool timed_in_turn = false; ///< figures.timing was measured alternately with the other compared runs
     std::map<std::string, std::string> parameters;
     QString hardware;       ///< preset of the hardware model, and whether numbers were changed
-    bool has_error = false; ///< whether it has findings of severity error or a wrong result
-    QString fault;          ///< short name of its fault, if any: "data race", "wrong result"
+    bool has_error = false; ///< whether the run has findings of severity error or a wrong result
+    QString fault;          ///< short name of the run's fault, if any: "data race", "wrong result"
     Work work;
     std::map<std::string, std::string> question; ///< parameters that determine what work is done
     QString elements;               ///< "16,777,216 elements"; empty if the experiment has no size

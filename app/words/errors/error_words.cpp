@@ -86,7 +86,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP(
          "Errors", "The launch uses the files listed below, which are outside its folder %1. Lockstep reads "
                    "them only with your permission. Check the list. Then run the launch again and choose "
-                   "\"Read the files\" in the window, or use --allow-files-outside on the command line.")},
+                   "\"Read these files\" in the window, or use --allow-files-outside on the command line.")},
     {ErrorCode::no_device, "no_device",
      QT_TRANSLATE_NOOP("Errors",
                        "No OpenCL device was found, because no driver is installed or no driver reports a "

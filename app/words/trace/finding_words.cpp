@@ -110,9 +110,10 @@ constexpr Row rows[] = {
                        "because it writes a read-only object or reads a write-only one."),
      QT_TRANSLATE_NOOP("Findings", "Declare %2 to match its use in line %1, or remove the access.")},
     {collective_mismatch, Known::object,
-     QT_TRANSLATE_NOOP("Findings",
-                       "Work-item %1 requests a different copy than the rest of group %4, or waits for "
-                       "different copies. All work-items of a group must pass the same arguments."),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for "
+         "different copies. All work-items of a group must pass the same arguments."),
      QT_TRANSLATE_NOOP("Findings", "In line %1, pass arguments that do not depend on the work-item.")},
     {unneeded_barrier, Known::object,
      QT_TRANSLATE_NOOP("Findings",

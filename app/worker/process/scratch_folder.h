@@ -25,7 +25,7 @@ namespace lockstep {
 
 /// A newly created folder in `parent` that has this mark.
 struct MarkedFolder {
-    std::filesystem::path path; ///< empty if it could not be created; errno gives the reason
+    std::filesystem::path path; ///< empty if the folder could not be created; errno gives the reason
     int lock = -1;              ///< open descriptor of the mark; closing it ends the use of the folder
 };
 [[nodiscard]] MarkedFolder make_marked_folder(const std::filesystem::path& parent);

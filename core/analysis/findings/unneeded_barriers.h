@@ -52,9 +52,9 @@ private:
     struct Barrier {
         bool is_needed = false;
         bool is_in_loop = false;
-        bool is_repeated = false; ///< whether any group passed it at least twice
+        bool is_repeated = false; ///< whether any group passed the barrier at least twice
         Group first_group;
-        std::uint64_t groups = 0; ///< number of groups that passed it
+        std::uint64_t groups = 0; ///< number of groups that passed the barrier
         std::uint64_t passes = 0; ///< number of passes, summed over groups
     };
     [[nodiscard]] bool is_decided() const;

@@ -23,10 +23,10 @@ struct Tiles {
     std::uint32_t input = 0;     ///< index into the objects of the trace
     std::uint32_t output = 0;    ///< index into the objects of the trace
     std::uint64_t group = 0;     ///< linear id of the full group
-    std::uint64_t own = 0;       ///< number of elements of its own tile
-    std::uint64_t footprint = 0; ///< number of elements in its footprint
-    std::uint32_t helpers = 0;   ///< number of its helper work-items
-    std::uint32_t items = 0;     ///< number of all its work-items
+    std::uint64_t own = 0;       ///< number of elements of the full group's own tile
+    std::uint64_t footprint = 0; ///< number of elements in the full group's footprint
+    std::uint32_t helpers = 0;   ///< number of helper work-items of the full group
+    std::uint32_t items = 0;     ///< number of all work-items of the full group
 
     /// Returns (footprint - own tile) / own tile, in elements.
     [[nodiscard]] double halo() const;

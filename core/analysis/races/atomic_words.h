@@ -20,8 +20,8 @@ struct AtomicOperation {
     std::uint32_t site = 0;
     std::uint32_t phase = 0;
     std::uint32_t decided_phase = 0;
-    bool is_decided = false; ///< whether a decision follows the operation in the same phase (the interval
-                             ///< between two barriers)
+    bool is_decided = false; ///< whether the work-item executes a decision (branch, loop test or switch)
+                             ///< after the operation and before its next barrier
     bool is_together = false;
 };
 

@@ -54,7 +54,7 @@ struct OrderPoint {
                                      ///< phases of different work-items can be compared
     std::uint32_t phase = 0;         ///< number of barriers that the work-item has passed
     std::uint32_t decided_phase = 0; ///< number of barriers that the work-item had passed at its last
-                                     ///< decision
+                                     ///< decision (branch, loop test or switch)
     Side local_word;                 ///< acquire and release points of the access for atomics in local memory
     Side global_word;
     Side unfenced; ///< the same points, assuming a fence next to the access; ignored by operator==

@@ -89,7 +89,7 @@ unsigned cell_shift(const GroupSteps& steps, const FaultyEvents& faulty, const S
 /// The accesses of one work-item to a cell between two barriers.
 struct Agent {
     std::uint32_t item = 0;
-    Tick first; ///< tick of the first of these accesses
+    Tick first; ///< tick of the work-item's first access
     Tick last;
     std::vector<RacingAccess> accesses; ///< the first access of each kind (read, write, atomic) at each line
 };

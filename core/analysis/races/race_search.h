@@ -67,7 +67,7 @@ private:
         std::uint64_t agent;
         std::uint64_t work_item;
         std::uint32_t tick;                ///< tick of the agent's last access
-        std::vector<std::uint32_t> places; ///< numbers of the positions of its accesses (see AtomicPlaces);
+        std::vector<std::uint32_t> places; ///< position numbers of the agent's accesses (see AtomicPlaces);
                                            ///< empty if no atomics define an order
     };
     struct Partner {

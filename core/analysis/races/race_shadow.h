@@ -17,7 +17,7 @@ namespace lockstep {
 ///     +---------+------------+------------+------------+
 ///
 /// A cell has the size of the smallest access, so accesses to different elements share a cell only if they
-/// are not aligned. In this case, the detailed search finds no race.
+/// are not aligned. For such accesses, the detailed search finds no race.
 class RaceShadow {
 public:
     /// Discards the data of the previous group.

@@ -114,7 +114,7 @@ private:
         if (compared->getOpcode() == clang::BO_LT || compared->getOpcode() == clang::BO_NE) {
             return bound;
         }
-        // With the largest value as inclusive bound, the loop would be endless.
+        // With the largest value as an inclusive bound, the loop would be endless.
         const bool has_end = bound && *bound < std::numeric_limits<std::int64_t>::max();
         return has_end && compared->getOpcode() == clang::BO_LE ? std::optional(*bound + 1) : std::nullopt;
     }

@@ -96,7 +96,7 @@ struct ExpressionNode {
     std::variant<ConstantNode, FigureNode, RunNode, NegativeNode, ChainNode, ComparisonNode, NotNode,
                  JoinNode>
         is;
-    std::size_t offset = 0; ///< position of its first byte in the expression
+    std::size_t offset = 0; ///< position of the node's first byte in the expression
     std::size_t length = 0;
 };
 

@@ -124,7 +124,7 @@ void FindingsPage::show_session(const std::shared_ptr<const Session>& session) {
 
 void FindingsPage::show_nothing() {
     title_->setText(tr("Evidence"));
-    sentence_->setText(tr("Choose a finding or a piece of advice to see its evidence here."));
+    sentence_->setText(tr("Choose a finding or a suggestion to see its evidence here."));
     picture_->show_scene({});
     remedy_->hide();
     go_->hide();

@@ -199,7 +199,8 @@ void FindingsPanel::fill() {
     }
     const std::size_t left = all - listed + advice.size() - advised;
     more_->setVisible(left != 0);
-    more_->setText(tr("%Ln more are not listed.", nullptr, static_cast<int>(left)));
+    more_->setText(
+        tr("%Ln more finding(s) and suggestion(s) are not listed.", nullptr, static_cast<int>(left)));
     count_filters();
     show_filter(static_cast<Kind>(filters_->checkedId()));
     checks_->show_checks(*session_, theme_);

@@ -126,7 +126,7 @@ void LaunchPanel::add_kernels() {
     kernels->setCurrentText(QString::fromStdString(edit_.form->kernel.name));
     kernels->setEnabled(kernels->count() > 1);
     connect(kernels, &QComboBox::textActivated, this, &LaunchPanel::kernel_chosen);
-    add_row(tr("Kernel"), kernels, tr("The kernel of the program to run"));
+    add_row(tr("Kernel"), kernels, tr("Which kernel of the program to run"));
 }
 
 void LaunchPanel::add_sizes() {

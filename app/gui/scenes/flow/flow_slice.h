@@ -42,8 +42,8 @@ struct FlowSlice {
 /// Where the values that a step needs were written: number of values from each source.
 struct FlowSources {
     std::size_t own = 0;     ///< values written by the same lane
-    std::size_t lanes = 0;   ///< values written by another lane of its warp
-    std::size_t warps = 0;   ///< values written by another warp of its group
+    std::size_t lanes = 0;   ///< values written by another lane of the same warp
+    std::size_t warps = 0;   ///< values written by another warp of the same group
     std::size_t outside = 0; ///< values that the group did not write
     [[nodiscard]] std::size_t all() const { return own + lanes + warps + outside; }
 };

@@ -238,8 +238,9 @@ QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointe
 Scene heat_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
     Scene scene;
     scene.title = MemoryHeatWords::tr("Heat");
-    scene.description = MemoryHeatWords::tr("the whole launch, counted from the trace · a square-root scale "
-                                            "for each column and object · zeros are empty cells");
+    scene.description =
+        MemoryHeatWords::tr("the whole launch, counted from the trace · each column and each array has "
+                            "its own square-root colour scale · an empty cell means 0");
     const double width = std::max(size.width(), 560.0);
     const double top = add_heat_lines(scene, view, add_heading(scene, width) + 6, width) + 18;
     scene.size = {width, add_all_heat(scene, view, top, width) + 4};

@@ -28,7 +28,7 @@ constexpr double most_crowding = 3;
 /// The bar of a group, and its row.
 struct Bar {
     std::uint64_t group = 0;
-    std::uint32_t row = 0;            ///< row within its multiprocessor
+    std::uint32_t row = 0;            ///< row of the group within its multiprocessor
     std::uint32_t multiprocessor = 0; ///< index among the multiprocessors that ran any group
 };
 
