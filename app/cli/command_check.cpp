@@ -5,6 +5,7 @@
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/words/errors/error_words.h"
+#include "app/words/numbers.h"
 #include "app/words/trace/check_words.h"
 #include "app/words/visible_text.h"
 #include "app/worker/client.h"

@@ -6,6 +6,7 @@
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/words/errors/usage_words.h"
+#include "app/words/numbers.h"
 #include "app/worker/client.h"
 #include "core/base/file_sink.h"
 #include "core/recording/recommendations.h"

@@ -1,7 +1,6 @@
 #pragma once
 
 #include "app/layer/driver.h"
-#include "app/layer/opencl.h"
 #include "core/kernel/launch.h"
 
 #include <array>

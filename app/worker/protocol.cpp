@@ -7,8 +7,10 @@
 #include "core/facts/facts_json.h"
 
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <string_view>
 #include <utility>
 
 namespace lockstep {
@@ -35,6 +37,18 @@ void members(Io& io, Of<Io, Captured>& captured) {
 }
 
 namespace {
+
+using RequestKind = WorkerRequest::Kind;
+
+struct RequestRow {
+    RequestKind kind;
+    std::string_view name;
+};
+
+constexpr RequestRow requests[] = {{RequestKind::record, "record"},
+                                   {RequestKind::time, "time"},
+                                   {RequestKind::describe, "describe"},
+                                   {RequestKind::devices, "devices"}};
 
 /// Larger counts are rejected, because their percentage could not be computed exactly.
 constexpr std::uint64_t most_progress = std::uint64_t{1} << 53;
@@ -151,47 +165,35 @@ WorkerReply reply_from(const json& value) {
 }
 
 WorkerRequest request_from(const json& value) {
-    WorkerRequest request{.drivers = text(value.at("drivers"))};
-    if (value.at("do") == "devices") {
-        request.kind = WorkerRequest::Kind::devices;
-        return request;
-    }
-    if (value.at("do") == "time") {
-        request.kind = WorkerRequest::Kind::time;
+    const auto* const row = std::ranges::find(requests, text(value.at("do")), &RequestRow::name);
+    WorkerRequest request{.kind = row != std::end(requests) ? row->kind : throw std::invalid_argument("do"),
+                          .drivers = text(value.at("drivers"))};
+    if (request.kind == RequestKind::time) {
         for (const json& run : list(value.at("runs"))) {
             request.runs.push_back(run_from(run));
         }
-        return request;
+    } else if (request.kind != RequestKind::devices) {
+        request.run = run_from(value.at("run"));
     }
-    request.run = run_from(value.at("run"));
-    if (value.at("do") == "describe") {
-        request.kind = WorkerRequest::Kind::describe;
-        return request;
-    }
-    request.is_live = flag(value.at("live"));
+    request.is_live = request.kind == RequestKind::record && flag(value.at("live"));
     return request;
 }
 
 } // namespace
 
 std::string to_line(const WorkerRequest& request) {
-    if (request.kind == WorkerRequest::Kind::devices) {
-        return line_of({{"do", "devices"}, {"drivers", request.drivers}});
+    json value = {{"do", std::ranges::find(requests, request.kind, &RequestRow::kind)->name},
+                  {"drivers", request.drivers}};
+    if (request.kind == RequestKind::time) {
+        json& runs = value["runs"] = json::array();
+        std::ranges::transform(request.runs, std::back_inserter(runs), run_json);
+    } else if (request.kind != RequestKind::devices) {
+        value["run"] = run_json(request.run);
     }
-    if (request.kind == WorkerRequest::Kind::time) {
-        json runs = json::array();
-        for (const RunSpec& run : request.runs) {
-            runs.push_back(run_json(run));
-        }
-        return line_of({{"do", "time"}, {"runs", std::move(runs)}, {"drivers", request.drivers}});
+    if (request.kind == RequestKind::record) {
+        value["live"] = request.is_live;
     }
-    if (request.kind == WorkerRequest::Kind::describe) {
-        return line_of({{"do", "describe"}, {"run", run_json(request.run)}, {"drivers", request.drivers}});
-    }
-    return line_of({{"do", "record"},
-                    {"run", run_json(request.run)},
-                    {"live", request.is_live},
-                    {"drivers", request.drivers}});
+    return line_of(value);
 }
 
 std::string to_line(const WorkerReply& reply) {

@@ -5,16 +5,41 @@
 #include "core/instrument/parse/known_extensions.h"
 #include "core/instrument/parse/seen_places.h"
 #include "core/instrument/parse/signatures.h"
+#include "core/instrument/parse/source_text.h"
 #include "core/instrument/refused_kernels.h"
 #include "core/instrument/rewrite/rewriter.h"
 #include "core/instrument/rewrite/wrapper.h"
+#include "core/instrument/source/each_node.h"
 #include "core/instrument/source/names_apart.h"
-#include "core/instrument/source/private_memory.h"
 #include "core/instrument/source/reach.h"
+#include "core/instrument/source/types.h"
 #include "core/kernel/build_options.h"
 
 namespace lockstep {
 namespace {
+
+/// Returns the private memory that the variables of all these functions use together, because drivers inline
+/// all functions into the kernel.
+PrivateMemory private_memory(const clang::ASTContext& context, const SourceText& source,
+                             const std::vector<const clang::FunctionDecl*>& functions) {
+    PrivateMemory memory;
+    std::uint64_t most = 0;
+    for (const clang::FunctionDecl* function : functions) {
+        each_variable(function->getBody(), [&](const clang::VarDecl* variable) {
+            if (!variable->hasLocalStorage() || space_of(variable->getType()) != Space::none) {
+                return;
+            }
+            const auto bytes =
+                static_cast<std::uint64_t>(context.getTypeSizeInChars(variable->getType()).getQuantity());
+            memory.bytes += bytes; // no overflow, because a type is smaller than 2^61 bytes
+            if (bytes > most) {
+                most = bytes;
+                memory.largest = source.place(variable->getLocation());
+            }
+        });
+    }
+    return memory;
+}
 
 using rewriting::Refusals;
 using rewriting::Rewriter;

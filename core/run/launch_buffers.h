@@ -3,6 +3,7 @@
 #include "core/kernel/launch.h"
 #include "core/run/driver/device.h"
 #include "core/run/images.h"
+#include "core/trace/capture.h"
 
 #include <cstdint>
 #include <vector>

@@ -4,6 +4,7 @@
 #include "core/kernel/launch.h"
 #include "core/run/driver/device.h"
 #include "core/site/instrumenter.h"
+#include "core/trace/capture.h"
 
 #include <cstdint>
 #include <string>

@@ -8,6 +8,7 @@
 #include "core/run/plain_kernel.h"
 #include "core/run/plain_limit.h"
 #include "core/run/plain_program.h"
+#include "core/trace/capture.h"
 
 #include <cstddef>
 #include <cstdint>

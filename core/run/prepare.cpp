@@ -47,7 +47,7 @@ Status check_private_memory(const Device& device, const Launch& launch, const Pr
 constexpr std::size_t most_inlined_sites = 40;
 /// Largest number of sites for which a CPU driver optimises the probes. With more sites, this would take
 /// minutes, growing faster than quadratically with their number. It would not pay off, because only the plain
-/// kernel is timed. Seams (see seams.h) shorten the basic blocks.
+/// kernel is timed. Seams (see guarded_statements.h) shorten the basic blocks.
 constexpr std::size_t most_optimised_sites = 1000;
 
 std::string shape_text(const std::array<std::uint64_t, 3>& shape) {

@@ -5,6 +5,7 @@
 #include "core/run/driver/device.h"
 #include "core/run/plain_kernel.h"
 #include "core/run/plain_limit.h"
+#include "core/trace/capture.h"
 
 #include <span>
 #include <vector>

@@ -1,4 +1,5 @@
 #include "app/cli/text/run_text.h"
+#include "app/words/numbers.h"
 
 #include "core/analysis/sites/summary.h"
 #include "core/facts/timing.h"

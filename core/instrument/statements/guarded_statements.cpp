@@ -1,7 +1,6 @@
 #include "core/instrument/statements/guarded_statements.h"
 
 #include "core/instrument/parse/reading.h"
-#include "core/instrument/rewrite/seams.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 

@@ -1,4 +1,5 @@
 #include "app/cli/text/run_text.h"
+#include "app/words/numbers.h"
 
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"

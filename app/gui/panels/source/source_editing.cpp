@@ -1,6 +1,6 @@
 #include "app/gui/panels/source/source_editing.h"
 
-#include "app/gui/panels/note_styles.h"
+#include "app/gui/panels/source/split_tags.h"
 
 #include <QScopedValueRollback>
 #include <Qsci/qscidocument.h>

@@ -1,7 +1,5 @@
 #include "app/gui/panels/source/split_tags.h"
 
-#include "app/gui/panels/note_styles.h"
-
 #include <QFontMetricsF>
 #include <QList>
 #include <Qsci/qsciscintilla.h>
