@@ -1,12 +1,11 @@
 #pragma once
 
-#include <cstddef> // first, because moc 6.4 fails if <compare> (used by ids.h) is the first standard header
-
 #include "core/experiments/experiment.h"
 #include "core/session/group_view.h"
 #include "core/session/run_figures.h"
 
 #include <QString>
+#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
 #include <map>
 #include <optional>
 #include <vector>
@@ -25,7 +24,7 @@ struct RoundBlock {
 struct RunSummary {
     QString id;
     QString key;        ///< unique key: the experiment, its parameters, the device and the preset
-    QString title;      ///< for example "A Interleaved"
+    QString title;      ///< "A Interleaved"
     unsigned place = 0; ///< series index for colour, marker, dash, hatch: family index, or from RunIdentities
     QString chip;       ///< "256 · 64": elements and group size, if the run has them
     QString device;
@@ -34,8 +33,8 @@ struct RunSummary {
     bool timed_in_turn = false; ///< figures.timing was measured alternately with the other compared runs
     std::map<std::string, std::string> parameters;
     QString hardware;       ///< preset of the hardware model, and whether numbers were changed
-    bool has_error = false; ///< whether the run has findings of severity error or a wrong result
-    QString fault;          ///< short name of the run's fault, if any: "data race", "wrong result"
+    bool has_error = false; ///< whether it has findings of severity error or a wrong result
+    QString fault;          ///< short name of its fault, if any: "data race", "wrong result"
     Work work;
     std::map<std::string, std::string> question; ///< parameters that determine what work is done
     QString elements;               ///< "16,777,216 elements"; empty if the experiment has no size
@@ -54,7 +53,7 @@ struct RunSummary {
 [[nodiscard]] QString hardware_text(const HardwareModel& hardware, const DeviceInfo& device);
 /// Names a device as charts do: "Tesla T4", "CPU: Xeon".
 [[nodiscard]] QString device_text(const QString& name, bool is_cpu);
-/// Lists the devices of the runs without duplicates.
+/// Lists the devices of the runs, each one once.
 [[nodiscard]] QString devices_text(const std::vector<const RunSummary*>& runs);
 /// Returns the letter at the start of a run's title: "A", "A2".
 [[nodiscard]] QString letter_of(const RunSummary& run);
