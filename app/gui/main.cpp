@@ -121,6 +121,7 @@ int open_window(int argc, char** argv) {
     const QString what =
         argc > 1 ? QString::fromLocal8Bit(argv[1]) : settings[gui::Setting::last_experiment].toString();
     QTimer::singleShot(0, &window, [&window, what] {
+        window.take_lost_edits();
         if (is_place_text(what.toStdString())) {
             window.open_place(what);
             return;

@@ -13,6 +13,7 @@
 #include <QScopedValueRollback>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
@@ -201,10 +202,20 @@ void TransportBar::resizeEvent(QResizeEvent*) {
     make_room();
 }
 
-/// The minimum size without the widgets that can be hidden. Otherwise these would prevent the window from
-/// becoming narrower.
+/// Ignores the widths of the widgets that can be hidden, because they would prevent the window from becoming
+/// narrower. The heights are included even while the widgets are hidden: if the height depended on them, it
+/// would change each time make_room() tries to show them, and each change would cause another try.
 QSize TransportBar::minimumSizeHint() const {
-    return {0, QWidget::minimumSizeHint().height()};
+    int height = 0;
+    for (const QWidget* each : gives_way_) {
+        height = std::max(height, each->sizeHint().height());
+    }
+    const QMargins margins = layout()->contentsMargins();
+    return {0, std::max(QWidget::minimumSizeHint().height(), height + margins.top() + margins.bottom())};
+}
+
+QSize TransportBar::sizeHint() const {
+    return {QWidget::sizeHint().width(), minimumSizeHint().height()};
 }
 
 /// Hides widgets in a fixed order until all others fit. For each hidden widget, there is a key or a menu

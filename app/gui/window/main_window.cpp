@@ -36,9 +36,11 @@
 #include "app/gui/window/tool_bar.h"
 #include "app/gui/window/view_choices.h"
 #include "app/gui/workspace/pass_replay.h"
+#include "app/gui/workspace/recent_files.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
@@ -67,6 +69,7 @@ struct MainWindow::Coordinators {
           cures(window.workspace_, *window.centre_, *window.docks_.panels().cure, notices),
           places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
           history(window.workspace_, window.actions_, *window.centre_, runs, places, form, window),
+          recent(window.settings_),
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
           steps(window.workspace_, window.actions_, *window.status_, window),
           passes(window.workspace_.playback(), window.workspace_.selection(),
@@ -84,7 +87,22 @@ struct MainWindow::Coordinators {
         connect(&runs, &RunActions::experiment_chosen, &shown, &ShownRun::show_source);
         connect(&runs, &RunActions::variant_recorded, &shown, &ShownRun::add_behind);
         connect(&runs, &RunActions::session_shown, &window, &MainWindow::focus_view);
+        connect_files(window);
         connect(&sweeps, &SweepActions::best_changed, &shown, &ShownRun::show_recommendation);
+    }
+
+    void connect_files(MainWindow& window) {
+        ExperimentsPanel& list = form.experiments;
+        connect(&list, &ExperimentsPanel::clicked, &window,
+                [&window] { window.centre_->current_view().setFocus(); }); // for the keys of the pictures
+        connect(&list, &ExperimentsPanel::file_chosen, &window, &MainWindow::open_file);
+        connect(&list, &ExperimentsPanel::file_removed, &recent, &RecentFiles::remove);
+        connect(&runs, &RunActions::file_opened, &recent, &RecentFiles::add);
+        connect(&runs, &RunActions::file_opened, &list, &ExperimentsPanel::select_file, Qt::QueuedConnection);
+        const auto show = [this, &list] { list.show_files(recent.paths()); };
+        connect(&recent, &RecentFiles::changed, &list, show);
+        show();
+        window.add_recent_menu(recent);
     }
 
     RunForm form;
@@ -102,6 +120,7 @@ struct MainWindow::Coordinators {
     CureActions cures;
     PlaceActions places;
     HistoryActions history;
+    RecentFiles recent;
     ContextMenus menus;
     StepActions steps;
     PassReplay passes;
@@ -141,6 +160,7 @@ void MainWindow::add_menus() {
     actions_.add_view_keys(*docks_.panels().charts);
     new FocusKeys(centre_->tabs());
     new FocusKeys(*docks_.panels().charts);
+    new MenuKeys(this);
     auto* panels = new QMenu(tr("Panels"), this);
     for (PanelDock* dock : docks_.all()) {
         panels->addAction(dock->toggleViewAction());
@@ -155,6 +175,22 @@ void MainWindow::add_menus() {
     auto* tools = new ToolBar(actions_, choices, appearance_, this);
     addToolBar(tools);
     actions_.on(Command::find_command, [this, tools] { find_command(tools->search_button()); });
+}
+
+void MainWindow::add_recent_menu(RecentFiles& files) {
+    auto* menu = new QMenu(tr("Open recent"), this);
+    actions_.add_menu(MenuGroup::open, *menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, &files] {
+        menu->clear();
+        for (const QString& path : files.paths()) {
+            QAction* const entry =
+                menu->addAction(QFileInfo(path).fileName().replace(QLatin1Char('&'), QStringLiteral("&&")),
+                                this, [this, path] { open_file(path); });
+            entry->setEnabled(QFileInfo::exists(path));
+        }
+        menu->addSeparator();
+        menu->addAction(tr("Clear list"), &files, &RecentFiles::clear)->setEnabled(!files.paths().isEmpty());
+    });
 }
 
 /// Opens the search below the button, within the window.
@@ -256,18 +292,34 @@ void MainWindow::show_as_kept() {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && is_file_to_open(urls[0].toLocalFile())) {
-        event->acceptProposedAction();
+    if (event->mimeData()->hasUrls()) {
+        event->acceptProposedAction(); // what cannot be opened is explained when it is dropped
     }
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    open_file(event->mimeData()->urls().value(0).toLocalFile());
+    const QList<QUrl> urls = event->mimeData()->urls();
+    const QString path = urls.value(0).toLocalFile();
+    if (urls.size() != 1 || path.isEmpty()) {
+        centre_->message().show_note(tr("Nothing was opened. Drop a single file of this computer."));
+    } else if (!is_file_to_open(path)) {
+        centre_->message().show_note(
+            tr("%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and "
+               "recordings (.lks).")
+                .arg(QFileInfo(path).fileName()));
+    } else {
+        open_file(path);
+    }
 }
 
 void MainWindow::open_file(const QString& path) {
     coordinators_->runs.open_file(path);
+}
+
+void MainWindow::take_lost_edits() {
+    for (const QString& file : coordinators_->launches.take_lost_edits()) {
+        coordinators_->recent.add(file);
+    }
 }
 
 void MainWindow::run_experiment(const QString& id) {

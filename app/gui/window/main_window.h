@@ -12,6 +12,7 @@
 namespace lockstep::gui {
 
 class Centre;
+class RecentFiles;
 class StatusLine;
 
 /// The main window: arranges panels and views. The behaviour is implemented in coordinators, one for each
@@ -27,6 +28,8 @@ public:
 
     void open_file(const QString& path);
     void run_experiment(const QString& id);
+    /// Takes over unsaved edits of a process that crashed. Call at the start of the program.
+    void take_lost_edits();
     /// Opens a place that the user typed; see app/common/place/place_text.h.
     void open_place(const QString& text);
     /// Saves the shown recording in another thread.
@@ -72,6 +75,7 @@ private:
     void connect_theme();
     void connect_errors();
     void add_menus();
+    void add_recent_menu(RecentFiles& files);
     void find_command(const QWidget& button);
     void restore();
     void save_settings();

@@ -2,6 +2,7 @@
 
 #include "app/common/place/place.h"
 #include "app/gui/workspace/compared_runs.h"
+#include "app/gui/workspace/edit_recovery.h"
 #include "app/gui/workspace/edited.h"
 #include "app/gui/workspace/jobs.h"
 #include "app/gui/workspace/place_history.h"
@@ -79,8 +80,8 @@ struct OwnKernel {
     QString path; ///< the opened file; empty: none
     /// The request with its chosen kernel, parameters and options, which apply until the launch is changed.
     RunSpec asked;
-    QString saved;                   ///< the program text as saved in its file
-    QHash<QString, QString> unsaved; ///< by opened file: edited programs of files that are not shown now
+    QString saved;        ///< the program text as saved in its file
+    UnsavedTexts unsaved; ///< edited programs of files that are not shown now
     bool is_opening = false;
     bool is_run_wanted = false;  ///< run as soon as the user allows reading files outside the folder
     bool looked_for_new = false; ///< whether a renamed kernel was searched for since the last edit

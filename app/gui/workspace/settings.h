@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QSettings>
+#include <QStringList>
 #include <QVariant>
 #include <array>
 
@@ -69,6 +70,13 @@ public:
     }
     void set_layout(const QString& screen, const QByteArray& state) {
         store_.setValue(QStringLiteral("layout/") + screen, state);
+    }
+
+    [[nodiscard]] QStringList recent_files() const {
+        return store_.value(QStringLiteral("files/recent")).toStringList();
+    }
+    void set_recent_files(const QStringList& paths) {
+        store_.setValue(QStringLiteral("files/recent"), paths);
     }
 
 private:

@@ -97,13 +97,19 @@ std::optional<Tick> next_of(const std::vector<std::uint32_t>& ticks, Tick from, 
     return Tick(here == ticks.begin() ? ticks.back() : *std::prev(here));
 }
 
-std::optional<Tick> next_notable(const GroupView& view, Tick from, Direction direction) {
+std::optional<NotableStep> next_notable(const GroupView& view, Tick from, Warp warp, Direction direction) {
     const int by = direction == Direction::forwards ? 1 : -1;
     for (std::int64_t t = std::int64_t{from.value()} + by; t >= 0 && t < view.tick_count(); t += by) {
         const Tick tick(static_cast<std::uint32_t>(t));
-        if (std::ranges::any_of(view.steps->steps_of(tick),
-                                [&](const WarpStep& step) { return notable(view, step); })) {
-            return tick;
+        std::optional<Warp> found;
+        for (const WarpStep& step : view.steps->steps_of(tick)) {
+            const bool is_better = !found || step.warp == warp;
+            if (is_better && notable(view, step)) {
+                found = step.warp;
+            }
+        }
+        if (found) {
+            return NotableStep{tick, *found};
         }
     }
     return std::nullopt;

@@ -38,9 +38,17 @@ struct Track {
 [[nodiscard]] std::optional<Tick> next_of(const std::vector<std::uint32_t>& ticks, Tick from,
                                           Direction direction);
 
-/// Returns the next tick in this direction that has a bank conflict or a divergent branch; empty if there is
-/// none.
-[[nodiscard]] std::optional<Tick> next_notable(const GroupView& view, Tick from, Direction direction);
+/// A step with a bank conflict or a divergent branch.
+struct NotableStep {
+    Tick tick;
+    Warp warp;
+    friend bool operator==(const NotableStep&, const NotableStep&) = default;
+};
+
+/// Returns the next such step in this direction, at another tick; empty if there is none. If several warps have
+/// one at the same tick, returns that of `warp`, or else the first one.
+[[nodiscard]] std::optional<NotableStep> next_notable(const GroupView& view, Tick from, Warp warp,
+                                                      Direction direction);
 
 /// Returns the tick to show first, because the first step of a run is rarely interesting. If a loop of the
 /// kernel has a round with k >= 4: the first divergent branch in this round, or the first tick of the round.

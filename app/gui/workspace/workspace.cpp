@@ -1,14 +1,22 @@
 #include "app/gui/workspace/workspace.h"
 
 #include "app/gui/workspace/track.h"
+#include "core/base/data_dir.h"
 
 #include <algorithm>
+#include <filesystem>
 
 namespace lockstep::gui {
 namespace {
 
 Result<TextSaved> save_one(const TextToSave& wanted, const ProgressSink& /*progress*/) {
     return save_text(wanted);
+}
+
+/// Returns the folder of copies of unsaved edits; empty if the user has no data folder.
+QString recovery_folder() {
+    const std::filesystem::path data = user_data_dir();
+    return data.empty() ? QString() : QString::fromStdString(data / "recovery");
 }
 
 } // namespace
@@ -26,7 +34,8 @@ Workspace::Workspace(Recorder recorder, QObject* parent)
             .copies =
                 CopyJob([](const KernelCopy& wanted, const ProgressSink&) { return copy_kernel(wanted); }),
             .kernel_texts = TextJob(save_one),
-            .launch_texts = TextJob(save_one)} {
+            .launch_texts = TextJob(save_one)},
+      recovery_(recovery_folder()) {
     connect_cursor();
     connect_turns();
     for (const AnyJob* job : jobs_.cancellable) {

@@ -65,6 +65,8 @@ public:
     [[nodiscard]] const std::optional<RunSpec>& own_run() const { return own_run_; }
     void set_own_run(std::optional<RunSpec> run) { own_run_ = std::move(run); }
 
+    [[nodiscard]] EditRecovery& recovery() { return recovery_; }
+
     /// True if something that can be cancelled is running.
     [[nodiscard]] bool is_busy() const;
     void cancel();
@@ -83,6 +85,7 @@ private:
     WorkspaceJobs jobs_;
     QString opened_file_;
     std::optional<RunSpec> own_run_;
+    EditRecovery recovery_;
 };
 
 } // namespace lockstep::gui

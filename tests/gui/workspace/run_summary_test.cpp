@@ -28,7 +28,9 @@ TEST(OpeningTick, is_the_decision_of_the_first_round_from_four_on) {
 TEST(OpeningTick, of_a_run_without_rounds_is_its_first_split_or_access) {
     GroupView view = view_of(Reduction::interleaved);
     view.rounds.clear();
-    EXPECT_EQ(opening_tick(view), next_notable(view, Tick(0), Direction::forwards));
+    const auto notable_step = next_notable(view, Tick(0), Warp(0), Direction::forwards);
+    ASSERT_TRUE(notable_step);
+    EXPECT_EQ(opening_tick(view), notable_step->tick);
 }
 
 TEST(RunSummary, keeps_two_loops_apart) {

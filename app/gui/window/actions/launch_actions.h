@@ -44,7 +44,11 @@ public:
     /// if the user agrees.
     void ask_for_files(const Error& outside);
     [[nodiscard]] QString program_path() const; ///< path of the program file; empty if unknown
-    /// Returns false if edits would be lost and the user chose to go back to them.
+    /// Takes over unsaved edits of a process that crashed, and says so after the first run. They are shown when
+    /// their kernel is opened. Returns the files.
+    QStringList take_lost_edits();
+    /// Asks what to do with unsaved edits. Returns false if the user chose to go back to them, or if saving was
+    /// not possible.
     [[nodiscard]] bool may_close(QWidget& window);
 
 signals:
@@ -59,6 +63,9 @@ private:
     void edit();
     void keep_launch();
     void save_program();
+    [[nodiscard]] bool save_all();
+    [[nodiscard]] UnsavedTexts unsaved() const;
+    void keep_copies();
     [[nodiscard]] RunSpec spec() const;
     [[nodiscard]] bool is_edited() const;
     void enable_saving();

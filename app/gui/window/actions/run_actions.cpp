@@ -14,6 +14,7 @@
 #include "core/session/pipeline.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <utility>
 
 namespace lockstep::gui {
@@ -214,6 +215,9 @@ void RunActions::run_launch_file() {
 }
 
 void RunActions::open_file(const QString& path, const RunSpec& asked) {
+    if (QFileInfo::exists(path)) {
+        emit file_opened(QFileInfo(path).absoluteFilePath());
+    }
     if (kind_of(path.toStdString()) == RunKind::launch_file) {
         show_no_form();
         launches_.open(path, asked);

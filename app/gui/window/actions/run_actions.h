@@ -34,6 +34,7 @@ public:
     void show_session(std::shared_ptr<const Session> session);
 
 signals:
+    void file_opened(const QString& path); ///< emitted for each existing file; the path is absolute
     /// emitted when the form shows another experiment
     void experiment_shown(const lockstep::Experiment& experiment);
     /// emitted when an experiment must be run at once
