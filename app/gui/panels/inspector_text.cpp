@@ -47,6 +47,23 @@ QString byte_range(const PlaceInObject& place, std::uint64_t first, std::uint64_
         .arg(first + bytes - 1);
 }
 
+/// Returns the brackets of an expression: "[lid + k]" of "s[lid + k]"; empty if it has none.
+QString brackets_of(const QString& expression) {
+    const qsizetype first = expression.indexOf(QLatin1Char('['));
+    const qsizetype last = expression.lastIndexOf(QLatin1Char(']'));
+    return first < 0 || last < first ? QString() : expression.mid(first, last - first + 1);
+}
+
+/// Adds the value of an index whose expression is more than a number.
+void add_index(InspectorText& text, const SiteInfo& site, const QString& element) {
+    const QString expression = brackets_of(QString::fromStdString(site.text));
+    const QString index = brackets_of(element);
+    if (!expression.isEmpty() && !index.isEmpty() && expression != index) {
+        text.rows.emplace_back(InspectorWords::tr("Index %1", "an expression in brackets").arg(expression),
+                               index);
+    }
+}
+
 void add_access(InspectorText& text, const GroupView& view, const SiteInfo& site, const LaneEvent& event) {
     const PlaceInObject place = place_of(view.trace(), site, event.payload);
     const QString value = moved_value(view, event);
@@ -54,6 +71,7 @@ void add_access(InspectorText& text, const GroupView& view, const SiteInfo& site
         place.element.isEmpty() ? QStringLiteral("0x%1").arg(event.payload, 0, 16) : place.element;
     text.rows.emplace_back(verb(site.kind),
                            value.isEmpty() ? where : QStringLiteral("%1 = %2").arg(where, value));
+    add_index(text, site, place.element);
     if (!place.object.isEmpty()) {
         text.rows.emplace_back(InspectorWords::tr("Bytes"),
                                byte_range(place, place.offset, access_bytes(site)));
@@ -70,6 +88,21 @@ void add_access(InspectorText& text, const GroupView& view, const SiteInfo& site
     }
     text.rows.emplace_back(InspectorWords::tr("Raw address"),
                            QStringLiteral("0x%1").arg(event.payload, 0, 16));
+}
+
+/// Adds the counter of each loop that the group executes at this tick.
+void add_loop_counters(InspectorText& text, const GroupView& view, Tick tick) {
+    for (const Round& round : view.rounds) {
+        if (round.first_tick <= tick.value() && tick.value() < round.end_tick) {
+            const std::string& name = view.site(round.loop).loop_variable;
+            name.empty()
+                ? text.rows.emplace_back(InspectorWords::tr("Iteration"),
+                                         count_text(std::uint64_t{round.number}))
+                : text.rows.emplace_back(
+                      InspectorWords::tr("Loop counter %1", "a variable").arg(QString::fromStdString(name)),
+                      QString::number(round.value));
+        }
+    }
 }
 
 /// Describes the next access of the same work-item, which shows what the value is used for.
@@ -120,6 +153,7 @@ InspectorText inspect(const GroupView& view, const Cursor& cursor) {
     text.item = InspectorWords::tr("work-item %1").arg(local);
     const SiteInfo& site = view.site(view.steps->ticks[cursor.tick.index()].site);
     text.rows.emplace_back(InspectorWords::tr("Line %1").arg(site.line), QString::fromStdString(site.text));
+    add_loop_counters(text, view, cursor.tick);
     if (const auto event = row.step != nullptr ? lane_event(view, *row.step, cursor.lane) : std::nullopt) {
         if (is_access(site.kind)) {
             add_access(text, view, site, *event);

@@ -13,6 +13,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/theme/plain_texts.h"
 #include "app/gui/views/scene_view.h"
+#include "app/gui/window/actions/breakpoint_actions.h"
 #include "app/gui/window/actions/compare_actions.h"
 #include "app/gui/window/actions/context_menus.h"
 #include "app/gui/window/actions/cure_actions.h"
@@ -32,11 +33,11 @@
 #include "app/gui/window/launch_saver.h"
 #include "app/gui/window/picture_export.h"
 #include "app/gui/window/progress_display.h"
+#include "app/gui/window/recent_files.h"
 #include "app/gui/window/shown_run.h"
 #include "app/gui/window/tool_bar.h"
 #include "app/gui/window/view_choices.h"
 #include "app/gui/workspace/pass_replay.h"
-#include "app/gui/workspace/recent_files.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
@@ -72,6 +73,7 @@ struct MainWindow::Coordinators {
           recent(window.settings_),
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
           steps(window.workspace_, window.actions_, *window.status_, window),
+          breakpoints(window.workspace_, window.actions_, *window.docks_.panels().source, *window.status_),
           passes(window.workspace_.playback(), window.workspace_.selection(),
                  [centre = window.centre_](Warp warp) { return centre->shows_passes(warp); }),
           views(window, window.actions_, *window.centre_, window.docks_, *window.status_),
@@ -123,6 +125,7 @@ struct MainWindow::Coordinators {
     RecentFiles recent;
     ContextMenus menus;
     StepActions steps;
+    BreakpointActions breakpoints;
     PassReplay passes;
     ViewActions views;
     UndoActions undo;

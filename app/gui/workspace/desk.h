@@ -64,6 +64,9 @@ struct SourceProblem {
     friend bool operator==(const SourceProblem&, const SourceProblem&) = default;
 };
 
+/// Source lines at which playback stops, by what is run (Recording::what).
+using Breakpoints = std::map<std::string, std::set<std::uint32_t>>;
+
 /// The text in the source editor.
 struct SourceText {
     std::shared_ptr<QsciDocument> document; ///< includes the undo history; null before the first window
@@ -186,6 +189,7 @@ struct Desk {
     std::deque<RunRequest> variants; ///< runs to be recorded in the background
     /// The hardware changed during the current run, so analyse the run again.
     bool has_other_hardware = false;
+    Breakpoints breakpoints;
     PlaceOpening place;
     PlaceHistory visited;
     QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that Undo applies to first

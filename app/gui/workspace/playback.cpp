@@ -41,6 +41,13 @@ bool Playback::step(int count, Granularity granularity) {
     if (granularity == Granularity::cycle) {
         return step_cycles_ && step_cycles_(count);
     }
+    const std::uint32_t target = target_of(count, granularity);
+    const bool moved = target != tick_;
+    seek(Tick(target));
+    return moved;
+}
+
+std::uint32_t Playback::target_of(int count, Granularity granularity) const {
     const auto& stops = track_.stops_of(granularity);
     std::uint32_t target = tick_;
     for (int i = 0; i < std::abs(count); ++i) {
@@ -52,9 +59,17 @@ bool Playback::step(int count, Granularity granularity) {
             target = here == stops.begin() ? 0 : *std::prev(here);
         }
     }
-    const bool moved = target != tick_;
-    seek(Tick(target));
-    return moved;
+    return target;
+}
+
+/// Returns the first tick after `from`, up to `to`, at which playback stops; `to` may be before `from`.
+std::optional<std::uint32_t> Playback::break_between(std::uint32_t from, std::uint32_t to) const {
+    if (from < to) {
+        const auto next = std::ranges::upper_bound(breaks_, from);
+        return next != breaks_.end() && *next <= to ? std::optional(*next) : std::nullopt;
+    }
+    const auto here = std::ranges::lower_bound(breaks_, from);
+    return here != breaks_.begin() && *std::prev(here) >= to ? std::optional(*std::prev(here)) : std::nullopt;
 }
 
 void Playback::play(Direction direction) {
@@ -114,7 +129,19 @@ void Playback::advance() {
         return;
     }
     timer_.setInterval(interval_ms());
-    if (step(backwards() ? -1 : 1)) {
+    const int by = backwards() ? -1 : 1;
+    const std::uint32_t before = tick_;
+    if (granularity_ != Granularity::cycle) {
+        if (const auto stop = break_between(before, target_of(by, granularity_))) {
+            seek(Tick(*stop));
+            pause();
+            return;
+        }
+    }
+    if (step(by)) {
+        if (granularity_ == Granularity::cycle && break_between(before, tick_)) {
+            pause();
+        }
         return;
     }
     if (loop_ && granularity_ != Granularity::cycle) { // stepping by cycles may continue after the last tick

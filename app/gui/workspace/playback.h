@@ -8,6 +8,8 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace lockstep::gui {
 
@@ -54,6 +56,8 @@ public:
     /// before it moves on. Each part is shown for half the duration of a tick.
     void set_next_part(std::function<bool()> next) { next_part_ = std::move(next); }
     static constexpr double most_speed_of_parts = 4;
+    /// Sets the ascending ticks at which playback stops by itself. Steps of the user pass over them.
+    void set_breaks(std::vector<std::uint32_t> ticks) { breaks_ = std::move(ticks); }
 
 signals:
     void tick_changed(lockstep::Tick tick);
@@ -62,6 +66,8 @@ signals:
 
 private:
     void advance();
+    [[nodiscard]] std::uint32_t target_of(int count, Granularity granularity) const;
+    [[nodiscard]] std::optional<std::uint32_t> break_between(std::uint32_t from, std::uint32_t to) const;
     void begin_again(); ///< continues playback from the opposite end of the track
     [[nodiscard]] bool shows_next_part() const;
     [[nodiscard]] int interval_ms() const;
@@ -69,6 +75,7 @@ private:
     Track track_;
     std::function<bool(int)> step_cycles_;
     std::function<bool()> next_part_;
+    std::vector<std::uint32_t> breaks_;
     QTimer timer_;
     std::uint32_t tick_ = 0;
     std::size_t speed_ = 3;

@@ -39,6 +39,24 @@ TEST(Inspector, names_bytes_of_objects_and_the_raw_address_last) {
     }
 }
 
+TEST(Inspector, has_a_row_for_each_loop_counter_and_for_the_index) {
+    SceneWorld world(fixture::Reduction::interleaved);
+    const auto row = [&world](const QString& name) {
+        const InspectorText text = inspect(world.view, world.cursor);
+        const auto found = std::ranges::find(text.rows, name, [](const auto& each) { return each.first; });
+        return found == text.rows.end() ? QString() : found->second;
+    };
+    world.cursor.tick = tick_of(world.view, 13, SiteKind::write, 3);
+    EXPECT_EQ(row("Loop counter k"), "4");
+    world.cursor.tick = tick_of(world.view, 13, SiteKind::write, 1);
+    EXPECT_EQ(row("Loop counter k"), "1");
+    EXPECT_EQ(row("Index [lid]"), "[0]");
+    world.cursor.lane = Lane(2);
+    EXPECT_EQ(row("Index [lid]"), "[2]");
+    world.cursor.tick = Tick(0);
+    EXPECT_EQ(row("Loop counter k"), "") << "before the loop";
+}
+
 TEST(Inspector, tells_which_words_meet_in_a_bank) {
     SceneWorld world(fixture::Reduction::compacted);
     world.cursor.tick = tick_of(world.view, 13, SiteKind::write, 3);

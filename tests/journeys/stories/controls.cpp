@@ -65,6 +65,7 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
 }
 
 TEST_P(ControlTable, ends_a_story_at_what_is_disabled_hidden_covered_or_behind_a_dialog) {
+    starts();
     EXPECT_THROW(opens("menu/cancel"), std::runtime_error) << "nothing runs";
     EXPECT_THROW(clicks("hardware/reset"), std::runtime_error) << "its panel is behind another";
     EXPECT_THROW(clicks("no/such"), std::runtime_error);
@@ -74,7 +75,6 @@ TEST_P(ControlTable, ends_a_story_at_what_is_disabled_hidden_covered_or_behind_a
     EXPECT_THROW(clicks("tool/group"), std::runtime_error) << "it is covered";
     lid.hide();
     clicks("tool/group");
-    starts();
     opens("menu/export");
     EXPECT_THROW(clicks("tool/run"), std::runtime_error) << "a dialog is open";
     presses("Esc");

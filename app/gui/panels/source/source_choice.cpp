@@ -18,6 +18,13 @@ int line_at(const QsciScintilla& editor, QPointF place) {
         // Scintilla converts it back to a signed number
         static_cast<unsigned long>(static_cast<long>(place.x()));
     const auto y = static_cast<long>(place.y());
+    int margins = 0; // a click in the last margin sets a breakpoint
+    for (int margin = 0; margin < 2; ++margin) {
+        margins += editor.marginWidth(margin);
+    }
+    if (place.x() >= margins && place.x() < margins + editor.marginWidth(2)) {
+        return -1;
+    }
     const long position = editor.SendScintilla(QsciScintilla::SCI_POSITIONFROMPOINT, x, y);
     return static_cast<int>(
         editor.SendScintilla(QsciScintilla::SCI_LINEFROMPOSITION, static_cast<unsigned long>(position)));

@@ -20,11 +20,13 @@ namespace {
 
 constexpr int number_margin = 0;
 constexpr int mark_margin = 1;
+constexpr int break_margin = 2;
 // Markers with higher numbers are drawn on top, so the current line hides a finding.
 constexpr int finding_marker = 0; ///< the background of a line with a finding
 constexpr int finding_bar_marker = 1;
-constexpr int line_marker = 2; ///< the background of the whole line
-constexpr int bar_marker = 3;  ///< the bar at the left of the line
+constexpr int line_marker = 2;  ///< the background of the whole line
+constexpr int bar_marker = 3;   ///< the bar at the left of the line
+constexpr int break_marker = 6; ///< the dot of a breakpoint; 4 and 5 belong to SourceChoice
 
 /// Sets up the editor, which draws only the text. The scene next to it draws the counters and marks.
 void set_common(QsciScintilla& editor) {
@@ -37,6 +39,10 @@ void set_common(QsciScintilla& editor) {
     editor.setMarginWidth(mark_margin, 4);
     editor.setMarginMarkerMask(mark_margin, (1 << bar_marker) | (1 << finding_bar_marker));
     editor.setMarginMarkerMask(number_margin, 0);
+    editor.setMarginType(break_margin, QsciScintilla::SymbolMargin);
+    editor.setMarginMarkerMask(break_margin, 1 << break_marker);
+    editor.setMarginSensitivity(break_margin, true);
+    editor.markerDefine(QsciScintilla::Circle, break_marker);
     editor.markerDefine(QsciScintilla::Background, finding_marker);
     editor.markerDefine(QsciScintilla::FullRectangle, finding_bar_marker);
     editor.markerDefine(QsciScintilla::Background, line_marker);
@@ -111,6 +117,11 @@ void SourcePanel::connect_editor() {
         is_text_of_run() ? show_run() : show_nothing_of_run();
         emit edited();
     });
+    connect(editor_, &QsciScintilla::marginClicked, this, [this](int margin, int line) {
+        if (margin == break_margin) {
+            emit breakpoint_toggled(static_cast<std::uint32_t>(line) + 1);
+        }
+    });
     connect(choice_, &SourceChoice::chosen, this, &SourcePanel::line_chosen);
     connect(choice_, &SourceChoice::walked, this, &SourcePanel::line_walked);
     connect(editor_->verticalScrollBar(), &QScrollBar::valueChanged, this, &SourcePanel::follow_scroll);
@@ -163,6 +174,9 @@ void SourcePanel::style_editor() {
     editor_->setSelectionBackgroundColor(theme_[Role::accent]);
     editor_->setSelectionForegroundColor(theme_[Role::on_accent]);
     editor_->setMarginWidth(number_margin, QStringLiteral("0000"));
+    editor_->setMarginWidth(break_margin, qRound(14 * text_scale_));
+    editor_->setMarkerBackgroundColor(theme_[Role::accent], break_marker);
+    editor_->setMarkerForegroundColor(theme_[Role::accent], break_marker);
     separate_signs(*editor_, theme_[Role::text]);
 }
 
@@ -194,7 +208,7 @@ void SourcePanel::show_nothing_of_run() {
     columns_->set_counters({});
     choice_->show(0);
     tags_.show({});
-    for (const int marker : {finding_marker, finding_bar_marker, line_marker, bar_marker}) {
+    for (const int marker : {finding_marker, finding_bar_marker, line_marker, bar_marker, break_marker}) {
         editor_->markerDeleteAll(marker);
     }
     line_ = 0;
@@ -288,6 +302,15 @@ void SourcePanel::keep_line_in_sight() {
 
 void SourcePanel::show_chosen(std::uint32_t line, int steps, int all) {
     choice_->show(is_text_of_run() ? line : 0, steps, all, kept_note(columns_->counters(), line));
+}
+
+void SourcePanel::show_breakpoints(const std::set<std::uint32_t>& lines) {
+    editor_->markerDeleteAll(break_marker);
+    if (is_text_of_run()) {
+        for (const std::uint32_t line : lines) {
+            editor_->markerAdd(static_cast<int>(line) - 1, break_marker);
+        }
+    }
 }
 
 void SourcePanel::show_split(const std::optional<WarpSplit>& split) {

@@ -7,6 +7,7 @@
 #include "app/gui/workspace/track.h"
 
 #include <QWidget>
+#include <set>
 
 class QComboBox;
 class QLabel;
@@ -36,6 +37,8 @@ public:
     void show_text(const QString& text, const QString& head = {});
     /// Marks the line that the user has chosen (0: none). `steps` of the group's `all` steps execute it.
     void show_chosen(std::uint32_t line, int steps, int all);
+    /// Marks the lines at which playback stops.
+    void show_breakpoints(const std::set<std::uint32_t>& lines);
     /// Shows to which lines both sides of the step's branch continue; only for a read-only text.
     void show_split(const std::optional<WarpSplit>& split);
     [[nodiscard]] std::uint32_t current_line() const { return line_; }
@@ -54,6 +57,7 @@ public:
 signals:
     void edited();
     void line_chosen(std::uint32_t line); ///< emitted when a line is chosen; 0: the choice was cancelled
+    void breakpoint_toggled(std::uint32_t line); ///< emitted for a click in the margin of breakpoints
     void line_walked(lockstep::gui::Direction direction);
 
 protected:

@@ -1,0 +1,76 @@
+#include "app/gui/window/actions/breakpoint_actions.h"
+
+#include "app/gui/panels/source/source_panel.h"
+#include "app/gui/panels/status_line.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace lockstep::gui {
+
+BreakpointActions::BreakpointActions(Workspace& workspace, const ActionSet& actions, SourcePanel& source,
+                                     StatusLine& status)
+    : workspace_(workspace), source_(source), status_(status) {
+    connect(&workspace.selection(), &Selection::view_changed, this, &BreakpointActions::show);
+    connect(&source, &SourcePanel::breakpoint_toggled, this, &BreakpointActions::toggle);
+    actions.on(Command::toggle_breakpoint, [this] {
+        if (workspace_.selection().view() != nullptr) {
+            toggle(line_at_hand());
+        }
+    });
+    actions.on(Command::run_to_line, [this] { run_to_line(); });
+}
+
+/// Returns the lines with breakpoints of the shown run.
+std::set<std::uint32_t>& BreakpointActions::lines() {
+    return workspace_.desk().breakpoints[workspace_.selection().view()->session->recording().what];
+}
+
+/// Returns the chosen line, or else the line of the current step.
+std::uint32_t BreakpointActions::line_at_hand() const {
+    const Selection& selection = workspace_.selection();
+    return selection.cursor().line != 0 ? selection.cursor().line : selection.site()->line;
+}
+
+void BreakpointActions::show() {
+    const GroupView& view = *workspace_.selection().view();
+    std::vector<std::uint32_t> ticks;
+    for (const std::uint32_t line : lines()) {
+        const std::vector<std::uint32_t> of_line = ticks_of_line(view, line);
+        ticks.insert(ticks.end(), of_line.begin(), of_line.end());
+    }
+    std::ranges::sort(ticks);
+    workspace_.playback().set_breaks(std::move(ticks));
+    source_.show_breakpoints(lines());
+}
+
+void BreakpointActions::toggle(std::uint32_t line) {
+    const GroupView* view = workspace_.selection().view();
+    if (view == nullptr) {
+        return;
+    }
+    if (lines().erase(line) == 0) {
+        if (ticks_of_line(*view, line).empty()) {
+            status_.say(
+                tr("No step of this work-group executes line %1, so playback cannot stop there").arg(line));
+            return;
+        }
+        lines().insert(line);
+    }
+    show();
+}
+
+void BreakpointActions::run_to_line() {
+    const GroupView* view = workspace_.selection().view();
+    if (view == nullptr) {
+        return;
+    }
+    Playback& playback = workspace_.playback();
+    playback.pause();
+    if (const auto tick =
+            next_of(ticks_of_line(*view, line_at_hand()), playback.tick(), Direction::forwards)) {
+        playback.seek(*tick);
+    }
+}
+
+} // namespace lockstep::gui
