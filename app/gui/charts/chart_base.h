@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstddef> // first, because moc 6.4 fails if <compare> (used by ids.h) is the first standard header
+
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/workspace/run_summary.h"
