@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
+#include <cstddef> // first, because moc 6.4 fails if <compare> (used by ids.h) is the first standard header
 
 #include "core/base/ids.h"
 

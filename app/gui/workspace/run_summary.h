@@ -1,11 +1,12 @@
 #pragma once
 
+#include <cstddef> // first, because moc 6.4 fails if <compare> (used by ids.h) is the first standard header
+
 #include "core/experiments/experiment.h"
 #include "core/session/group_view.h"
 #include "core/session/run_figures.h"
 
 #include <QString>
-#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
 #include <map>
 #include <optional>
 #include <vector>
