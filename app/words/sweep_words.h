@@ -7,8 +7,10 @@ namespace lockstep {
 
 /// "local=64, type=float": the swept parameters of a combination.
 [[nodiscard]] std::string combination_text(const std::vector<SweepAxis>& axes, const ParameterValues& values);
+/// The label of a parameter of an experiment, or of the user's own kernel: "Work-group size", "Macro TILE".
+[[nodiscard]] Phrase swept_name(RunKind of, const std::string& name);
 /// "Work-group size 64": a parameter with its label.
-[[nodiscard]] Phrase parameter_value(const std::string& name, const std::string& value);
+[[nodiscard]] Phrase parameter_value(RunKind of, const std::string& name, const std::string& value);
 
 /// A timed point's time, or time per element, as a multiple of the recommended point's. The sweep must have a
 /// recommendation.
@@ -22,5 +24,11 @@ namespace lockstep {
 
 /// "correct", "wrong", "findings", "not checked"
 [[nodiscard]] Phrase result_words(const RunFigures& run);
+/// Like result_words() of its figures, which the point must have. For the user's own kernel, whose results
+/// have no reference, "same" or "different": compared with the first combination.
+[[nodiscard]] Phrase result_words(const SweepPoint& point);
+/// "local=64: 17 of 1024 values differ from those of local=32. The first is out[3]: 5 instead of 7.": for
+/// each point with other results.
+[[nodiscard]] std::vector<Phrase> difference_sentences(const Sweep& sweep);
 
 } // namespace lockstep

@@ -10,7 +10,7 @@ namespace lockstep::gui {
 [[nodiscard]] QString kept_text(const Sweep& sweep);
 /// The recommendation and its reason, or why there is none.
 [[nodiscard]] QString recommendation_text(const Sweep& sweep);
-/// "correct", "wrong", "findings", "not checked", or why it did not run.
+/// "correct", "wrong", "findings", "not checked", "same", "different", or why it did not run.
 [[nodiscard]] QString result_text(const SweepPoint& point);
 
 } // namespace lockstep::gui

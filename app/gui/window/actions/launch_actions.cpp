@@ -135,6 +135,7 @@ void LaunchActions::show_form(const LaunchForm& form) {
     const bool is_new = std::exchange(kernel_.is_opening, false);
     if (!is_new && pages_.launch().has_form()) {
         pages_.launch().show_kernel(form);
+        emit described();
         return;
     }
     pages_.launch().show_form(form);
@@ -145,6 +146,7 @@ void LaunchActions::show_form(const LaunchForm& form) {
     }
     kernel_.unsaved.remove(kernel_.path);
     enable_saving();
+    emit described();
     if (is_new) {
         emit ready();
     }
@@ -259,6 +261,36 @@ RunSpec LaunchActions::as_run(RunSpec run, const Recording& recording) const {
         run.launch_text = sim_text(pages_.launch().form().sim);
     }
     return run;
+}
+
+std::optional<SweepSubject> LaunchActions::swept() const {
+    if (!is_open() || !pages_.launch().has_form()) {
+        return std::nullopt;
+    }
+    LaunchForm form = pages_.launch().form();
+    form.sim = pages_.launch().launch();
+    form.program.text = source_.text().toStdString();
+    return swept_kernel(form, run_to_sweep());
+}
+
+RunSpec LaunchActions::run_to_sweep() const {
+    RunSpec run = spec();
+    if (source_.is_editable()) {
+        run.program_text = source_.text().toStdString(); // also if it is saved, because the file may change
+    }
+    return run;
+}
+
+Status LaunchActions::apply(const ParameterValues& best) {
+    if (!is_open() || !pages_.launch().has_form()) {
+        return {};
+    }
+    const auto launch = with_swept(pages_.launch().form().kernel, pages_.launch().launch(), best);
+    if (!launch) {
+        return launch.error();
+    }
+    pages_.launch().change_to(*launch);
+    return {};
 }
 
 void LaunchActions::keep_launch() {

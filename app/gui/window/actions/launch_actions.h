@@ -4,10 +4,12 @@
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/dialogs/files_question.h"
 #include "app/gui/window/notices.h"
+#include "core/recording/sweep_subject.h"
 
 #include <QHash>
 #include <QObject>
 #include <QTimer>
+#include <optional>
 
 namespace lockstep::gui {
 
@@ -39,6 +41,12 @@ public:
     /// Returns the run that was recorded, independent of later changes to its files.
     [[nodiscard]] RunSpec as_run(RunSpec run, const Recording& recording) const;
     [[nodiscard]] RunSpec shown() const { return spec(); } ///< like run(), but does not save the launch
+    /// Returns what a sweep of the kernel can vary; nothing if no kernel is open, or none could be read.
+    [[nodiscard]] std::optional<SweepSubject> swept() const;
+    /// Returns the run that a sweep varies: the launch as entered and the source as edited.
+    [[nodiscard]] RunSpec run_to_sweep() const;
+    /// Sets the recommended values of a sweep in the form. Errors: those of with_swept().
+    Status apply(const ParameterValues& best);
     void ask_which_kernel(const QStringList& names);
     /// Call after a run was refused because it needs files outside its folder. Asks the user, and runs again
     /// if the user agrees.
@@ -49,6 +57,7 @@ public:
 
 signals:
     void ready();
+    void described(); ///< the kernel was read, so its parameters and macros are known
 
 private:
     void connect_reader();
