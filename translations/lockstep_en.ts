@@ -39,13 +39,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
-            <numerusform>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
         <translation>
             <numerusform>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</numerusform>
@@ -53,17 +46,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Padding or swizzling the rows would remove fewer than half of them. Let the lanes of a request access words in different banks.</source>
         <translation>
-            <numerusform>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</numerusform>
-            <numerusform>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
-        <translation>
-            <numerusform>Warps wait at a barrier in %1 cycle, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</numerusform>
-            <numerusform>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</numerusform>
+            <numerusform>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Padding or swizzling the rows would remove fewer than half of them. Let the lanes of a request access words in different banks.</numerusform>
+            <numerusform>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Padding or swizzling the rows would remove fewer than half of them. Let the lanes of a request access words in different banks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -123,10 +109,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>Each work-item accesses %1 consecutive element, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</numerusform>
-            <numerusform>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</numerusform>
+            <numerusform>Each work-item accesses %1 consecutive element, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</numerusform>
+            <numerusform>Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -221,13 +207,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Barriers cost %2 cycles of the launch.</source>
-        <translation>
-            <numerusform>Barriers cost %2 cycle of the launch.</numerusform>
-            <numerusform>Barriers cost %2 cycles of the launch.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.</source>
         <translation>
             <numerusform>Registers limit a multiprocessor to %3 group. With fewer registers, %4 would fit.</numerusform>
@@ -253,13 +232,6 @@
         <translation>
             <numerusform>%1 of %2 reads is redundant, because lanes read the same element at the border.</numerusform>
             <numerusform>%1 of %2 reads are redundant, because lanes read the same element at the border.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 functions and divisions are evaluated in full precision.</source>
-        <translation>
-            <numerusform>%1 function or division is evaluated in full precision.</numerusform>
-            <numerusform>%1 functions and divisions are evaluated in full precision.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -309,6 +281,34 @@
         <translation>
             <numerusform>%3 warp per multiprocessor would hide the latency, but the launch has only %4.</numerusform>
             <numerusform>%3 warps per multiprocessor would hide the latency, but the launch has only %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
+            <numerusform>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 cycles, at least one warp waits at a barrier, which makes the launch %2 cycles longer. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) never waits.</source>
+        <translation>
+            <numerusform>In %1 cycle, at least one warp waits at a barrier, which makes the launch %2 cycles longer. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) never waits.</numerusform>
+            <numerusform>In %1 cycles, at least one warp waits at a barrier, which makes the launch %2 cycles longer. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) never waits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barriers make the launch %2 cycles longer.</source>
+        <translation>
+            <numerusform>Barriers make the launch %2 cycle longer.</numerusform>
+            <numerusform>Barriers make the launch %2 cycles longer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Float functions and divisions are evaluated %1 times in full precision.</source>
+        <translation>
+            <numerusform>Float functions and divisions are evaluated %1 time in full precision.</numerusform>
+            <numerusform>Float functions and divisions are evaluated %1 times in full precision.</numerusform>
         </translation>
     </message>
 </context>
@@ -475,10 +475,10 @@
 <context>
     <name>FindingsPaper</name>
     <message numerus="yes">
-        <source>%Ln more are not listed.</source>
+        <source>%Ln more finding(s) are not listed.</source>
         <translation>
-            <numerusform>%Ln more is not listed.</numerusform>
-            <numerusform>%Ln more are not listed.</numerusform>
+            <numerusform>%Ln more finding is not listed.</numerusform>
+            <numerusform>%Ln more findings are not listed.</numerusform>
         </translation>
     </message>
 </context>
@@ -577,10 +577,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The compiler keeps none of these %1 accesses.</source>
+        <source>The compiler removes all of these %1 accesses.</source>
         <translation>
-            <numerusform>The compiler keeps none of these %1 accesses.</numerusform>
-            <numerusform>The compiler keeps none of these %1 accesses.</numerusform>
+            <numerusform>The compiler removes all of these %1 accesses.</numerusform>
+            <numerusform>The compiler removes all of these %1 accesses.</numerusform>
         </translation>
     </message>
 </context>
@@ -996,10 +996,10 @@
 <context>
     <name>lockstep::gui::Centre</name>
     <message numerus="yes">
-        <source>%Ln finding(s) and pieces of advice</source>
+        <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
-            <numerusform>%Ln finding or piece of advice</numerusform>
-            <numerusform>%Ln findings and pieces of advice</numerusform>
+            <numerusform>%Ln finding or suggestion</numerusform>
+            <numerusform>%Ln findings and suggestions</numerusform>
         </translation>
     </message>
 </context>
@@ -1026,17 +1026,17 @@
 <context>
     <name>lockstep::gui::CurePanel</name>
     <message numerus="yes">
-        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
-        <translation>
-            <numerusform>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check was run.</numerusform>
-            <numerusform>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault checks were run.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
         <translation>
             <numerusform>%Ln fault was found, so the result can be wrong. Fix the fault before you optimise.</numerusform>
             <numerusform>%Ln faults were found, so the result can be wrong. Fix the faults before you optimise.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <translation>
+            <numerusform>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check was run.</numerusform>
+            <numerusform>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault checks were run.</numerusform>
         </translation>
     </message>
 </context>
@@ -1063,17 +1063,17 @@
 <context>
     <name>lockstep::gui::FindingsPanel</name>
     <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>%Ln more is not listed.</numerusform>
-            <numerusform>%Ln more are not listed.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>No faults found, %Ln possible improvement(s).</source>
         <translation>
             <numerusform>No faults found, %Ln possible improvement.</numerusform>
             <numerusform>No faults found, %Ln possible improvements.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) and suggestion(s) are not listed.</source>
+        <translation>
+            <numerusform>%Ln more finding or suggestion is not listed.</numerusform>
+            <numerusform>%Ln more findings and suggestions are not listed.</numerusform>
         </translation>
     </message>
 </context>

@@ -35,13 +35,6 @@
         <source>Warps wait at barriers</source>
         <translation>Los warps esperan en las barreras</translation>
     </message>
-    <message numerus="yes">
-        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
-        <translation>
-            <numerusform>Los warps esperan en una barrera durante %1 ciclo, lo que cuesta %2 ciclos del lanzamiento. Equilibre el trabajo entre barreras o use menos barreras. Un grupo de un solo warp (hasta %3 elementos de trabajo) no espera nunca.</numerusform>
-            <numerusform>Los warps esperan en una barrera durante %1 ciclos, lo que cuesta %2 ciclos del lanzamiento. Equilibre el trabajo entre barreras o use menos barreras. Un grupo de un solo warp (hasta %3 elementos de trabajo) no espera nunca.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Registers limit occupancy</source>
         <translation>Los registros limitan la ocupación</translation>
@@ -128,24 +121,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Barriers cost %2 cycles of the launch.</source>
-        <translation>
-            <numerusform>Las barreras cuestan %2 ciclo del lanzamiento.</numerusform>
-            <numerusform>Las barreras cuestan %2 ciclos del lanzamiento.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 memory accesses read or write doubles.</source>
         <translation>
             <numerusform>%1 acceso a memoria lee o escribe un double.</numerusform>
             <numerusform>%1 accesos a memoria leen o escriben double.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 functions and divisions are evaluated in full precision.</source>
-        <translation>
-            <numerusform>%1 función o división se evalúa con precisión completa.</numerusform>
-            <numerusform>%1 funciones y divisiones se evalúan con precisión completa.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -209,13 +188,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>Añadir padding a cada fila de %2 palabras (número de palabras que se añaden: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
-            <numerusform>Añadir padding a cada fila de %2 palabras (número de palabras que se añaden: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
         <translation>
             <numerusform>Guardar la palabra x de la fila y en el índice x ^ y de la fila, con filas de %2 palabras, reduce los conflictos de bancos del primer grupo de %1 a %3. Los conflictos del array cuestan unos %4 ciclos.</numerusform>
@@ -223,10 +195,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Padding or swizzling the rows would remove fewer than half of them. Let the lanes of a request access words in different banks.</source>
         <translation>
-            <numerusform>%1 de %2 pasadas de banco es un conflicto; el costo es de unos %3 ciclos. Ni el padding ni un swizzle de las filas elimina la mitad de los conflictos. Haga que los carriles de una petición accedan a palabras de bancos distintos.</numerusform>
-            <numerusform>%1 de %2 pasadas de banco son conflictos; el costo es de unos %3 ciclos. Ni el padding ni un swizzle de las filas elimina la mitad de los conflictos. Haga que los carriles de una petición accedan a palabras de bancos distintos.</numerusform>
+            <numerusform>%1 de %2 pasadas de banco es un conflicto; el costo es de unos %3 ciclos. El padding o un swizzle de las filas eliminaría menos de la mitad de los conflictos. Haga que los carriles de una petición accedan a palabras de bancos distintos.</numerusform>
+            <numerusform>%1 de %2 pasadas de banco son conflictos; el costo es de unos %3 ciclos. El padding o un swizzle de las filas eliminaría menos de la mitad de los conflictos. Haga que los carriles de una petición accedan a palabras de bancos distintos.</numerusform>
         </translation>
     </message>
     <message>
@@ -270,10 +242,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>Cada elemento de trabajo accede a %1 elemento consecutivo, por lo que los carriles adyacentes están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
-            <numerusform>Cada elemento de trabajo accede a %1 elementos consecutivos, por lo que los carriles adyacentes están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
+            <numerusform>Cada elemento de trabajo accede a %1 elemento consecutivo, por lo que los carriles adyacentes acceden a elementos que están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
+            <numerusform>Cada elemento de trabajo accede a %1 elementos consecutivos, por lo que los carriles adyacentes acceden a elementos que están a un bloque de distancia. %4 peticiones mueven %2 sectores en lugar del mínimo de %3, lo que cuesta unos %5 ciclos. Use un bucle con salto de rejilla, en el que los carriles adyacentes acceden a elementos adyacentes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -403,6 +375,34 @@
             <numerusform>%3 warps por multiprocesador ocultarían la latencia, pero el lanzamiento solo tiene %4.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>Añadir padding a cada fila de %2 palabras (palabras que se añaden por fila: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
+            <numerusform>Añadir padding a cada fila de %2 palabras (palabras que se añaden por fila: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 cycles, at least one warp waits at a barrier, which makes the launch %2 cycles longer. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) never waits.</source>
+        <translation>
+            <numerusform>Durante %1 ciclo, al menos un warp espera en una barrera, lo que alarga el lanzamiento en %2 ciclos. Equilibre el trabajo entre barreras o use menos barreras. Un grupo de un solo warp (hasta %3 elementos de trabajo) no espera nunca.</numerusform>
+            <numerusform>Durante %1 ciclos, al menos un warp espera en una barrera, lo que alarga el lanzamiento en %2 ciclos. Equilibre el trabajo entre barreras o use menos barreras. Un grupo de un solo warp (hasta %3 elementos de trabajo) no espera nunca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barriers make the launch %2 cycles longer.</source>
+        <translation>
+            <numerusform>Las barreras alargan el lanzamiento en %2 ciclo.</numerusform>
+            <numerusform>Las barreras alargan el lanzamiento en %2 ciclos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Float functions and divisions are evaluated %1 times in full precision.</source>
+        <translation>
+            <numerusform>Las funciones y divisiones de float se evalúan %1 vez con precisión completa.</numerusform>
+            <numerusform>Las funciones y divisiones de float se evalúan %1 veces con precisión completa.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -436,8 +436,8 @@
 <context>
     <name>ArgumentWords</name>
     <message>
-        <source>these values</source>
-        <translation>estos valores</translation>
+        <source>listed values</source>
+        <translation>valores indicados</translation>
     </message>
     <message>
         <source>all equal</source>
@@ -483,12 +483,12 @@
         <translation>una palabra, un carril</translation>
     </message>
     <message>
-        <source>one word for several lanes</source>
-        <translation>una palabra para varios carriles</translation>
+        <source>one word, several lanes</source>
+        <translation>una palabra, varios carriles</translation>
     </message>
     <message>
-        <source>number of words and passes</source>
-        <translation>número de palabras y de pasadas</translation>
+        <source>number of words, one pass each</source>
+        <translation>número de palabras, una pasada cada una</translation>
     </message>
     <message>
         <source>solid line: served in the first pass</source>
@@ -574,8 +574,8 @@
         <translation>el warp %1 no se emite en este paso</translation>
     </message>
     <message>
-        <source>%1 banks of %2 bytes, word w is in bank w % %1</source>
-        <translation>%1 bancos de %2 bytes, la palabra w está en el banco w % %1</translation>
+        <source>%1 banks of %2 bytes; word w is in bank w % %1</source>
+        <translation>%1 bancos de %2 bytes; la palabra w está en el banco w % %1</translation>
     </message>
     <message>
         <source>lanes</source>
@@ -855,10 +855,6 @@
         <source>Asynchronous copies with different arguments in one group</source>
         <translation>Copias asíncronas con argumentos distintos en un grupo</translation>
     </message>
-    <message>
-        <source>All work-items of a group request the same copies</source>
-        <translation>Todos los elementos de trabajo de un grupo piden las mismas copias</translation>
-    </message>
     <message numerus="yes">
         <source>%1 accesses checked</source>
         <translation>
@@ -1021,12 +1017,16 @@
         <translation>El kernel original y el instrumentado calculan resultados distintos, y ningún hallazgo explica la diferencia</translation>
     </message>
     <message>
-        <source>Barriers that order nothing in this launch</source>
-        <translation>Barreras que no ordenan nada en este lanzamiento</translation>
+        <source>Redundant barriers in this launch</source>
+        <translation>Barreras redundantes en este lanzamiento</translation>
     </message>
     <message>
-        <source>No barrier was found that orders nothing</source>
-        <translation>No se encontró ninguna barrera que no ordene nada</translation>
+        <source>No redundant barrier found</source>
+        <translation>No se encontró ninguna barrera redundante</translation>
+    </message>
+    <message>
+        <source>All work-items of the group request the same asynchronous copies</source>
+        <translation>Todos los elementos de trabajo del grupo piden las mismas copias asíncronas</translation>
     </message>
 </context>
 <context>
@@ -1084,8 +1084,8 @@
         <translation>Alejar</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>Ajustar</translation>
+        <source>Zoom to fit</source>
+        <translation>Ajustar a la vista</translation>
     </message>
     <message>
         <source>Next panel</source>
@@ -1267,11 +1267,19 @@
         <source>Ten steps forward</source>
         <translation>Avanzar diez pasos</translation>
     </message>
+    <message>
+        <source>Why is it slow?</source>
+        <translation>¿Por qué es lento?</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Buscar un comando…</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
     <message>
-        <source>Measure</source>
+        <source>Metric</source>
         <translation>Métrica</translation>
     </message>
     <message>
@@ -1288,7 +1296,7 @@
         <translation>Lado a lado: %1</translation>
     </message>
     <message>
-        <source>The highlighted row is the measure mentioned above.</source>
+        <source>The highlighted row is the metric mentioned above.</source>
         <translation>La fila resaltada es la métrica mencionada arriba.</translation>
     </message>
 </context>
@@ -1372,7 +1380,7 @@
         <translation>No hay una diferencia de tiempo clara entre %1 y %2, porque el costo fijo del lanzamiento es la mayor parte de ambos tiempos o supera su diferencia.</translation>
     </message>
     <message>
-        <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
+        <source>No counted metric explains this, because none is higher for %1 than for %2.</source>
         <translation>Ninguna métrica contada lo explica, porque ninguna es mayor en %1 que en %2.</translation>
     </message>
     <message>
@@ -1426,8 +1434,8 @@
         </translation>
     </message>
     <message>
-        <source>all launches take %1; one after another, they would take %2</source>
-        <translation>todos los lanzamientos tardan %1; uno después de otro, tardarían %2</translation>
+        <source>all launches together take %1; without overlap, they would take %2</source>
+        <translation>todos los lanzamientos juntos tardan %1; sin solaparse, tardarían %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
@@ -1451,8 +1459,8 @@
         <translation>Costo en ciclos</translation>
     </message>
     <message>
-        <source>Exposed: cycles that the launch would save without this cost. Costs do not add up. In the bars, exposed is solid and hidden is outlined.</source>
-        <translation>Expuesto: los ciclos que el lanzamiento ahorraría sin este costo. Los costos no se suman. En las barras, lo expuesto es sólido y lo oculto solo tiene contorno.</translation>
+        <source>Exposed: cycles that the launch would save without this cost. Exposed costs cannot be added up. In the bars, the exposed part is solid, and the hidden part is outlined.</source>
+        <translation>Expuesto: los ciclos que el lanzamiento ahorraría sin este costo. Los costos expuestos no se pueden sumar. En las barras, la parte expuesta es sólida y la oculta solo tiene contorno.</translation>
     </message>
     <message>
         <source>L%1: not accessed</source>
@@ -1931,10 +1939,6 @@ sectores</translation>
         <translation>%1 contiene varios kernels: %2. Elija uno (en la línea de comandos, use --kernel NAME).</translation>
     </message>
     <message>
-        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation>El lanzamiento usa los archivos que se enumeran abajo, que están fuera de su carpeta %1. Lockstep solo los lee con su permiso. Revise la lista. Después ejecute de nuevo el lanzamiento y elija «Leer los archivos» en la ventana, o use --allow-files-outside en la línea de comandos.</translation>
-    </message>
-    <message>
         <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
         <translation>El controlador de %2 falló en %1 con CL_OUT_OF_RESOURCES y no indicó el motivo. Motivos posibles: el kernel accede a memoria fuera de sus búferes, tarda demasiado o necesita demasiados registros o demasiada memoria local o global. Pruebe un tamaño o un grupo más pequeño, u otro dispositivo.</translation>
     </message>
@@ -2003,8 +2007,8 @@ sectores</translation>
         <translation>%1 no es una imagen PNG ni JPEG, porque sus primeros bytes no corresponden a ninguno de los dos formatos. Elija un archivo .png o .jpg.</translation>
     </message>
     <message>
-        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
-        <translation>En un grupo de trabajo de %1, todos los elementos de trabajo solo cargarían el borde y ninguno escribiría un resultado. Con radio %2, el lado del grupo que incluye el borde debe medir al menos %3.</translation>
+        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the group must have at least %3 work-items in the direction in which the groups overlap.</source>
+        <translation>En un grupo de trabajo de %1, todos los elementos de trabajo solo cargarían el borde y ninguno escribiría un resultado. Con radio %2, el grupo debe tener al menos %3 elementos de trabajo en la dirección en que se solapan los grupos.</translation>
     </message>
     <message>
         <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
@@ -2059,7 +2063,7 @@ sectores</translation>
         <translation>Este índice está fuera de la lista %2 (número de elementos: %3; los índices empiezan en 0). Elija un elemento de la lista.</translation>
     </message>
     <message>
-        <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
+        <source>Nothing in this run matches %2. If a run without a match is acceptable, use count(...) or sum(...).</source>
         <translation>Nada en esta ejecución coincide con %2. Si es aceptable que no haya ninguna coincidencia, use count(...) o sum(...).</translation>
     </message>
     <message>
@@ -2187,7 +2191,7 @@ sectores</translation>
         <translation>El enlace tiene demasiadas partes en el carácter %5. El límite es %3. Elimine algunas.</translation>
     </message>
     <message>
-        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
         <translation>El enlace no indica en el carácter %5 un experimento ni un archivo que ejecutar. Añada uno, por ejemplo reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -2197,6 +2201,10 @@ sectores</translation>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
         <translation>El enlace tiene en el carácter %5 el valor no válido «%2» para %1. Permitido: %3.</translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation>El lanzamiento usa los archivos que se enumeran abajo, que están fuera de su carpeta %1. Lockstep solo los lee con su permiso. Revise la lista. Después ejecute de nuevo el lanzamiento y elija «Leer estos archivos» en la ventana, o use --allow-files-outside en la línea de comandos.</translation>
     </message>
 </context>
 <context>
@@ -2548,12 +2556,12 @@ sectores</translation>
         <translation>divergentes</translation>
     </message>
     <message>
-        <source>operands</source>
-        <translation>operandos</translation>
+        <source>&amp;&amp; and ||</source>
+        <translation>&amp;&amp; y ||</translation>
     </message>
     <message>
-        <source>divergent operands</source>
-        <translation>operandos divergentes</translation>
+        <source>divergent &amp;&amp; and ||</source>
+        <translation>&amp;&amp; y || divergentes</translation>
     </message>
     <message>
         <source>barriers passed by warps</source>
@@ -2660,8 +2668,8 @@ sectores</translation>
         <translation>misma palabra</translation>
     </message>
     <message>
-        <source>at most</source>
-        <translation>como máximo</translation>
+        <source>max. lanes</source>
+        <translation>máx. de carriles</translation>
     </message>
     <message>
         <source>image read requests</source>
@@ -2812,12 +2820,12 @@ sectores</translation>
         <translation>téxeles de lectura de imagen</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
-        <translation>Número de sectores de lecturas globales que ninguna lectura anterior del grupo había pedido (contado).</translation>
+        <source>Number of global memory sectors that a group loads for the first time (counted).</source>
+        <translation>Número de sectores de memoria global que un grupo lee por primera vez (contado).</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
-        <translation>Número de sectores de lecturas globales que una lectura anterior del grupo ya había pedido. La memoria local o los registros podrían conservarlos (contado).</translation>
+        <source>Number of global memory sectors that a group loads again, although local memory or registers could keep them (counted).</source>
+        <translation>Número de sectores de memoria global que un grupo vuelve a leer, aunque la memoria local o los registros podrían conservarlos (contado).</translation>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
@@ -3025,10 +3033,6 @@ sectores</translation>
         <translation>Declare %2 de acuerdo con su uso en la línea %1 o elimine el acceso.</translation>
     </message>
     <message>
-        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation>El elemento de trabajo %1 pide una copia distinta que el resto del grupo %4 o espera copias distintas. Todos los elementos de trabajo de un grupo deben pasar los mismos argumentos.</translation>
-    </message>
-    <message>
         <source>In line %1, pass arguments that do not depend on the work-item.</source>
         <translation>En la línea %1, pase argumentos que no dependan del elemento de trabajo.</translation>
     </message>
@@ -3120,12 +3124,16 @@ sectores</translation>
         <translation>Los grupos de un lanzamiento se ejecutan en un orden no especificado. Dé a cada grupo su propia posición en %2, use una operación atómica o divida el trabajo en dos lanzamientos.</translation>
     </message>
     <message>
-        <source>This barrier orders nothing in this launch. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
-        <translation>Esta barrera no ordena nada en este lanzamiento. Después de ella, ningún elemento de trabajo usa datos que otro de su grupo haya modificado antes, ni modifica datos que otro haya usado.</translation>
+        <source>This barrier is redundant in this launch. Wherever work-items of a group share data that one of them writes, other barriers already separate their accesses.</source>
+        <translation>Esta barrera es redundante en este lanzamiento. Siempre que elementos de trabajo de un grupo comparten datos que uno de ellos escribe, otras barreras ya separan sus accesos.</translation>
     </message>
     <message>
-        <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
-        <translation>Elimine la barrera de la línea %1 si tampoco ordena nada con otros tamaños y datos de entrada. Después, vuelva a comprobar, porque puede hacer falta otra barrera.</translation>
+        <source>Remove the barrier in line %1 if it is redundant for other sizes and inputs too. Then run the kernel again, because another barrier that was redundant may now be needed.</source>
+        <translation>Elimine la barrera de la línea %1 si también es redundante con otros tamaños y datos de entrada. Después, ejecute el kernel de nuevo, porque otra barrera que era redundante puede ser necesaria ahora.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <translation>El elemento de trabajo %1 pide una copia asíncrona distinta que el resto del grupo %4 o espera copias distintas. Todos los elementos de trabajo de un grupo deben pasar los mismos argumentos.</translation>
     </message>
 </context>
 <context>
@@ -3134,13 +3142,6 @@ sectores</translation>
         <source>Findings: %1</source>
         <translation>Hallazgos: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>%Ln más no aparece en la lista.</numerusform>
-            <numerusform>%Ln más no aparecen en la lista.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No faults were found.</source>
         <translation>No se encontró ningún defecto.</translation>
@@ -3148,6 +3149,13 @@ sectores</translation>
     <message>
         <source>Checks performed</source>
         <translation>Comprobaciones realizadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>%Ln hallazgo más no aparece en la lista.</numerusform>
+            <numerusform>%Ln hallazgos más no aparecen en la lista.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3235,8 +3243,8 @@ sectores</translation>
         <translation>Hay demasiadas líneas para dibujarlas, así que solo se muestran las del carril seleccionado.</translation>
     </message>
     <message>
-        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation>Cada valor escrito se vincula con todos los valores que el mismo carril ha leído desde su escritura anterior, porque no puede depender de ninguna otra memoria.</translation>
+        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
+        <translation>Cada valor escrito se vincula con todos los valores que el mismo carril ha leído desde su escritura anterior, porque no puede depender de ningún otro valor de la memoria.</translation>
     </message>
 </context>
 <context>
@@ -3607,8 +3615,8 @@ sectores</translation>
         <translation>Registros por elem. de trabajo</translation>
     </message>
     <message>
-        <source>Registers from LLVM</source>
-        <translation>Registros según LLVM</translation>
+        <source>LLVM target GPU</source>
+        <translation>GPU de destino de LLVM</translation>
     </message>
     <message>
         <source>Local memory</source>
@@ -3639,8 +3647,8 @@ sectores</translation>
         <translation>Planificadores</translation>
     </message>
     <message>
-        <source>Policy</source>
-        <translation>Política</translation>
+        <source>Scheduler policy</source>
+        <translation>Política del planificador</translation>
     </message>
     <message>
         <source>Groups per 1,000 cycles</source>
@@ -3963,8 +3971,8 @@ sectores</translation>
         <translation>El número de registros de un warp se redondea hacia arriba a un múltiplo de este valor</translation>
     </message>
     <message>
-        <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
-        <translation>Registros que usa este kernel. Si es 0, el número lo indica LLVM o el controlador, o se estima</translation>
+        <source>Number of registers that this kernel uses per work-item. If this is 0, LLVM or the driver reports the number, or it is estimated</source>
+        <translation>Número de registros que usa este kernel por elemento de trabajo. Si es 0, lo indica LLVM o el controlador, o se estima</translation>
     </message>
     <message>
         <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
@@ -4522,12 +4530,12 @@ sectores</translation>
         <translation>Calor</translation>
     </message>
     <message>
-        <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
-        <translation>el lanzamiento completo, contado en la traza · escala de raíz cuadrada por columna y objeto · los ceros son celdas vacías</translation>
-    </message>
-    <message>
         <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
         <translation>Lecturas y escrituras de todos los elementos de trabajo, por dirección. Los números son desplazamientos en bytes. Los marcos señalan las celdas a las que accede el warp seleccionado en este paso. Las barras señalan las celdas a las que accede el grupo de trabajo en la línea de código seleccionada.</translation>
+    </message>
+    <message>
+        <source>the whole launch, counted from the trace · each column and each array has its own square-root colour scale · an empty cell means 0</source>
+        <translation>el lanzamiento completo, contado en la traza · cada columna y cada array tiene su propia escala de color de raíz cuadrada · una celda vacía significa 0</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4563,30 @@ sectores</translation>
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir a</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamaño</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Apariencia</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>Select a warp or lane</source>
+        <translation>Seleccionar un warp o un carril</translation>
     </message>
 </context>
 <context>
@@ -4623,15 +4655,15 @@ sectores</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The compiler keeps none of these %1 accesses.</source>
+        <source>The compiler removes all of these %1 accesses.</source>
         <translation>
-            <numerusform>El compilador no conserva ninguno de estos %1 accesos.</numerusform>
-            <numerusform>El compilador no conserva ninguno de estos %1 accesos.</numerusform>
+            <numerusform>El compilador elimina este acceso (%1).</numerusform>
+            <numerusform>El compilador elimina los %1 accesos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The compiler does not keep this access.</source>
-        <translation>El compilador no conserva este acceso.</translation>
+        <source>The compiler removes this access.</source>
+        <translation>El compilador elimina este acceso.</translation>
     </message>
     <message>
         <source>The counts include all accesses in the source.</source>
@@ -4886,8 +4918,8 @@ sectores</translation>
         <translation>Acceso mediante un puntero nulo</translation>
     </message>
     <message>
-        <source>Barrier not reached by all</source>
-        <translation>Barrera a la que no llegan todos</translation>
+        <source>Barrier not reached by all work-items</source>
+        <translation>Barrera a la que no llegan todos los elementos de trabajo</translation>
     </message>
     <message>
         <source>Uninitialised read</source>
@@ -4910,8 +4942,8 @@ sectores</translation>
         <translation>El acceso infringe un calificador</translation>
     </message>
     <message>
-        <source>Mismatched group copy or wait</source>
-        <translation>Copia o espera de grupo no coincidente</translation>
+        <source>Group copy or wait with different arguments</source>
+        <translation>Copia o espera de grupo con argumentos distintos</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -4970,8 +5002,8 @@ sectores</translation>
         <translation>Las funciones de subgrupo del kernel original se emulan con memoria local y barreras, y su tiempo medido incluye esta emulación.</translation>
     </message>
     <message>
-        <source>Barrier that orders nothing in this launch</source>
-        <translation>Barrera que no ordena nada en este lanzamiento</translation>
+        <source>Redundant barrier in this launch</source>
+        <translation>Barrera redundante en este lanzamiento</translation>
     </message>
 </context>
 <context>
@@ -5297,8 +5329,8 @@ sectores</translation>
         <translation>Las dos ramas se ejecutan una tras otra, %1 pasos en total, hasta el final del kernel.</translation>
     </message>
     <message>
-        <source>All lanes reconverge at line %1, so the divergence costs no step.</source>
-        <translation>Todos los carriles reconvergen en la línea %1, así que la divergencia no cuesta ningún paso.</translation>
+        <source>All lanes reconverge at line %1, so the divergence costs no extra step.</source>
+        <translation>Todos los carriles reconvergen en la línea %1, así que la divergencia no cuesta ningún paso adicional.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
@@ -5705,15 +5737,15 @@ sectores</translation>
         <translation>Clase</translation>
     </message>
     <message>
-        <source>Finish on</source>
-        <translation>Terminar en</translation>
+        <source>Final reduction on</source>
+        <translation>Reducción final en</translation>
     </message>
     <message>
         <source>Vector width</source>
         <translation>Ancho de vector</translation>
     </message>
     <message>
-        <source>Elements per item</source>
+        <source>Elements per work-item</source>
         <translation>Elementos por elem. de trabajo</translation>
     </message>
     <message>
@@ -5733,16 +5765,16 @@ sectores</translation>
         <translation>Imagen</translation>
     </message>
     <message>
-        <source>Ratio</source>
-        <translation>Proporción</translation>
+        <source>Arithmetic per load</source>
+        <translation>Aritmética por carga</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Alto</translation>
     </message>
     <message>
-        <source>Inner length</source>
-        <translation>Longitud interna</translation>
+        <source>Inner dimension</source>
+        <translation>Dimensión interna</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -5757,12 +5789,12 @@ sectores</translation>
         <translation>Campos usados</translation>
     </message>
     <message>
-        <source>Terms</source>
-        <translation>Términos</translation>
+        <source>Polynomial terms</source>
+        <translation>Términos del polinomio</translation>
     </message>
     <message>
-        <source>Written as</source>
-        <translation>Escrito como</translation>
+        <source>Branch statement</source>
+        <translation>Instrucción de bifurcación</translation>
     </message>
     <message>
         <source>Busy work-items</source>
@@ -5785,8 +5817,8 @@ sectores</translation>
         <translation>Valores distintos</translation>
     </message>
     <message>
-        <source>Counted in</source>
-        <translation>Se cuenta en</translation>
+        <source>Memory for counting</source>
+        <translation>Memoria para contar</translation>
     </message>
     <message>
         <source>Spheres</source>
@@ -5805,8 +5837,8 @@ sectores</translation>
         <translation>Lanzamientos</translation>
     </message>
     <message>
-        <source>Enqueued by</source>
-        <translation>Encolado por</translation>
+        <source>Enqueue mode</source>
+        <translation>Modo de encolado</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -6007,8 +6039,8 @@ sectores</translation>
         <translation>El kernel original del lanzamiento %1 no terminó en %2 s y se detuvo. Necesita más tiempo, o el controlador lo compiló como un bucle infinito. Para conceder más tiempo, use --plain-limit en la línea de comandos.</translation>
     </message>
     <message>
-        <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
-        <translation>El resultado y el tiempo de este kernel original están completos, pero faltan los tiempos de sus grupos de trabajo.</translation>
+        <source>The result and the time of the original kernel are complete, but the times of its work-groups are missing.</source>
+        <translation>El resultado y el tiempo del kernel original están completos, pero faltan los tiempos de sus grupos de trabajo.</translation>
     </message>
     <message>
         <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
@@ -6236,8 +6268,8 @@ sectores</translation>
         <translation>este pragma no está en la lista de pragmas inofensivos, como unroll, pack y OPENCL EXTENSION</translation>
     </message>
     <message>
-        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation>los operadores, las llamadas y los subíndices tienen aquí demasiados niveles de anidamiento, porque con el código que los graba superan los 256 niveles de paréntesis que aceptan los compiladores</translation>
+        <source>operators, calls and subscripts are nested too deeply here: with the code that Lockstep adds to record them, there would be more than the 256 nested brackets that compilers accept</source>
+        <translation>los operadores, las llamadas y los subíndices tienen aquí demasiados niveles de anidamiento, porque con el código que Lockstep añade para grabarlos superan los 256 niveles de paréntesis que aceptan los compiladores</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
@@ -6286,7 +6318,7 @@ sectores</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of the bytes used</source>
+        <source>bytes used: %1</source>
         <translation>bytes usados: %1</translation>
     </message>
     <message>
@@ -6914,8 +6946,8 @@ Modelo de hardware: %5</translation>
         <translation> ¿Quería decir «%1»?</translation>
     </message>
     <message>
-        <source>a number from %1, with or without a suffix K, M, G or T, for example 2G</source>
-        <translation>un número de %1, con o sin un sufijo K, M, G o T, por ejemplo 2G</translation>
+        <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
+        <translation>un número de al menos %1, opcionalmente con un sufijo K, M, G o T, por ejemplo 2G</translation>
     </message>
     <message>
         <source>%1, or %2</source>
@@ -6990,6 +7022,26 @@ Modelo de hardware: %5</translation>
     <message>
         <source>No cost or stall reason stands out.</source>
         <translation>Ningún costo ni motivo de espera destaca.</translation>
+    </message>
+    <message>
+        <source>The launch takes %1 cycles in the model.</source>
+        <translation>Ciclos del lanzamiento en el modelo: %1.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: %1</source>
+        <translation>de los ciclos modelados: %1</translation>
+    </message>
+    <message>
+        <source>Removing this cost would save %1 of %2 cycles.</source>
+        <translation>Eliminar este costo ahorraría %1 de %2 ciclos.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: instruction issue</source>
+        <translation>de los ciclos modelados: emisión de instrucciones</translation>
+    </message>
+    <message>
+        <source>of the modelled waiting time of warps: %1</source>
+        <translation>del tiempo de espera modelado de los warps: %1</translation>
     </message>
 </context>
 <context>
@@ -7328,8 +7380,8 @@ Modelo de hardware: %5</translation>
         <translation>Elija un archivo</translation>
     </message>
     <message>
-        <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
-        <translation>none, clamp_to_edge, clamp, repeat o mirrored_repeat; añada :normalized, :linear o ambos si es necesario</translation>
+        <source>Addressing mode: none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
+        <translation>Modo de direccionamiento: none, clamp_to_edge, clamp, repeat o mirrored_repeat; añada :normalized, :linear o ambos si es necesario</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size</source>
@@ -7378,7 +7430,7 @@ Modelo de hardware: %5</translation>
         <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln finding(s) and pieces of advice</source>
+        <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
             <numerusform>%Ln hallazgo o consejo</numerusform>
             <numerusform>%Ln hallazgos y consejos</numerusform>
@@ -7416,7 +7468,7 @@ Modelo de hardware: %5</translation>
         <translation>Tipo de gráfico</translation>
     </message>
     <message>
-        <source>Measure shown in the chart</source>
+        <source>Metric shown in the chart</source>
         <translation>Métrica que muestra el gráfico</translation>
     </message>
 </context>
@@ -7449,8 +7501,8 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
-        <translation>El kernel instrumentado calcula un resultado distinto del kernel original: en el lanzamiento %1, %2[%3] es %4 en lugar de %5. La causa puede ser una condición de carrera o un orden de ejecución no especificado. De lo contrario, los conteos podrían no ser válidos para el kernel original.</translation>
+        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <translation>El kernel instrumentado calcula un resultado distinto del kernel original: en el lanzamiento %1, %2[%3] es %4 en lugar de %5. La causa puede ser una condición de carrera o un orden de ejecución no especificado. Si no es ninguna de las dos, los conteos podrían no ser válidos para el kernel original.</translation>
     </message>
     <message>
         <source>Checks performed</source>
@@ -7473,6 +7525,35 @@ Modelo de hardware: %5</translation>
             <numerusform>Línea %1: %Ln de %2 pasos</numerusform>
             <numerusform>Línea %1: %Ln de %2 pasos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CommandSearch</name>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a command; its menu</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (%3)</source>
+        <comment>a command; its menu; its keys</comment>
+        <translation>%1 — %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Buscar un comando</translation>
+    </message>
+    <message>
+        <source>Command or experiment</source>
+        <translation>Comando o experimento</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>Comandos encontrados</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>No se encontró nada. Pruebe con menos palabras.</translation>
     </message>
 </context>
 <context>
@@ -7514,7 +7595,7 @@ Modelo de hardware: %5</translation>
         <translation>Interpretación</translation>
     </message>
     <message>
-        <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
+        <source>Ratios are relative to the first run. Hover over a metric to see the source of its values.</source>
         <translation>Las razones son relativas a la primera ejecución. Pase el puntero sobre una métrica para ver el origen de sus valores.</translation>
     </message>
     <message>
@@ -7529,7 +7610,7 @@ Modelo de hardware: %5</translation>
         <translation>Comparación</translation>
     </message>
     <message>
-        <source>Measure</source>
+        <source>Metric</source>
         <translation>Métrica</translation>
     </message>
     <message>
@@ -7621,23 +7702,8 @@ Modelo de hardware: %5</translation>
         <translation>Mostrar los hallazgos</translation>
     </message>
     <message>
-        <source>Nothing found to improve</source>
-        <translation>No se encontró nada que mejorar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
-        <translation>
-            <numerusform>Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hizo %Ln comprobación de defectos.</numerusform>
-            <numerusform>Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hicieron %Ln comprobaciones de defectos.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Run the kernel (F5) to see here why it is slow.</source>
         <translation>Ejecute el kernel (F5) para ver aquí por qué es lento.</translation>
-    </message>
-    <message>
-        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
-        <translation>Ejecuta una variante que evita este costo y la muestra junto a esta ejecución.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
@@ -7647,8 +7713,15 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
-        <translation>Los tamaños y las entradas son suposiciones y pueden ser la causa. Defina los suyos en Parámetros.</translation>
+        <source>The guessed sizes and inputs may have caused these faults. Set your own under Parameters.</source>
+        <translation>Los tamaños y las entradas supuestos pueden haber causado estos defectos. Defina los suyos en Parámetros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <translation>
+            <numerusform>No se encontró nada que mejorar. Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hizo %Ln comprobación de defectos.</numerusform>
+            <numerusform>No se encontró nada que mejorar. Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hicieron %Ln comprobaciones de defectos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7856,12 +7929,12 @@ Modelo de hardware: %5</translation>
         <translation>%1 hace referencia a archivos de fuera de su carpeta:</translation>
     </message>
     <message>
-        <source>Read the files</source>
-        <translation>Leer los archivos</translation>
-    </message>
-    <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
         <translation>Lockstep solo lee estos archivos con su permiso. La grabación contendrá entonces su contenido.</translation>
+    </message>
+    <message>
+        <source>Read these files</source>
+        <translation>Leer estos archivos</translation>
     </message>
 </context>
 <context>
@@ -7878,12 +7951,12 @@ Modelo de hardware: %5</translation>
         <translation>Evidencia</translation>
     </message>
     <message>
-        <source>Choose a finding or a piece of advice to see its evidence here.</source>
-        <translation>Elija un hallazgo o un consejo para ver aquí su evidencia.</translation>
-    </message>
-    <message>
         <source>Go to step</source>
         <translation>Ir al paso</translation>
+    </message>
+    <message>
+        <source>Choose a finding or a suggestion to see its evidence here.</source>
+        <translation>Elija un hallazgo o un consejo para ver aquí su evidencia.</translation>
     </message>
 </context>
 <context>
@@ -7924,16 +7997,9 @@ Modelo de hardware: %5</translation>
         <source>advice</source>
         <translation>consejo</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>%Ln más no aparece en la lista.</numerusform>
-            <numerusform>%Ln más no aparecen en la lista.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
-        <translation>Buscando consejos. El modelo simula el lanzamiento poniendo a cero cada costo…</translation>
+        <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
+        <translation>Buscando posibles mejoras. El modelo simula el lanzamiento poniendo a cero cada costo…</translation>
     </message>
     <message numerus="yes">
         <source>No faults found, %Ln possible improvement(s).</source>
@@ -7949,6 +8015,40 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Go to step: %1</source>
         <translation>Ir al paso: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) and suggestion(s) are not listed.</source>
+        <translation>
+            <numerusform>%Ln hallazgo o consejo más no aparece en la lista.</numerusform>
+            <numerusform>%Ln hallazgos y consejos más no aparecen en la lista.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GroupChooser</name>
+    <message>
+        <source>Launch</source>
+        <translation>Lanzamiento</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>Grupo de trabajo</translation>
+    </message>
+    <message>
+        <source>The launch that all views, counters and charts show</source>
+        <translation>El lanzamiento que muestran todas las vistas, los contadores y los gráficos</translation>
+    </message>
+    <message>
+        <source>The work-group that all views show</source>
+        <translation>El grupo de trabajo que muestran todas las vistas</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> de %1</translation>
+    </message>
+    <message>
+        <source> of the first %1 of %2</source>
+        <translation> de los primeros %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -8177,10 +8277,6 @@ Modelo de hardware: %5</translation>
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>The kernel of the program to run</source>
-        <translation>El kernel del programa que se ejecuta</translation>
-    </message>
-    <message>
         <source>Global size</source>
         <translation>Tamaño global</translation>
     </message>
@@ -8216,6 +8312,10 @@ Modelo de hardware: %5</translation>
         <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
         <translation>«%1» no es un tamaño válido. Escriba X, XxY o XxYxZ</translation>
+    </message>
+    <message>
+        <source>Which kernel of the program to run</source>
+        <translation>Qué kernel del programa se ejecuta</translation>
     </message>
 </context>
 <context>
@@ -8465,8 +8565,8 @@ de bancos</translation>
         <translation>Ejecutar kernels desde un enlace</translation>
     </message>
     <message>
-        <source>The link runs kernels from files:</source>
-        <translation>El enlace ejecuta kernels de archivos:</translation>
+        <source>This link runs kernels from these files:</source>
+        <translation>Este enlace ejecuta kernels de estos archivos:</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8947,32 +9047,17 @@ de bancos</translation>
         <translation>Herramientas</translation>
     </message>
     <message>
-        <source>Launch</source>
-        <translation>Lanzamiento</translation>
+        <source>%1  %2</source>
+        <comment>a command; its shortcut</comment>
+        <translation>%1  %2</translation>
     </message>
     <message>
-        <source>The launch that all views, counters and charts show</source>
-        <translation>El lanzamiento que muestran todas las vistas, los contadores y los gráficos</translation>
+        <source>Theme, text size and language</source>
+        <translation>Tema, tamaño del texto e idioma</translation>
     </message>
     <message>
-        <source>Work-group</source>
-        <translation>Grupo de trabajo</translation>
-    </message>
-    <message>
-        <source>The work-group that all views show</source>
-        <translation>El grupo de trabajo que muestran todas las vistas</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source> of %1</source>
-        <translation> de %1</translation>
-    </message>
-    <message>
-        <source> of the first %1 of %2</source>
-        <translation> de los primeros %1 de %2</translation>
+        <source>Settings</source>
+        <translation>Configuración</translation>
     </message>
 </context>
 <context>
@@ -8992,8 +9077,8 @@ de bancos</translation>
         <translation>Paso %1</translation>
     </message>
     <message>
-        <source>Tick</source>
-        <translation>Tic</translation>
+        <source>Single step</source>
+        <translation>Un solo paso</translation>
     </message>
     <message>
         <source>Memory access</source>

@@ -35,12 +35,6 @@
         <source>Warps wait at barriers</source>
         <translation>warp가 barrier에서 대기</translation>
     </message>
-    <message numerus="yes">
-        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
-        <translation>
-            <numerusform>warp가 %1사이클 동안 barrier에서 기다리며, launch에 드는 비용은 %2사이클입니다. barrier 사이의 작업량을 고르게 하거나 barrier를 줄이십시오. warp 하나로 된 그룹(work-item 최대 %3개)은 전혀 기다리지 않습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Registers limit occupancy</source>
         <translation>레지스터가 점유율을 제한함</translation>
@@ -120,21 +114,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Barriers cost %2 cycles of the launch.</source>
-        <translation>
-            <numerusform>barrier 때문에 launch에서 %2사이클이 듭니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 memory accesses read or write doubles.</source>
         <translation>
             <numerusform>메모리 접근 %1개가 double을 읽거나 씁니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 functions and divisions are evaluated in full precision.</source>
-        <translation>
-            <numerusform>함수와 나눗셈 %1개가 완전 정밀도로 계산됩니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -190,21 +172,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>워드 %2개로 된 행마다 패딩을 넣으면(추가할 워드 수: %3) 첫 번째 그룹의 뱅크 충돌이 %1개에서 %4개로 줄어듭니다. 이 배열의 충돌 비용은 약 %5사이클입니다.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
         <translation>
             <numerusform>워드 %2개로 된 행에서 y행의 워드 x를 그 행의 인덱스 x ^ y 위치에 저장하면 첫 번째 그룹의 뱅크 충돌이 %1개에서 %3개로 줄어듭니다. 이 배열의 충돌 비용은 약 %4사이클입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Padding or swizzling the rows would remove fewer than half of them. Let the lanes of a request access words in different banks.</source>
         <translation>
-            <numerusform>뱅크 패스 %2개 중 %1개가 충돌이며, 그 비용은 약 %3사이클입니다. 행에 패딩이나 스위즐을 써도 충돌의 절반이 없어지지 않습니다. 한 요청의 lane들이 서로 다른 뱅크의 워드에 접근하게 하십시오.</numerusform>
+            <numerusform>뱅크 패스 %2개 중 %1개가 충돌이며, 그 비용은 약 %3사이클입니다. 행에 패딩이나 스위즐을 써도 없어지는 충돌은 절반보다 적습니다. 한 요청의 lane들이 서로 다른 뱅크의 워드에 접근하게 하십시오.</numerusform>
         </translation>
     </message>
     <message>
@@ -244,9 +220,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>각 work-item이 연속된 원소 %1개에 접근하므로 이웃한 lane은 한 블록씩 떨어져 있습니다. 요청 %4개가 최소 %3개 대신 섹터 %2개를 옮기며, 그 비용은 약 %5사이클입니다. 이웃한 lane이 이웃한 원소에 접근하는 그리드 stride 루프를 쓰십시오.</numerusform>
+            <numerusform>각 work-item이 연속된 원소 %1개에 접근하므로 이웃한 lane이 접근하는 원소는 한 블록씩 떨어져 있습니다. 요청 %4개가 최소 %3개 대신 섹터 %2개를 옮기며, 그 비용은 약 %5사이클입니다. 이웃한 lane이 이웃한 원소에 접근하는 그리드 stride 루프를 쓰십시오.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -359,6 +335,30 @@
             <numerusform>멀티프로세서당 warp %3개면 지연을 숨길 수 있지만, launch에는 %4개뿐입니다.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>워드 %2개로 된 행마다 패딩을 넣으면(행마다 추가할 워드 수: %3) 첫 번째 그룹의 뱅크 충돌이 %1개에서 %4개로 줄어듭니다. 이 배열의 충돌 비용은 약 %5사이클입니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 cycles, at least one warp waits at a barrier, which makes the launch %2 cycles longer. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) never waits.</source>
+        <translation>
+            <numerusform>%1사이클 동안 적어도 warp 하나가 barrier에서 기다리며, 이 때문에 launch가 %2사이클 길어집니다. barrier 사이의 작업량을 고르게 하거나 barrier를 줄이십시오. warp 하나로 된 그룹(work-item 최대 %3개)은 전혀 기다리지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barriers make the launch %2 cycles longer.</source>
+        <translation>
+            <numerusform>barrier 때문에 launch가 %2사이클 길어집니다.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Float functions and divisions are evaluated %1 times in full precision.</source>
+        <translation>
+            <numerusform>float 함수와 나눗셈이 완전 정밀도로 %1번 계산됩니다.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -392,7 +392,7 @@
 <context>
     <name>ArgumentWords</name>
     <message>
-        <source>these values</source>
+        <source>listed values</source>
         <translation>지정한 값</translation>
     </message>
     <message>
@@ -439,12 +439,12 @@
         <translation>워드 하나, lane 하나</translation>
     </message>
     <message>
-        <source>one word for several lanes</source>
-        <translation>여러 lane에 워드 하나</translation>
+        <source>one word, several lanes</source>
+        <translation>워드 하나, lane 여러 개</translation>
     </message>
     <message>
-        <source>number of words and passes</source>
-        <translation>워드 수와 패스 수</translation>
+        <source>number of words, one pass each</source>
+        <translation>워드 수, 워드당 한 패스</translation>
     </message>
     <message>
         <source>solid line: served in the first pass</source>
@@ -528,7 +528,7 @@
         <translation>이 단계에서 warp %1 발행 안 됨</translation>
     </message>
     <message>
-        <source>%1 banks of %2 bytes, word w is in bank w % %1</source>
+        <source>%1 banks of %2 bytes; word w is in bank w % %1</source>
         <translation>%2바이트 뱅크 %1개, 워드 w는 뱅크 w % %1</translation>
     </message>
     <message>
@@ -859,10 +859,6 @@
         <translation>한 그룹 안에서 인수가 다른 비동기 복사</translation>
     </message>
     <message>
-        <source>All work-items of a group request the same copies</source>
-        <translation>그룹의 모든 work-item이 같은 복사를 요청함</translation>
-    </message>
-    <message>
         <source>Differences between the results of the original and the instrumented kernel</source>
         <translation>원본 커널과 계측 커널의 결과 차이</translation>
     </message>
@@ -965,12 +961,16 @@
         <translation>원본 커널과 계측 커널의 계산 결과가 다르며, 어떤 발견 사항으로도 그 차이가 설명되지 않음</translation>
     </message>
     <message>
-        <source>Barriers that order nothing in this launch</source>
-        <translation>이번 launch에서 아무 순서도 정하지 않는 barrier</translation>
+        <source>Redundant barriers in this launch</source>
+        <translation>이번 launch에서 불필요한 barrier</translation>
     </message>
     <message>
-        <source>No barrier was found that orders nothing</source>
-        <translation>아무 순서도 정하지 않는 barrier가 발견되지 않았습니다</translation>
+        <source>No redundant barrier found</source>
+        <translation>불필요한 barrier가 발견되지 않았습니다</translation>
+    </message>
+    <message>
+        <source>All work-items of the group request the same asynchronous copies</source>
+        <translation>그룹의 모든 work-item이 같은 비동기 복사를 요청함</translation>
     </message>
 </context>
 <context>
@@ -1028,8 +1028,8 @@
         <translation>축소</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>맞춤</translation>
+        <source>Zoom to fit</source>
+        <translation>화면에 맞춤</translation>
     </message>
     <message>
         <source>Next panel</source>
@@ -1211,11 +1211,19 @@
         <source>Ten steps forward</source>
         <translation>10단계 앞으로</translation>
     </message>
+    <message>
+        <source>Why is it slow?</source>
+        <translation>왜 느린가?</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>명령 찾기…</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
     <message>
-        <source>Measure</source>
+        <source>Metric</source>
         <translation>지표</translation>
     </message>
     <message>
@@ -1232,7 +1240,7 @@
         <translation>나란히 보기: %1</translation>
     </message>
     <message>
-        <source>The highlighted row is the measure mentioned above.</source>
+        <source>The highlighted row is the metric mentioned above.</source>
         <translation>강조된 행은 위에 나온 지표입니다.</translation>
     </message>
 </context>
@@ -1316,7 +1324,7 @@
         <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. launch 오버헤드가 두 시간의 대부분을 차지하거나 둘의 차이보다 큽니다.</translation>
     </message>
     <message>
-        <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
+        <source>No counted metric explains this, because none is higher for %1 than for %2.</source>
         <translation>집계한 어느 지표로도 설명되지 않습니다. %2보다 %1에서 더 높은 지표가 없습니다.</translation>
     </message>
     <message>
@@ -1369,8 +1377,8 @@
         </translation>
     </message>
     <message>
-        <source>all launches take %1; one after another, they would take %2</source>
-        <translation>모든 launch에 %1, 하나씩 차례로 실행하면 %2</translation>
+        <source>all launches together take %1; without overlap, they would take %2</source>
+        <translation>모든 launch를 합쳐 %1, 겹치지 않으면 %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
@@ -1394,8 +1402,8 @@
         <translation>사이클 단위 비용</translation>
     </message>
     <message>
-        <source>Exposed: cycles that the launch would save without this cost. Costs do not add up. In the bars, exposed is solid and hidden is outlined.</source>
-        <translation>노출: 이 비용이 없으면 launch가 줄이는 사이클입니다. 비용은 더해서 합산되지 않습니다. 막대에서 노출은 채워지고 숨겨짐은 윤곽선으로 나타납니다.</translation>
+        <source>Exposed: cycles that the launch would save without this cost. Exposed costs cannot be added up. In the bars, the exposed part is solid, and the hidden part is outlined.</source>
+        <translation>노출: 이 비용이 없으면 launch가 줄이는 사이클입니다. 노출된 비용은 합산할 수 없습니다. 막대에서 노출된 부분은 채워지고 숨겨진 부분은 윤곽선으로 나타납니다.</translation>
     </message>
     <message>
         <source>L%1: not accessed</source>
@@ -1874,10 +1882,6 @@ sectors</source>
         <translation>%1 파일에 커널이 여러 개 있습니다: %2. 하나를 고르십시오(명령줄에서는 --kernel NAME 사용).</translation>
     </message>
     <message>
-        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation>launch가 자기 폴더 %1 밖에 있는, 아래에 나열된 파일을 사용합니다. Lockstep은 허용할 때만 이 파일을 읽습니다. 목록을 확인하십시오. 그런 다음 launch를 다시 실행하고 창에서 “파일 읽기”를 고르거나 명령줄에서 --allow-files-outside를 사용하십시오.</translation>
-    </message>
-    <message>
         <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
         <translation>%2의 드라이버가 %1에서 CL_OUT_OF_RESOURCES로 실패했고 이유를 알리지 않았습니다. 가능한 이유: 커널이 버퍼 밖의 메모리에 접근하거나, 너무 오래 실행되거나, 레지스터나 로컬 또는 글로벌 메모리가 너무 많이 필요합니다. 더 작은 크기나 그룹, 또는 다른 디바이스를 시도하십시오.</translation>
     </message>
@@ -1946,8 +1950,8 @@ sectors</source>
         <translation>%1 파일은 PNG나 JPEG 이미지가 아닙니다. 첫 바이트들이 어느 형식과도 맞지 않습니다. .png 또는 .jpg 파일을 고르십시오.</translation>
     </message>
     <message>
-        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
-        <translation>크기 %1의 workgroup에서는 모든 work-item이 경계만 로드하고, 결과를 쓰는 work-item이 없게 됩니다. 반지름 %2에서는 경계를 포함한 그룹의 변이 %3 이상이어야 합니다.</translation>
+        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the group must have at least %3 work-items in the direction in which the groups overlap.</source>
+        <translation>크기 %1의 workgroup에서는 모든 work-item이 경계만 로드하고, 결과를 쓰는 work-item이 없게 됩니다. 반지름 %2에서는 그룹들이 겹치는 방향으로 그룹에 work-item이 %3개 이상 있어야 합니다.</translation>
     </message>
     <message>
         <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
@@ -2002,7 +2006,7 @@ sectors</source>
         <translation>이 인덱스는 %2 목록을 벗어납니다(원소 수: %3, 인덱스는 0부터 시작). 목록에 있는 원소를 고르십시오.</translation>
     </message>
     <message>
-        <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
+        <source>Nothing in this run matches %2. If a run without a match is acceptable, use count(...) or sum(...).</source>
         <translation>이 실행에는 %2에 맞는 것이 없습니다. 맞는 것이 없어도 되면 count(...) 또는 sum(...)을 쓰십시오.</translation>
     </message>
     <message>
@@ -2130,7 +2134,7 @@ sectors</source>
         <translation>%5번째 문자에서 링크의 부분이 너무 많습니다. 한도는 %3개입니다. 일부를 제거하십시오.</translation>
     </message>
     <message>
-        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
         <translation>%5번째 문자에서 링크에 실행할 실험이나 파일이 지정되어 있지 않습니다. 하나를 넣으십시오. 예: reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -2140,6 +2144,10 @@ sectors</source>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
         <translation>%5번째 문자에서 링크의 %1 값 “%2” 항목이 올바르지 않습니다. 허용되는 값: %3.</translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation>launch가 자기 폴더 %1 밖에 있는, 아래에 나열된 파일을 사용합니다. Lockstep은 허용할 때만 이 파일을 읽습니다. 목록을 확인하십시오. 그런 다음 launch를 다시 실행하고 창에서 “이 파일 읽기”를 고르거나 명령줄에서 --allow-files-outside를 사용하십시오.</translation>
     </message>
 </context>
 <context>
@@ -2489,12 +2497,12 @@ sectors</source>
         <translation>갈라짐</translation>
     </message>
     <message>
-        <source>operands</source>
-        <translation>피연산자</translation>
+        <source>&amp;&amp; and ||</source>
+        <translation>&amp;&amp; 및 ||</translation>
     </message>
     <message>
-        <source>divergent operands</source>
-        <translation>갈라진 피연산자</translation>
+        <source>divergent &amp;&amp; and ||</source>
+        <translation>갈라진 &amp;&amp; 및 ||</translation>
     </message>
     <message>
         <source>barriers passed by warps</source>
@@ -2601,8 +2609,8 @@ sectors</source>
         <translation>같은 워드</translation>
     </message>
     <message>
-        <source>at most</source>
-        <translation>최대</translation>
+        <source>max. lanes</source>
+        <translation>최대 lane 수</translation>
     </message>
     <message>
         <source>image read requests</source>
@@ -2753,12 +2761,12 @@ sectors</source>
         <translation>이미지 읽기 텍셀</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
-        <translation>workgroup의 이전 load가 요청하지 않은 글로벌 load의 섹터 수(집계).</translation>
+        <source>Number of global memory sectors that a group loads for the first time (counted).</source>
+        <translation>workgroup이 처음 읽는 글로벌 메모리 섹터 수(집계).</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
-        <translation>workgroup의 이전 load가 이미 요청한 글로벌 load의 섹터 수. 로컬 메모리나 레지스터에 보관할 수 있습니다(집계).</translation>
+        <source>Number of global memory sectors that a group loads again, although local memory or registers could keep them (counted).</source>
+        <translation>로컬 메모리나 레지스터에 보관할 수 있는데도 workgroup이 다시 읽는 글로벌 메모리 섹터 수(집계).</translation>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
@@ -2983,10 +2991,6 @@ sectors</source>
         <translation>%2의 선언을 %1번 줄에서 쓰이는 방식에 맞추거나 그 접근을 제거하십시오.</translation>
     </message>
     <message>
-        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation>%1번 work-item이 그룹 %4의 나머지와 다른 복사를 요청하거나 다른 복사를 기다립니다. 그룹의 모든 work-item은 같은 인수를 전달해야 합니다.</translation>
-    </message>
-    <message>
         <source>In line %1, pass arguments that do not depend on the work-item.</source>
         <translation>%1번 줄에서 work-item에 따라 달라지지 않는 인수를 전달하십시오.</translation>
     </message>
@@ -3057,12 +3061,16 @@ sectors</source>
         <translation>1회</translation>
     </message>
     <message>
-        <source>This barrier orders nothing in this launch. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
-        <translation>이 barrier는 이번 launch에서 아무 순서도 정하지 않습니다. 이 barrier 뒤에서 workgroup의 다른 work-item이 앞에서 바꾼 데이터를 쓰거나 다른 work-item이 쓴 데이터를 바꾸는 work-item이 없습니다.</translation>
+        <source>This barrier is redundant in this launch. Wherever work-items of a group share data that one of them writes, other barriers already separate their accesses.</source>
+        <translation>이 barrier는 이번 launch에서 불필요합니다. workgroup의 work-item들이 공유하는 데이터를 그중 하나가 쓰는 경우, 그 접근 사이에는 이미 다른 barrier가 있습니다.</translation>
     </message>
     <message>
-        <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
-        <translation>다른 크기와 입력에서도 아무 순서도 정하지 않으면 %1번 줄의 barrier를 제거하십시오. 그런 다음 다시 검사하십시오. 다른 barrier가 필요할 수 있습니다.</translation>
+        <source>Remove the barrier in line %1 if it is redundant for other sizes and inputs too. Then run the kernel again, because another barrier that was redundant may now be needed.</source>
+        <translation>다른 크기와 입력에서도 불필요하면 %1번 줄의 barrier를 제거하십시오. 그런 다음 커널을 다시 실행하십시오. 불필요했던 다른 barrier가 이제는 필요할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <translation>%1번 work-item이 그룹 %4의 나머지와 다른 비동기 복사를 요청하거나 다른 복사를 기다립니다. 그룹의 모든 work-item은 같은 인수를 전달해야 합니다.</translation>
     </message>
 </context>
 <context>
@@ -3075,15 +3083,15 @@ sectors</source>
         <source>No faults were found.</source>
         <translation>결함이 발견되지 않았습니다.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>%Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Checks performed</source>
         <translation>수행한 검사</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>발견 사항 %Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3169,8 +3177,8 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation>쓴 값마다, 같은 lane이 직전 쓰기 이후에 읽은 모든 값과 연결됩니다. 다른 메모리에는 의존할 수 없기 때문입니다.</translation>
+        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
+        <translation>쓴 값마다, 같은 lane이 직전 쓰기 이후에 읽은 모든 값과 연결됩니다. 메모리의 다른 값에는 의존할 수 없기 때문입니다.</translation>
     </message>
 </context>
 <context>
@@ -3535,8 +3543,8 @@ sectors</source>
         <translation>work-item당 레지스터</translation>
     </message>
     <message>
-        <source>Registers from LLVM</source>
-        <translation>LLVM의 레지스터</translation>
+        <source>LLVM target GPU</source>
+        <translation>LLVM 대상 GPU</translation>
     </message>
     <message>
         <source>Local memory</source>
@@ -3567,8 +3575,8 @@ sectors</source>
         <translation>스케줄러</translation>
     </message>
     <message>
-        <source>Policy</source>
-        <translation>정책</translation>
+        <source>Scheduler policy</source>
+        <translation>스케줄러 정책</translation>
     </message>
     <message>
         <source>Groups per 1,000 cycles</source>
@@ -3891,8 +3899,8 @@ sectors</source>
         <translation>warp의 레지스터 수는 이 값의 배수로 올림</translation>
     </message>
     <message>
-        <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
-        <translation>이 커널이 쓰는 레지스터. 0이면 LLVM이나 드라이버가 보고한 값 또는 추정값</translation>
+        <source>Number of registers that this kernel uses per work-item. If this is 0, LLVM or the driver reports the number, or it is estimated</source>
+        <translation>이 커널이 work-item당 쓰는 레지스터 수. 0이면 LLVM이나 드라이버가 보고한 값 또는 추정값</translation>
     </message>
     <message>
         <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
@@ -4448,12 +4456,12 @@ sectors</source>
         <translation>히트맵</translation>
     </message>
     <message>
-        <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
-        <translation>launch 전체, 트레이스에서 집계 · 열과 객체마다 제곱근 눈금 · 0은 빈 칸</translation>
-    </message>
-    <message>
         <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
         <translation>모든 work-item의 읽기와 쓰기를 주소별로 나타냅니다. 숫자는 바이트 오프셋입니다. 테두리는 선택한 warp가 이 단계에서 접근하는 칸을 표시합니다. 막대는 선택한 소스 줄에서 workgroup이 접근하는 칸을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>the whole launch, counted from the trace · each column and each array has its own square-root colour scale · an empty cell means 0</source>
+        <translation>launch 전체, 트레이스에서 집계 · 열과 배열마다 별도의 제곱근 색 눈금 · 빈 칸은 0</translation>
     </message>
 </context>
 <context>
@@ -4481,6 +4489,30 @@ sectors</source>
     <message>
         <source>&amp;Help</source>
         <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>이동</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>모양</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>패널</translation>
+    </message>
+    <message>
+        <source>Select a warp or lane</source>
+        <translation>warp 또는 lane 선택</translation>
     </message>
 </context>
 <context>
@@ -4548,13 +4580,13 @@ sectors</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The compiler keeps none of these %1 accesses.</source>
+        <source>The compiler removes all of these %1 accesses.</source>
         <translation>
             <numerusform>컴파일러가 이 접근 %1개를 모두 없앱니다.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The compiler does not keep this access.</source>
+        <source>The compiler removes this access.</source>
         <translation>컴파일러가 이 접근을 없앱니다.</translation>
     </message>
     <message>
@@ -4807,8 +4839,8 @@ sectors</source>
         <translation>널 포인터를 통한 접근</translation>
     </message>
     <message>
-        <source>Barrier not reached by all</source>
-        <translation>모두 도달하지는 않는 barrier</translation>
+        <source>Barrier not reached by all work-items</source>
+        <translation>모든 work-item이 도달하지는 않는 barrier</translation>
     </message>
     <message>
         <source>Uninitialised read</source>
@@ -4831,8 +4863,8 @@ sectors</source>
         <translation>한정자를 위반하는 접근</translation>
     </message>
     <message>
-        <source>Mismatched group copy or wait</source>
-        <translation>일치하지 않는 그룹 복사 또는 대기</translation>
+        <source>Group copy or wait with different arguments</source>
+        <translation>인수가 서로 다른 그룹 복사 또는 대기</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -4891,8 +4923,8 @@ sectors</source>
         <translation>원본 커널의 subgroup 함수는 로컬 메모리와 barrier로 에뮬레이션되며, 측정한 시간에는 이 에뮬레이션이 포함됩니다.</translation>
     </message>
     <message>
-        <source>Barrier that orders nothing in this launch</source>
-        <translation>이번 launch에서 아무 순서도 정하지 않는 barrier</translation>
+        <source>Redundant barrier in this launch</source>
+        <translation>이번 launch에서 불필요한 barrier</translation>
     </message>
 </context>
 <context>
@@ -5202,7 +5234,7 @@ sectors</source>
         <translation>양쪽이 커널이 끝날 때까지 차례로 실행되며, 모두 %1단계입니다.</translation>
     </message>
     <message>
-        <source>All lanes reconverge at line %1, so the divergence costs no step.</source>
+        <source>All lanes reconverge at line %1, so the divergence costs no extra step.</source>
         <translation>모든 lane이 %1번 줄에서 다시 합쳐지므로 이 분기에는 추가 단계가 들지 않습니다.</translation>
     </message>
     <message numerus="yes">
@@ -5596,16 +5628,16 @@ sectors</source>
         <translation>종류</translation>
     </message>
     <message>
-        <source>Finish on</source>
-        <translation>마무리 위치</translation>
+        <source>Final reduction on</source>
+        <translation>마지막 reduction 위치</translation>
     </message>
     <message>
         <source>Vector width</source>
         <translation>벡터 폭</translation>
     </message>
     <message>
-        <source>Elements per item</source>
-        <translation>item당 원소 수</translation>
+        <source>Elements per work-item</source>
+        <translation>work-item당 원소 수</translation>
     </message>
     <message>
         <source>Stride</source>
@@ -5624,16 +5656,16 @@ sectors</source>
         <translation>이미지</translation>
     </message>
     <message>
-        <source>Ratio</source>
-        <translation>비율</translation>
+        <source>Arithmetic per load</source>
+        <translation>로드당 산술 연산</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>높이</translation>
     </message>
     <message>
-        <source>Inner length</source>
-        <translation>안쪽 길이</translation>
+        <source>Inner dimension</source>
+        <translation>안쪽 차원</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -5648,12 +5680,12 @@ sectors</source>
         <translation>사용하는 필드</translation>
     </message>
     <message>
-        <source>Terms</source>
-        <translation>항 수</translation>
+        <source>Polynomial terms</source>
+        <translation>다항식의 항 수</translation>
     </message>
     <message>
-        <source>Written as</source>
-        <translation>작성 형태</translation>
+        <source>Branch statement</source>
+        <translation>분기문</translation>
     </message>
     <message>
         <source>Busy work-items</source>
@@ -5676,8 +5708,8 @@ sectors</source>
         <translation>서로 다른 값</translation>
     </message>
     <message>
-        <source>Counted in</source>
-        <translation>집계 위치</translation>
+        <source>Memory for counting</source>
+        <translation>집계용 메모리</translation>
     </message>
     <message>
         <source>Spheres</source>
@@ -5696,8 +5728,8 @@ sectors</source>
         <translation>launch 수</translation>
     </message>
     <message>
-        <source>Enqueued by</source>
-        <translation>큐에 넣는 주체</translation>
+        <source>Enqueue mode</source>
+        <translation>큐 사용 방식</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -5896,8 +5928,8 @@ sectors</source>
         <translation>%1번 launch의 원본 커널이 %2 s 안에 끝나지 않아 중지되었습니다. 시간이 더 필요하거나, 드라이버가 커널을 무한 루프로 컴파일했습니다. 시간을 더 허용하려면 명령줄에서 --plain-limit을 사용하십시오.</translation>
     </message>
     <message>
-        <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
-        <translation>이 원본 커널의 결과와 시간은 온전하지만 workgroup의 시간이 없습니다.</translation>
+        <source>The result and the time of the original kernel are complete, but the times of its work-groups are missing.</source>
+        <translation>원본 커널의 결과와 시간은 온전하지만 workgroup의 시간이 없습니다.</translation>
     </message>
     <message>
         <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
@@ -6122,8 +6154,8 @@ sectors</source>
         <translation>이 pragma는 unroll, pack, OPENCL EXTENSION 같은 무해한 pragma의 목록에 없습니다</translation>
     </message>
     <message>
-        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation>여기서 연산자, 호출, 첨자가 너무 깊게 중첩되어 있습니다. 이를 기록하는 코드까지 합치면 컴파일러가 받아들이는 중첩 괄호 256개를 넘습니다</translation>
+        <source>operators, calls and subscripts are nested too deeply here: with the code that Lockstep adds to record them, there would be more than the 256 nested brackets that compilers accept</source>
+        <translation>여기서 연산자, 호출, 첨자가 너무 깊게 중첩되어 있습니다. Lockstep이 이를 기록하려고 더하는 코드까지 합치면 컴파일러가 받아들이는 중첩 괄호 256개를 넘습니다</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
@@ -6164,8 +6196,8 @@ sectors</source>
         <translation>건드리지 않은 섹터</translation>
     </message>
     <message>
-        <source>%1 of the bytes used</source>
-        <translation>바이트의 %1 사용</translation>
+        <source>bytes used: %1</source>
+        <translation>사용한 바이트: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s) · %1 B moved</source>
@@ -6794,7 +6826,7 @@ Hardware model: %5</source>
         <translation> 혹시 “%1”입니까?</translation>
     </message>
     <message>
-        <source>a number from %1, with or without a suffix K, M, G or T, for example 2G</source>
+        <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
         <translation>%1 이상의 숫자, 접미사 K, M, G, T는 선택 사항, 예: 2G</translation>
     </message>
     <message>
@@ -6870,6 +6902,26 @@ Hardware model: %5</source>
     <message>
         <source>No cost or stall reason stands out.</source>
         <translation>두드러진 비용이나 스톨 원인이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The launch takes %1 cycles in the model.</source>
+        <translation>모델에서 launch에 %1사이클이 듭니다.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: %1</source>
+        <translation>모델링된 사이클 중: %1</translation>
+    </message>
+    <message>
+        <source>Removing this cost would save %1 of %2 cycles.</source>
+        <translation>이 비용을 없애면 %2사이클 중 %1사이클이 줄어듭니다.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: instruction issue</source>
+        <translation>모델링된 사이클 중: 명령어 발행</translation>
+    </message>
+    <message>
+        <source>of the modelled waiting time of warps: %1</source>
+        <translation>모델링된 warp 대기 시간 중: %1</translation>
     </message>
 </context>
 <context>
@@ -7201,8 +7253,8 @@ Hardware model: %5</source>
         <translation>파일 선택</translation>
     </message>
     <message>
-        <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
-        <translation>none, clamp_to_edge, clamp, repeat 또는 mirrored_repeat. 필요하면 :normalized, :linear 또는 둘 다를 붙임</translation>
+        <source>Addressing mode: none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
+        <translation>주소 지정 모드: none, clamp_to_edge, clamp, repeat 또는 mirrored_repeat. 필요하면 :normalized, :linear 또는 둘 다를 붙임</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size</source>
@@ -7249,7 +7301,7 @@ Hardware model: %5</source>
         <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln finding(s) and pieces of advice</source>
+        <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
             <numerusform>발견 사항과 조언 %Ln개</numerusform>
         </translation>
@@ -7286,7 +7338,7 @@ Hardware model: %5</source>
         <translation>차트 종류</translation>
     </message>
     <message>
-        <source>Measure shown in the chart</source>
+        <source>Metric shown in the chart</source>
         <translation>차트에 표시할 지표</translation>
     </message>
 </context>
@@ -7318,8 +7370,8 @@ Hardware model: %5</source>
         </translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
-        <translation>계측 커널의 계산 결과가 원본 커널과 다릅니다. %1번 launch에서 %2[%3] 값이 %5 대신 %4입니다. 경쟁 상태나 정해지지 않은 실행 순서가 원인일 수 있습니다. 그렇지 않다면 집계가 원본 커널에 해당하지 않을 수 있습니다.</translation>
+        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <translation>계측 커널의 계산 결과가 원본 커널과 다릅니다. %1번 launch에서 %2[%3] 값이 %5 대신 %4입니다. 경쟁 상태나 정해지지 않은 실행 순서가 원인일 수 있습니다. 둘 다 원인이 아니라면 집계가 원본 커널에 해당하지 않을 수 있습니다.</translation>
     </message>
     <message>
         <source>Checks performed</source>
@@ -7341,6 +7393,35 @@ Hardware model: %5</source>
         <translation>
             <numerusform>%1번 줄: %2단계 중 %Ln단계</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CommandSearch</name>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a command; its menu</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (%3)</source>
+        <comment>a command; its menu; its keys</comment>
+        <translation>%1 — %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>명령 찾기</translation>
+    </message>
+    <message>
+        <source>Command or experiment</source>
+        <translation>명령 또는 실험</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>찾은 명령</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>찾은 것이 없습니다. 단어 수를 줄여 보십시오.</translation>
     </message>
 </context>
 <context>
@@ -7382,7 +7463,7 @@ Hardware model: %5</source>
         <translation>해석</translation>
     </message>
     <message>
-        <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
+        <source>Ratios are relative to the first run. Hover over a metric to see the source of its values.</source>
         <translation>비율은 첫 번째 실행 기준입니다. 지표 위에 포인터를 올리면 값의 출처를 볼 수 있습니다.</translation>
     </message>
     <message>
@@ -7397,7 +7478,7 @@ Hardware model: %5</source>
         <translation>비교</translation>
     </message>
     <message>
-        <source>Measure</source>
+        <source>Metric</source>
         <translation>지표</translation>
     </message>
     <message>
@@ -7489,16 +7570,8 @@ Hardware model: %5</source>
         <translation>발견 사항 보기</translation>
     </message>
     <message>
-        <source>Nothing found to improve</source>
-        <translation>개선할 점을 찾지 못함</translation>
-    </message>
-    <message>
         <source>Run the kernel (F5) to see here why it is slow.</source>
         <translation>커널을 실행하면(F5) 여기서 느린 이유를 볼 수 있습니다.</translation>
-    </message>
-    <message>
-        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
-        <translation>이 비용을 피하는 변형을 실행하여 이 실행 옆에 표시합니다.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
@@ -7507,13 +7580,13 @@ Hardware model: %5</source>
         </translation>
     </message>
     <message>
-        <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
-        <translation>크기와 입력은 추정한 것이며 원인일 수 있습니다. 매개변수에서 직접 설정하십시오.</translation>
+        <source>The guessed sizes and inputs may have caused these faults. Set your own under Parameters.</source>
+        <translation>추정한 크기와 입력이 이 결함의 원인일 수 있습니다. 매개변수에서 직접 설정하십시오.</translation>
     </message>
     <message numerus="yes">
-        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
         <translation>
-            <numerusform>분석한 것: 분기, 섹터, 뱅크 충돌, barrier, 점유율, 지연, atomic 연산, 반복되는 작업. 결함 검사 %Ln개를 실행했습니다.</numerusform>
+            <numerusform>개선할 점을 찾지 못했습니다. 분석한 것: 분기, 섹터, 뱅크 충돌, barrier, 점유율, 지연, atomic 연산, 반복되는 작업. 결함 검사 %Ln개를 실행했습니다.</numerusform>
         </translation>
     </message>
 </context>
@@ -7720,12 +7793,12 @@ Hardware model: %5</source>
         <translation>%1 파일이 자기 폴더 밖의 파일을 참조합니다:</translation>
     </message>
     <message>
-        <source>Read the files</source>
-        <translation>파일 읽기</translation>
-    </message>
-    <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
         <translation>Lockstep은 허용할 때만 이 파일을 읽습니다. 그러면 파일의 내용이 기록에 포함됩니다.</translation>
+    </message>
+    <message>
+        <source>Read these files</source>
+        <translation>이 파일 읽기</translation>
     </message>
 </context>
 <context>
@@ -7742,12 +7815,12 @@ Hardware model: %5</source>
         <translation>근거</translation>
     </message>
     <message>
-        <source>Choose a finding or a piece of advice to see its evidence here.</source>
-        <translation>발견 사항이나 조언을 고르면 여기에 근거가 표시됩니다.</translation>
-    </message>
-    <message>
         <source>Go to step</source>
         <translation>단계로 이동</translation>
+    </message>
+    <message>
+        <source>Choose a finding or a suggestion to see its evidence here.</source>
+        <translation>발견 사항이나 조언을 고르면 여기에 근거가 표시됩니다.</translation>
     </message>
 </context>
 <context>
@@ -7789,14 +7862,8 @@ Hardware model: %5</source>
         <translation>조언</translation>
     </message>
     <message>
-        <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
-        <translation>조언을 찾는 중입니다. 모델이 비용을 하나씩 0으로 하여 launch를 시뮬레이션합니다…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>%Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
-        </translation>
+        <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
+        <translation>가능한 개선점을 찾는 중입니다. 모델이 비용을 하나씩 0으로 하여 launch를 시뮬레이션합니다…</translation>
     </message>
     <message numerus="yes">
         <source>No faults found, %Ln possible improvement(s).</source>
@@ -7811,6 +7878,39 @@ Hardware model: %5</source>
     <message>
         <source>Go to step: %1</source>
         <translation>단계로 이동: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) and suggestion(s) are not listed.</source>
+        <translation>
+            <numerusform>발견 사항과 조언 %Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GroupChooser</name>
+    <message>
+        <source>Launch</source>
+        <translation>launch</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>workgroup</translation>
+    </message>
+    <message>
+        <source>The launch that all views, counters and charts show</source>
+        <translation>모든 뷰, 카운터, 차트에 표시되는 launch</translation>
+    </message>
+    <message>
+        <source>The work-group that all views show</source>
+        <translation>모든 뷰에 표시되는 workgroup</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> / %1</translation>
+    </message>
+    <message>
+        <source> of the first %1 of %2</source>
+        <translation> / 처음 %1(전체 %2)</translation>
     </message>
 </context>
 <context>
@@ -8037,10 +8137,6 @@ Hardware model: %5</source>
         <translation>커널</translation>
     </message>
     <message>
-        <source>The kernel of the program to run</source>
-        <translation>프로그램에서 실행할 커널</translation>
-    </message>
-    <message>
         <source>Global size</source>
         <translation>글로벌 크기</translation>
     </message>
@@ -8076,6 +8172,10 @@ Hardware model: %5</source>
         <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
         <translation>“%1”: 올바른 크기가 아닙니다. X, XxY 또는 XxYxZ를 입력하십시오</translation>
+    </message>
+    <message>
+        <source>Which kernel of the program to run</source>
+        <translation>프로그램에서 실행할 커널</translation>
     </message>
 </context>
 <context>
@@ -8323,8 +8423,8 @@ conflicts</source>
         <translation>링크의 커널 실행</translation>
     </message>
     <message>
-        <source>The link runs kernels from files:</source>
-        <translation>이 링크는 파일의 커널을 실행합니다:</translation>
+        <source>This link runs kernels from these files:</source>
+        <translation>이 링크는 다음 파일의 커널을 실행합니다:</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8804,32 +8904,17 @@ conflicts</source>
         <translation>도구</translation>
     </message>
     <message>
-        <source>Launch</source>
-        <translation>launch</translation>
+        <source>%1  %2</source>
+        <comment>a command; its shortcut</comment>
+        <translation>%1  %2</translation>
     </message>
     <message>
-        <source>The launch that all views, counters and charts show</source>
-        <translation>모든 뷰, 카운터, 차트에 표시되는 launch</translation>
+        <source>Theme, text size and language</source>
+        <translation>테마, 글자 크기, 언어</translation>
     </message>
     <message>
-        <source>Work-group</source>
-        <translation>workgroup</translation>
-    </message>
-    <message>
-        <source>The work-group that all views show</source>
-        <translation>모든 뷰에 표시되는 workgroup</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>테마</translation>
-    </message>
-    <message>
-        <source> of %1</source>
-        <translation> / %1</translation>
-    </message>
-    <message>
-        <source> of the first %1 of %2</source>
-        <translation> / 처음 %1(전체 %2)</translation>
+        <source>Settings</source>
+        <translation>설정</translation>
     </message>
 </context>
 <context>
@@ -8849,8 +8934,8 @@ conflicts</source>
         <translation>단계 %1</translation>
     </message>
     <message>
-        <source>Tick</source>
-        <translation>틱</translation>
+        <source>Single step</source>
+        <translation>한 단계</translation>
     </message>
     <message>
         <source>Memory access</source>

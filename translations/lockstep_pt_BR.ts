@@ -35,13 +35,6 @@
         <source>Warps wait at barriers</source>
         <translation>Warps esperam em barreiras</translation>
     </message>
-    <message numerus="yes">
-        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
-        <translation>
-            <numerusform>Warps esperam em uma barreira durante %1 ciclo, o que custa %2 ciclos do lançamento. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) não espera nunca.</numerusform>
-            <numerusform>Warps esperam em uma barreira durante %1 ciclos, o que custa %2 ciclos do lançamento. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) não espera nunca.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Registers limit occupancy</source>
         <translation>Os registradores limitam a ocupação</translation>
@@ -128,24 +121,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Barriers cost %2 cycles of the launch.</source>
-        <translation>
-            <numerusform>As barreiras custam %2 ciclo do lançamento.</numerusform>
-            <numerusform>As barreiras custam %2 ciclos do lançamento.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 memory accesses read or write doubles.</source>
         <translation>
             <numerusform>%1 acesso à memória lê ou escreve um double.</numerusform>
             <numerusform>%1 acessos à memória leem ou escrevem doubles.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 functions and divisions are evaluated in full precision.</source>
-        <translation>
-            <numerusform>%1 função ou divisão é calculada em precisão total.</numerusform>
-            <numerusform>%1 funções e divisões são calculadas em precisão total.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -209,13 +188,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>O preenchimento (padding) de cada linha de %2 palavras (número de palavras a acrescentar: %3) reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
-            <numerusform>O preenchimento (padding) de cada linha de %2 palavras (número de palavras a acrescentar: %3) reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
         <translation>
             <numerusform>Guardar a palavra x da linha y no índice x ^ y da linha, com linhas de %2 palavras, reduz os conflitos de bancos de memória do primeiro grupo de %1 para %3. Os conflitos deste array custam cerca de %4 ciclos.</numerusform>
@@ -223,10 +195,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Padding or swizzling the rows would remove fewer than half of them. Let the lanes of a request access words in different banks.</source>
         <translation>
-            <numerusform>%1 de %2 passagens pelos bancos é conflito, o que custa cerca de %3 ciclos. Nem o preenchimento nem um swizzle das linhas elimina metade dos conflitos. Faça as lanes de uma requisição acessarem palavras em bancos diferentes.</numerusform>
-            <numerusform>%1 de %2 passagens pelos bancos são conflitos, que custam cerca de %3 ciclos. Nem o preenchimento nem um swizzle das linhas elimina metade deles. Faça as lanes de uma requisição acessarem palavras em bancos diferentes.</numerusform>
+            <numerusform>%1 de %2 passagens pelos bancos é conflito, o que custa cerca de %3 ciclos. O preenchimento ou um swizzle das linhas eliminaria menos da metade dos conflitos. Faça as lanes de uma requisição acessarem palavras em bancos diferentes.</numerusform>
+            <numerusform>%1 de %2 passagens pelos bancos são conflitos, que custam cerca de %3 ciclos. O preenchimento ou um swizzle das linhas eliminaria menos da metade deles. Faça as lanes de uma requisição acessarem palavras em bancos diferentes.</numerusform>
         </translation>
     </message>
     <message>
@@ -270,10 +242,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>Cada item de trabalho acessa %1 elemento consecutivo, de modo que lanes vizinhas ficam a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
-            <numerusform>Cada item de trabalho acessa %1 elementos consecutivos, de modo que lanes vizinhas ficam a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
+            <numerusform>Cada item de trabalho acessa %1 elemento consecutivo, de modo que lanes vizinhas acessam elementos a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
+            <numerusform>Cada item de trabalho acessa %1 elementos consecutivos, de modo que lanes vizinhas acessam elementos a um bloco de distância. %4 requisições movem %2 setores em vez do mínimo de %3, o que custa cerca de %5 ciclos. Use um laço grid stride, em que lanes vizinhas acessam elementos vizinhos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -403,6 +375,34 @@
             <numerusform>%3 warps por multiprocessador ocultariam a latência, mas o lançamento tem apenas %4.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>O preenchimento (padding) de cada linha de %2 palavras (palavras a acrescentar por linha: %3) reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
+            <numerusform>O preenchimento (padding) de cada linha de %2 palavras (palavras a acrescentar por linha: %3) reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 cycles, at least one warp waits at a barrier, which makes the launch %2 cycles longer. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) never waits.</source>
+        <translation>
+            <numerusform>Durante %1 ciclo, pelo menos um warp espera em uma barreira, o que prolonga o lançamento em %2 ciclos. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) não espera nunca.</numerusform>
+            <numerusform>Durante %1 ciclos, pelo menos um warp espera em uma barreira, o que prolonga o lançamento em %2 ciclos. Equilibre o trabalho entre as barreiras ou use menos barreiras. Um grupo de um só warp (até %3 itens de trabalho) não espera nunca.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barriers make the launch %2 cycles longer.</source>
+        <translation>
+            <numerusform>As barreiras prolongam o lançamento em %2 ciclo.</numerusform>
+            <numerusform>As barreiras prolongam o lançamento em %2 ciclos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Float functions and divisions are evaluated %1 times in full precision.</source>
+        <translation>
+            <numerusform>Funções e divisões de float são calculadas %1 vez em precisão total.</numerusform>
+            <numerusform>Funções e divisões de float são calculadas %1 vezes em precisão total.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -436,8 +436,8 @@
 <context>
     <name>ArgumentWords</name>
     <message>
-        <source>these values</source>
-        <translation>estes valores</translation>
+        <source>listed values</source>
+        <translation>valores indicados</translation>
     </message>
     <message>
         <source>all equal</source>
@@ -483,12 +483,12 @@
         <translation>uma palavra, uma lane</translation>
     </message>
     <message>
-        <source>one word for several lanes</source>
-        <translation>uma palavra para várias lanes</translation>
+        <source>one word, several lanes</source>
+        <translation>uma palavra, várias lanes</translation>
     </message>
     <message>
-        <source>number of words and passes</source>
-        <translation>número de palavras e de passagens</translation>
+        <source>number of words, one pass each</source>
+        <translation>número de palavras, uma passagem cada</translation>
     </message>
     <message>
         <source>solid line: served in the first pass</source>
@@ -574,8 +574,8 @@
         <translation>o warp %1 não é emitido neste passo</translation>
     </message>
     <message>
-        <source>%1 banks of %2 bytes, word w is in bank w % %1</source>
-        <translation>%1 bancos de %2 bytes, a palavra w está no banco w % %1</translation>
+        <source>%1 banks of %2 bytes; word w is in bank w % %1</source>
+        <translation>%1 bancos de %2 bytes; a palavra w está no banco w % %1</translation>
     </message>
     <message>
         <source>lanes</source>
@@ -855,10 +855,6 @@
         <source>Asynchronous copies with different arguments in one group</source>
         <translation>Cópias assíncronas com argumentos diferentes em um mesmo grupo</translation>
     </message>
-    <message>
-        <source>All work-items of a group request the same copies</source>
-        <translation>Todos os itens de trabalho de um grupo pedem as mesmas cópias</translation>
-    </message>
     <message numerus="yes">
         <source>%1 accesses checked</source>
         <translation>
@@ -1021,12 +1017,16 @@
         <translation>O kernel original e o instrumentado calculam resultados diferentes, e nenhum achado explica a diferença</translation>
     </message>
     <message>
-        <source>Barriers that order nothing in this launch</source>
-        <translation>Barreiras que não ordenam nada neste lançamento</translation>
+        <source>Redundant barriers in this launch</source>
+        <translation>Barreiras redundantes neste lançamento</translation>
     </message>
     <message>
-        <source>No barrier was found that orders nothing</source>
-        <translation>Nenhuma barreira que não ordena nada foi encontrada</translation>
+        <source>No redundant barrier found</source>
+        <translation>Nenhuma barreira redundante foi encontrada</translation>
+    </message>
+    <message>
+        <source>All work-items of the group request the same asynchronous copies</source>
+        <translation>Todos os itens de trabalho do grupo pedem as mesmas cópias assíncronas</translation>
     </message>
 </context>
 <context>
@@ -1084,8 +1084,8 @@
         <translation>Reduzir</translation>
     </message>
     <message>
-        <source>Fit</source>
-        <translation>Ajustar</translation>
+        <source>Zoom to fit</source>
+        <translation>Ajustar à visão</translation>
     </message>
     <message>
         <source>Next panel</source>
@@ -1267,11 +1267,19 @@
         <source>Ten steps forward</source>
         <translation>Dez passos para a frente</translation>
     </message>
+    <message>
+        <source>Why is it slow?</source>
+        <translation>Por que é lento?</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Encontrar um comando…</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
     <message>
-        <source>Measure</source>
+        <source>Metric</source>
         <translation>Métrica</translation>
     </message>
     <message>
@@ -1288,7 +1296,7 @@
         <translation>Lado a lado: %1</translation>
     </message>
     <message>
-        <source>The highlighted row is the measure mentioned above.</source>
+        <source>The highlighted row is the metric mentioned above.</source>
         <translation>A linha destacada é a métrica citada acima.</translation>
     </message>
 </context>
@@ -1372,7 +1380,7 @@
         <translation>Sem diferença clara de tempo entre %1 e %2, porque o custo de lançamento é a maior parte dos dois tempos ou excede a diferença entre eles.</translation>
     </message>
     <message>
-        <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
+        <source>No counted metric explains this, because none is higher for %1 than for %2.</source>
         <translation>Nenhuma métrica contada explica isso, porque nenhuma é maior em %1 do que em %2.</translation>
     </message>
     <message>
@@ -1426,8 +1434,8 @@
         </translation>
     </message>
     <message>
-        <source>all launches take %1; one after another, they would take %2</source>
-        <translation>todos os lançamentos levam %1; um após o outro, levariam %2</translation>
+        <source>all launches together take %1; without overlap, they would take %2</source>
+        <translation>todos os lançamentos juntos levam %1; sem sobreposição, levariam %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
@@ -1451,8 +1459,8 @@
         <translation>Custo em ciclos</translation>
     </message>
     <message>
-        <source>Exposed: cycles that the launch would save without this cost. Costs do not add up. In the bars, exposed is solid and hidden is outlined.</source>
-        <translation>Exposto: ciclos que o lançamento economizaria sem este custo. Os custos não se somam. Nas barras, o exposto é sólido e o oculto tem só o contorno.</translation>
+        <source>Exposed: cycles that the launch would save without this cost. Exposed costs cannot be added up. In the bars, the exposed part is solid, and the hidden part is outlined.</source>
+        <translation>Exposto: ciclos que o lançamento economizaria sem este custo. Os custos expostos não podem ser somados. Nas barras, a parte exposta é sólida e a oculta tem só o contorno.</translation>
     </message>
     <message>
         <source>L%1: not accessed</source>
@@ -1931,10 +1939,6 @@ setores</translation>
         <translation>%1 contém vários kernels: %2. Escolha um (na linha de comando, use --kernel NOME).</translation>
     </message>
     <message>
-        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation>O lançamento usa os arquivos listados abaixo, que estão fora da sua pasta %1. O Lockstep só os lê com a sua permissão. Verifique a lista. Depois execute o lançamento de novo e escolha “Ler os arquivos” na janela ou use --allow-files-outside na linha de comando.</translation>
-    </message>
-    <message>
         <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
         <translation>O driver de %2 falhou em %1 com CL_OUT_OF_RESOURCES e não informou o motivo. Motivos possíveis: o kernel acessa memória fora dos seus buffers, demora demais ou precisa de registradores demais ou de memória local ou global demais. Tente um tamanho ou um grupo menor, ou outro dispositivo.</translation>
     </message>
@@ -2003,8 +2007,8 @@ setores</translation>
         <translation>%1 não é uma imagem PNG nem JPEG, porque seus primeiros bytes não correspondem a nenhum dos dois formatos. Escolha um arquivo .png ou .jpg.</translation>
     </message>
     <message>
-        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
-        <translation>Em um grupo de trabalho de %1, todos os itens de trabalho só carregariam a borda, e nenhum escreveria um resultado. Com raio %2, o lado do grupo que inclui a borda deve ter pelo menos %3.</translation>
+        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the group must have at least %3 work-items in the direction in which the groups overlap.</source>
+        <translation>Em um grupo de trabalho de %1, todos os itens de trabalho só carregariam a borda, e nenhum escreveria um resultado. Com raio %2, o grupo deve ter pelo menos %3 itens de trabalho na direção em que os grupos se sobrepõem.</translation>
     </message>
     <message>
         <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
@@ -2059,7 +2063,7 @@ setores</translation>
         <translation>Este índice está fora da lista %2 (número de elementos: %3; os índices começam em 0). Escolha um elemento da lista.</translation>
     </message>
     <message>
-        <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
+        <source>Nothing in this run matches %2. If a run without a match is acceptable, use count(...) or sum(...).</source>
         <translation>Nada nesta execução corresponde a %2. Se for aceitável que nada corresponda, use count(...) ou sum(...).</translation>
     </message>
     <message>
@@ -2187,7 +2191,7 @@ setores</translation>
         <translation>O link tem partes demais no caractere %5. O limite é %3. Remova algumas.</translation>
     </message>
     <message>
-        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
         <translation>O link não especifica um experimento nem um arquivo para executar no caractere %5. Acrescente um, por exemplo reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -2197,6 +2201,10 @@ setores</translation>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
         <translation>O link tem o valor inválido “%2” para %1 no caractere %5. Valores permitidos: %3.</translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation>O lançamento usa os arquivos listados abaixo, que estão fora da sua pasta %1. O Lockstep só os lê com a sua permissão. Verifique a lista. Depois execute o lançamento de novo e escolha “Ler estes arquivos” na janela ou use --allow-files-outside na linha de comando.</translation>
     </message>
 </context>
 <context>
@@ -2548,12 +2556,12 @@ setores</translation>
         <translation>divergentes</translation>
     </message>
     <message>
-        <source>operands</source>
-        <translation>operandos</translation>
+        <source>&amp;&amp; and ||</source>
+        <translation>&amp;&amp; e ||</translation>
     </message>
     <message>
-        <source>divergent operands</source>
-        <translation>operandos divergentes</translation>
+        <source>divergent &amp;&amp; and ||</source>
+        <translation>&amp;&amp; e || divergentes</translation>
     </message>
     <message>
         <source>barriers passed by warps</source>
@@ -2660,8 +2668,8 @@ setores</translation>
         <translation>mesma palavra</translation>
     </message>
     <message>
-        <source>at most</source>
-        <translation>no máximo</translation>
+        <source>max. lanes</source>
+        <translation>máx. de lanes</translation>
     </message>
     <message>
         <source>image read requests</source>
@@ -2812,12 +2820,12 @@ setores</translation>
         <translation>texels das leituras de imagem</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
-        <translation>Número de setores de leituras globais que nenhuma leitura anterior do grupo pediu (contagem).</translation>
+        <source>Number of global memory sectors that a group loads for the first time (counted).</source>
+        <translation>Número de setores da memória global que um grupo lê pela primeira vez (contagem).</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
-        <translation>Número de setores de leituras globais que uma leitura anterior do grupo já pediu. A memória local ou os registradores poderiam guardá-los (contagem).</translation>
+        <source>Number of global memory sectors that a group loads again, although local memory or registers could keep them (counted).</source>
+        <translation>Número de setores da memória global que um grupo lê de novo, embora a memória local ou os registradores pudessem guardá-los (contagem).</translation>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
@@ -3025,10 +3033,6 @@ setores</translation>
         <translation>Declare %2 de acordo com seu uso na linha %1 ou remova o acesso.</translation>
     </message>
     <message>
-        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation>O item de trabalho %1 pede uma cópia diferente da do resto do grupo %4 ou espera por cópias diferentes. Todos os itens de trabalho de um grupo devem passar os mesmos argumentos.</translation>
-    </message>
-    <message>
         <source>In line %1, pass arguments that do not depend on the work-item.</source>
         <translation>Na linha %1, passe argumentos que não dependam do item de trabalho.</translation>
     </message>
@@ -3120,12 +3124,16 @@ setores</translation>
         <translation>Os grupos de um lançamento são executados em uma ordem não especificada. Dê a cada grupo sua própria posição em %2, use uma operação atômica ou divida o trabalho em dois lançamentos.</translation>
     </message>
     <message>
-        <source>This barrier orders nothing in this launch. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
-        <translation>Esta barreira não ordena nada neste lançamento. Depois dela, nenhum item de trabalho usa dados que outro do grupo alterou antes, nem altera dados que outro usou.</translation>
+        <source>This barrier is redundant in this launch. Wherever work-items of a group share data that one of them writes, other barriers already separate their accesses.</source>
+        <translation>Esta barreira é redundante neste lançamento. Sempre que itens de trabalho de um grupo compartilham dados que um deles escreve, outras barreiras já separam os acessos.</translation>
     </message>
     <message>
-        <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
-        <translation>Remova a barreira da linha %1 se ela também não ordenar nada com outros tamanhos e entradas. Depois verifique de novo, porque outra barreira pode ser necessária.</translation>
+        <source>Remove the barrier in line %1 if it is redundant for other sizes and inputs too. Then run the kernel again, because another barrier that was redundant may now be needed.</source>
+        <translation>Remova a barreira da linha %1 se ela também for redundante com outros tamanhos e entradas. Depois execute o kernel de novo, porque outra barreira que era redundante pode agora ser necessária.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <translation>O item de trabalho %1 pede uma cópia assíncrona diferente da do resto do grupo %4 ou espera por cópias diferentes. Todos os itens de trabalho de um grupo devem passar os mesmos argumentos.</translation>
     </message>
 </context>
 <context>
@@ -3134,13 +3142,6 @@ setores</translation>
         <source>Findings: %1</source>
         <translation>Achados: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>Mais %Ln não é listado.</numerusform>
-            <numerusform>Mais %Ln não são listados.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No faults were found.</source>
         <translation>Nenhuma falha foi encontrada.</translation>
@@ -3148,6 +3149,13 @@ setores</translation>
     <message>
         <source>Checks performed</source>
         <translation>Verificações realizadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>Mais %Ln achado não é listado.</numerusform>
+            <numerusform>Mais %Ln achados não são listados.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3235,8 +3243,8 @@ setores</translation>
         <translation>Há linhas demais para desenhar, por isso só são mostradas as da lane selecionada.</translation>
     </message>
     <message>
-        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation>Cada valor escrito é ligado a todos os valores que a mesma lane leu desde sua escrita anterior, porque ele não pode depender de nenhuma outra memória.</translation>
+        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
+        <translation>Cada valor escrito é ligado a todos os valores que a mesma lane leu desde sua escrita anterior, porque ele não pode depender de nenhum outro valor na memória.</translation>
     </message>
 </context>
 <context>
@@ -3607,8 +3615,8 @@ setores</translation>
         <translation>Reg. por item de trabalho</translation>
     </message>
     <message>
-        <source>Registers from LLVM</source>
-        <translation>Registradores do LLVM</translation>
+        <source>LLVM target GPU</source>
+        <translation>GPU de destino do LLVM</translation>
     </message>
     <message>
         <source>Local memory</source>
@@ -3639,8 +3647,8 @@ setores</translation>
         <translation>Escalonadores</translation>
     </message>
     <message>
-        <source>Policy</source>
-        <translation>Política</translation>
+        <source>Scheduler policy</source>
+        <translation>Política do escalonador</translation>
     </message>
     <message>
         <source>Groups per 1,000 cycles</source>
@@ -3963,8 +3971,8 @@ setores</translation>
         <translation>O número de registradores de um warp é arredondado para cima, para um múltiplo deste valor</translation>
     </message>
     <message>
-        <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
-        <translation>Registradores que este kernel usa. Se for 0, o número é informado pelo LLVM ou pelo driver, ou estimado</translation>
+        <source>Number of registers that this kernel uses per work-item. If this is 0, LLVM or the driver reports the number, or it is estimated</source>
+        <translation>Número de registradores que este kernel usa por item de trabalho. Se for 0, o número é informado pelo LLVM ou pelo driver, ou estimado</translation>
     </message>
     <message>
         <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
@@ -4522,12 +4530,12 @@ setores</translation>
         <translation>Calor</translation>
     </message>
     <message>
-        <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
-        <translation>o lançamento inteiro, contagem do trace · escala de raiz quadrada para cada coluna e objeto · zeros são células vazias</translation>
-    </message>
-    <message>
         <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
         <translation>Leituras e escritas de todos os itens de trabalho, por endereço. Os números são deslocamentos em bytes. As molduras marcam as células que o warp selecionado acessa neste passo. As barras marcam as células que o grupo de trabalho acessa na linha selecionada do código-fonte.</translation>
+    </message>
+    <message>
+        <source>the whole launch, counted from the trace · each column and each array has its own square-root colour scale · an empty cell means 0</source>
+        <translation>o lançamento inteiro, contagem do trace · cada coluna e cada array tem sua própria escala de cores de raiz quadrada · uma célula vazia significa 0</translation>
     </message>
 </context>
 <context>
@@ -4555,6 +4563,30 @@ setores</translation>
     <message>
         <source>&amp;Help</source>
         <translation>A&amp;juda</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Ir para</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Tamanho</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Aparência</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Painéis</translation>
+    </message>
+    <message>
+        <source>Select a warp or lane</source>
+        <translation>Selecionar um warp ou uma lane</translation>
     </message>
 </context>
 <context>
@@ -4623,15 +4655,15 @@ setores</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The compiler keeps none of these %1 accesses.</source>
+        <source>The compiler removes all of these %1 accesses.</source>
         <translation>
-            <numerusform>O compilador não mantém este %1 acesso.</numerusform>
-            <numerusform>O compilador não mantém nenhum destes %1 acessos.</numerusform>
+            <numerusform>O compilador elimina este %1 acesso.</numerusform>
+            <numerusform>O compilador elimina todos estes %1 acessos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The compiler does not keep this access.</source>
-        <translation>O compilador não mantém este acesso.</translation>
+        <source>The compiler removes this access.</source>
+        <translation>O compilador elimina este acesso.</translation>
     </message>
     <message>
         <source>The counts include all accesses in the source.</source>
@@ -4886,8 +4918,8 @@ setores</translation>
         <translation>Acesso por um ponteiro nulo</translation>
     </message>
     <message>
-        <source>Barrier not reached by all</source>
-        <translation>Barreira não alcançada por todos</translation>
+        <source>Barrier not reached by all work-items</source>
+        <translation>Barreira não alcançada por todos os itens de trabalho</translation>
     </message>
     <message>
         <source>Uninitialised read</source>
@@ -4910,8 +4942,8 @@ setores</translation>
         <translation>Acesso viola um qualificador</translation>
     </message>
     <message>
-        <source>Mismatched group copy or wait</source>
-        <translation>Cópia ou espera inconsistente no grupo</translation>
+        <source>Group copy or wait with different arguments</source>
+        <translation>Cópia ou espera de grupo com argumentos diferentes</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -4970,8 +5002,8 @@ setores</translation>
         <translation>As funções de subgrupo do kernel original são emuladas com memória local e barreiras, e o tempo medido inclui essa emulação.</translation>
     </message>
     <message>
-        <source>Barrier that orders nothing in this launch</source>
-        <translation>Barreira que não ordena nada neste lançamento</translation>
+        <source>Redundant barrier in this launch</source>
+        <translation>Barreira redundante neste lançamento</translation>
     </message>
 </context>
 <context>
@@ -5297,8 +5329,8 @@ setores</translation>
         <translation>Os dois lados são executados um após o outro, %1 passos no total, até o fim do kernel.</translation>
     </message>
     <message>
-        <source>All lanes reconverge at line %1, so the divergence costs no step.</source>
-        <translation>Todas as lanes reconvergem na linha %1, e a divergência não custa nenhum passo.</translation>
+        <source>All lanes reconverge at line %1, so the divergence costs no extra step.</source>
+        <translation>Todas as lanes reconvergem na linha %1, e a divergência não custa nenhum passo a mais.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
@@ -5705,15 +5737,15 @@ setores</translation>
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>Finish on</source>
-        <translation>Terminar em</translation>
+        <source>Final reduction on</source>
+        <translation>Redução final em</translation>
     </message>
     <message>
         <source>Vector width</source>
         <translation>Largura do vetor</translation>
     </message>
     <message>
-        <source>Elements per item</source>
+        <source>Elements per work-item</source>
         <translation>Elementos por item</translation>
     </message>
     <message>
@@ -5733,15 +5765,15 @@ setores</translation>
         <translation>Imagem</translation>
     </message>
     <message>
-        <source>Ratio</source>
-        <translation>Razão</translation>
+        <source>Arithmetic per load</source>
+        <translation>Aritmética por leitura</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Altura</translation>
     </message>
     <message>
-        <source>Inner length</source>
+        <source>Inner dimension</source>
         <translation>Dimensão interna</translation>
     </message>
     <message>
@@ -5757,12 +5789,12 @@ setores</translation>
         <translation>Campos usados</translation>
     </message>
     <message>
-        <source>Terms</source>
-        <translation>Termos</translation>
+        <source>Polynomial terms</source>
+        <translation>Termos do polinômio</translation>
     </message>
     <message>
-        <source>Written as</source>
-        <translation>Escrito como</translation>
+        <source>Branch statement</source>
+        <translation>Instrução de desvio</translation>
     </message>
     <message>
         <source>Busy work-items</source>
@@ -5785,8 +5817,8 @@ setores</translation>
         <translation>Valores distintos</translation>
     </message>
     <message>
-        <source>Counted in</source>
-        <translation>Contado em</translation>
+        <source>Memory for counting</source>
+        <translation>Memória da contagem</translation>
     </message>
     <message>
         <source>Spheres</source>
@@ -5805,8 +5837,8 @@ setores</translation>
         <translation>Lançamentos</translation>
     </message>
     <message>
-        <source>Enqueued by</source>
-        <translation>Enfileirado por</translation>
+        <source>Enqueue mode</source>
+        <translation>Modo de enfileiramento</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -6007,8 +6039,8 @@ setores</translation>
         <translation>O kernel original do lançamento %1 não terminou em %2 s e foi interrompido. Ele precisa de mais tempo, ou o driver o compilou como um laço infinito. Para permitir mais tempo, use --plain-limit na linha de comando.</translation>
     </message>
     <message>
-        <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
-        <translation>O resultado e o tempo deste kernel original estão completos, mas faltam os tempos dos seus grupos de trabalho.</translation>
+        <source>The result and the time of the original kernel are complete, but the times of its work-groups are missing.</source>
+        <translation>O resultado e o tempo do kernel original estão completos, mas faltam os tempos dos seus grupos de trabalho.</translation>
     </message>
     <message>
         <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
@@ -6236,8 +6268,8 @@ setores</translation>
         <translation>este pragma não está na lista de pragmas inofensivos, como unroll, pack e OPENCL EXTENSION</translation>
     </message>
     <message>
-        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation>operadores, chamadas e índices têm níveis demais aqui, porque com o código que os registra eles excedem os 256 parênteses aninhados que os compiladores aceitam</translation>
+        <source>operators, calls and subscripts are nested too deeply here: with the code that Lockstep adds to record them, there would be more than the 256 nested brackets that compilers accept</source>
+        <translation>operadores, chamadas e índices têm níveis demais aqui, porque com o código que o Lockstep acrescenta para registrá-los eles excedem os 256 parênteses aninhados que os compiladores aceitam</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
@@ -6286,8 +6318,8 @@ setores</translation>
         </translation>
     </message>
     <message>
-        <source>%1 of the bytes used</source>
-        <translation>%1 dos bytes usados</translation>
+        <source>bytes used: %1</source>
+        <translation>bytes usados: %1</translation>
     </message>
     <message>
         <source>moved but not used</source>
@@ -6914,8 +6946,8 @@ Modelo de hardware: %5</translation>
         <translation> Você quis dizer “%1”?</translation>
     </message>
     <message>
-        <source>a number from %1, with or without a suffix K, M, G or T, for example 2G</source>
-        <translation>um número a partir de %1, com ou sem um sufixo K, M, G ou T, por exemplo 2G</translation>
+        <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
+        <translation>um número maior ou igual a %1, opcionalmente com um sufixo K, M, G ou T, por exemplo 2G</translation>
     </message>
     <message>
         <source>%1, or %2</source>
@@ -6990,6 +7022,26 @@ Modelo de hardware: %5</translation>
     <message>
         <source>No cost or stall reason stands out.</source>
         <translation>Nenhum custo nem motivo de espera se destaca.</translation>
+    </message>
+    <message>
+        <source>The launch takes %1 cycles in the model.</source>
+        <translation>Ciclos do lançamento no modelo: %1.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: %1</source>
+        <translation>dos ciclos modelados: %1</translation>
+    </message>
+    <message>
+        <source>Removing this cost would save %1 of %2 cycles.</source>
+        <translation>Eliminar este custo economizaria %1 de %2 ciclos.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: instruction issue</source>
+        <translation>dos ciclos modelados: emissão de instruções</translation>
+    </message>
+    <message>
+        <source>of the modelled waiting time of warps: %1</source>
+        <translation>do tempo de espera modelado dos warps: %1</translation>
     </message>
 </context>
 <context>
@@ -7328,8 +7380,8 @@ Modelo de hardware: %5</translation>
         <translation>Escolher um arquivo</translation>
     </message>
     <message>
-        <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
-        <translation>none, clamp_to_edge, clamp, repeat ou mirrored_repeat; acrescente :normalized, :linear ou os dois, se necessário</translation>
+        <source>Addressing mode: none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
+        <translation>Modo de endereçamento: none, clamp_to_edge, clamp, repeat ou mirrored_repeat; acrescente :normalized, :linear ou os dois, se necessário</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size</source>
@@ -7378,7 +7430,7 @@ Modelo de hardware: %5</translation>
         <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln finding(s) and pieces of advice</source>
+        <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
             <numerusform>%Ln achado ou sugestão</numerusform>
             <numerusform>%Ln achados e sugestões</numerusform>
@@ -7416,7 +7468,7 @@ Modelo de hardware: %5</translation>
         <translation>Tipo de gráfico</translation>
     </message>
     <message>
-        <source>Measure shown in the chart</source>
+        <source>Metric shown in the chart</source>
         <translation>Métrica mostrada no gráfico</translation>
     </message>
 </context>
@@ -7449,8 +7501,8 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
-        <translation>O kernel instrumentado calcula um resultado diferente do kernel original: no lançamento %1, %2[%3] é %4 em vez de %5. Uma condição de corrida ou uma ordem de execução não especificada pode causar isso. Caso contrário, as contagens podem não valer para o kernel original.</translation>
+        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <translation>O kernel instrumentado calcula um resultado diferente do kernel original: no lançamento %1, %2[%3] é %4 em vez de %5. Uma condição de corrida ou uma ordem de execução não especificada pode causar isso. Se nenhuma delas for a causa, as contagens podem não valer para o kernel original.</translation>
     </message>
     <message>
         <source>Checks performed</source>
@@ -7473,6 +7525,35 @@ Modelo de hardware: %5</translation>
             <numerusform>Linha %1: %Ln de %2 passos</numerusform>
             <numerusform>Linha %1: %Ln de %2 passos</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CommandSearch</name>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a command; its menu</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (%3)</source>
+        <comment>a command; its menu; its keys</comment>
+        <translation>%1 — %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Encontrar um comando</translation>
+    </message>
+    <message>
+        <source>Command or experiment</source>
+        <translation>Comando ou experimento</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>Comandos encontrados</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>Nada encontrado. Tente com menos palavras.</translation>
     </message>
 </context>
 <context>
@@ -7514,7 +7595,7 @@ Modelo de hardware: %5</translation>
         <translation>Interpretação</translation>
     </message>
     <message>
-        <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
+        <source>Ratios are relative to the first run. Hover over a metric to see the source of its values.</source>
         <translation>As razões são relativas à primeira execução. Passe o ponteiro sobre uma métrica para ver a origem dos seus valores.</translation>
     </message>
     <message>
@@ -7529,7 +7610,7 @@ Modelo de hardware: %5</translation>
         <translation>Comparação</translation>
     </message>
     <message>
-        <source>Measure</source>
+        <source>Metric</source>
         <translation>Métrica</translation>
     </message>
     <message>
@@ -7621,23 +7702,8 @@ Modelo de hardware: %5</translation>
         <translation>Mostrar os achados</translation>
     </message>
     <message>
-        <source>Nothing found to improve</source>
-        <translation>Nada encontrado para melhorar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
-        <translation>
-            <numerusform>Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foi feita %Ln verificação de falhas.</numerusform>
-            <numerusform>Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foram feitas %Ln verificações de falhas.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Run the kernel (F5) to see here why it is slow.</source>
         <translation>Execute o kernel (F5) para ver aqui por que ele é lento.</translation>
-    </message>
-    <message>
-        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
-        <translation>Executa uma variante que evita este custo e a mostra ao lado desta execução.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
@@ -7647,8 +7713,15 @@ Modelo de hardware: %5</translation>
         </translation>
     </message>
     <message>
-        <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
-        <translation>Os tamanhos e as entradas são deduzidos e podem ser a causa. Defina os seus em Parâmetros.</translation>
+        <source>The guessed sizes and inputs may have caused these faults. Set your own under Parameters.</source>
+        <translation>Os tamanhos e as entradas deduzidos podem ter causado estas falhas. Defina os seus em Parâmetros.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <translation>
+            <numerusform>Nada encontrado para melhorar. Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foi feita %Ln verificação de falhas.</numerusform>
+            <numerusform>Nada encontrado para melhorar. Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foram feitas %Ln verificações de falhas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7856,12 +7929,12 @@ Modelo de hardware: %5</translation>
         <translation>%1 se refere a arquivos fora da sua pasta:</translation>
     </message>
     <message>
-        <source>Read the files</source>
-        <translation>Ler os arquivos</translation>
-    </message>
-    <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
         <translation>O Lockstep só lê estes arquivos com a sua permissão. A gravação passa então a incluir o conteúdo deles.</translation>
+    </message>
+    <message>
+        <source>Read these files</source>
+        <translation>Ler estes arquivos</translation>
     </message>
 </context>
 <context>
@@ -7878,12 +7951,12 @@ Modelo de hardware: %5</translation>
         <translation>Evidência</translation>
     </message>
     <message>
-        <source>Choose a finding or a piece of advice to see its evidence here.</source>
-        <translation>Escolha um achado ou uma sugestão para ver sua evidência aqui.</translation>
-    </message>
-    <message>
         <source>Go to step</source>
         <translation>Ir para o passo</translation>
+    </message>
+    <message>
+        <source>Choose a finding or a suggestion to see its evidence here.</source>
+        <translation>Escolha um achado ou uma sugestão para ver sua evidência aqui.</translation>
     </message>
 </context>
 <context>
@@ -7924,16 +7997,9 @@ Modelo de hardware: %5</translation>
         <source>advice</source>
         <translation>sugestão</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>Mais %Ln não é listado.</numerusform>
-            <numerusform>Mais %Ln não são listados.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
-        <translation>Procurando sugestões. O modelo simula o lançamento com cada custo zerado…</translation>
+        <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
+        <translation>Procurando possíveis melhorias. O modelo simula o lançamento com cada custo zerado…</translation>
     </message>
     <message numerus="yes">
         <source>No faults found, %Ln possible improvement(s).</source>
@@ -7949,6 +8015,40 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Go to step: %1</source>
         <translation>Ir para o passo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) and suggestion(s) are not listed.</source>
+        <translation>
+            <numerusform>Mais %Ln achado ou sugestão não é listado.</numerusform>
+            <numerusform>Mais %Ln achados e sugestões não são listados.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GroupChooser</name>
+    <message>
+        <source>Launch</source>
+        <translation>Lançamento</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>Grupo de trabalho</translation>
+    </message>
+    <message>
+        <source>The launch that all views, counters and charts show</source>
+        <translation>O lançamento que todas as visões, contadores e gráficos mostram</translation>
+    </message>
+    <message>
+        <source>The work-group that all views show</source>
+        <translation>O grupo de trabalho que todas as visões mostram</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> de %1</translation>
+    </message>
+    <message>
+        <source> of the first %1 of %2</source>
+        <translation> dos primeiros %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -8177,10 +8277,6 @@ Modelo de hardware: %5</translation>
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>The kernel of the program to run</source>
-        <translation>O kernel do programa a executar</translation>
-    </message>
-    <message>
         <source>Global size</source>
         <translation>Tamanho global</translation>
     </message>
@@ -8216,6 +8312,10 @@ Modelo de hardware: %5</translation>
         <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
         <translation>“%1” não é um tamanho válido. Digite X, XxY ou XxYxZ</translation>
+    </message>
+    <message>
+        <source>Which kernel of the program to run</source>
+        <translation>Qual kernel do programa executar</translation>
     </message>
 </context>
 <context>
@@ -8465,8 +8565,8 @@ de bancos</translation>
         <translation>Executar kernels de um link</translation>
     </message>
     <message>
-        <source>The link runs kernels from files:</source>
-        <translation>O link executa kernels de arquivos:</translation>
+        <source>This link runs kernels from these files:</source>
+        <translation>Este link executa kernels destes arquivos:</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8947,32 +9047,17 @@ de bancos</translation>
         <translation>Ferramentas</translation>
     </message>
     <message>
-        <source>Launch</source>
-        <translation>Lançamento</translation>
+        <source>%1  %2</source>
+        <comment>a command; its shortcut</comment>
+        <translation>%1  %2</translation>
     </message>
     <message>
-        <source>The launch that all views, counters and charts show</source>
-        <translation>O lançamento que todas as visões, contadores e gráficos mostram</translation>
+        <source>Theme, text size and language</source>
+        <translation>Tema, tamanho do texto e idioma</translation>
     </message>
     <message>
-        <source>Work-group</source>
-        <translation>Grupo de trabalho</translation>
-    </message>
-    <message>
-        <source>The work-group that all views show</source>
-        <translation>O grupo de trabalho que todas as visões mostram</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
-        <source> of %1</source>
-        <translation> de %1</translation>
-    </message>
-    <message>
-        <source> of the first %1 of %2</source>
-        <translation> dos primeiros %1 de %2</translation>
+        <source>Settings</source>
+        <translation>Configurações</translation>
     </message>
 </context>
 <context>
@@ -8992,8 +9077,8 @@ de bancos</translation>
         <translation>Passo %1</translation>
     </message>
     <message>
-        <source>Tick</source>
-        <translation>Tique</translation>
+        <source>Single step</source>
+        <translation>Um só passo</translation>
     </message>
     <message>
         <source>Memory access</source>

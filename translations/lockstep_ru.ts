@@ -35,14 +35,6 @@
         <source>Warps wait at barriers</source>
         <translation>Варпы ждут у барьеров</translation>
     </message>
-    <message numerus="yes">
-        <source>Warps wait at a barrier in %1 cycles, which costs %2 cycles of the launch. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) does not wait at all.</source>
-        <translation>
-            <numerusform>Варпы ждут у барьера %1 такт; цена для запуска в тактах: %2. Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) не ждёт вовсе.</numerusform>
-            <numerusform>Варпы ждут у барьера %1 такта; цена для запуска в тактах: %2. Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) не ждёт вовсе.</numerusform>
-            <numerusform>Варпы ждут у барьера %1 тактов; цена для запуска в тактах: %2. Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) не ждёт вовсе.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Registers limit occupancy</source>
         <translation>Занятость ограничена регистрами</translation>
@@ -136,27 +128,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Barriers cost %2 cycles of the launch.</source>
-        <translation>
-            <numerusform>Барьеры обходятся запуску в %2 такт.</numerusform>
-            <numerusform>Барьеры обходятся запуску в %2 такта.</numerusform>
-            <numerusform>Барьеры обходятся запуску в %2 тактов.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 memory accesses read or write doubles.</source>
         <translation>
             <numerusform>%1 обращение к памяти читает или пишет double.</numerusform>
             <numerusform>%1 обращения к памяти читают или пишут double.</numerusform>
             <numerusform>%1 обращений к памяти читают или пишут double.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 functions and divisions are evaluated in full precision.</source>
-        <translation>
-            <numerusform>С полной точностью вычисляется %1 функция или деление.</numerusform>
-            <numerusform>С полной точностью вычисляются %1 функции и деления.</numerusform>
-            <numerusform>С полной точностью вычисляется %1 функций и делений.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -228,14 +204,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
-        <translation>
-            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
-            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
-            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
         <translation>
             <numerusform>Если хранить слово x строки y в этой строке по индексу x ^ y (слов в строке: %2), число конфликтов банков первой группы снизится с %1 до %3. Цена конфликтов этого массива в тактах: около %4.</numerusform>
@@ -244,11 +212,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the rows removes half of them. Let the lanes of a request access words in different banks.</source>
+        <source>%1 of %2 bank passes are conflicts, which cost about %3 cycles. Padding or swizzling the rows would remove fewer than half of them. Let the lanes of a request access words in different banks.</source>
         <translation>
-            <numerusform>%1 проход по банкам из %2 — конфликтный; цена в тактах: около %3. Ни паддинг, ни перестановка (swizzle) строк не устраняет и половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
-            <numerusform>%1 прохода по банкам из %2 — конфликтные; цена в тактах: около %3. Ни паддинг, ни перестановка (swizzle) строк не устраняет и половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
-            <numerusform>%1 проходов по банкам из %2 — конфликтные; цена в тактах: около %3. Ни паддинг, ни перестановка (swizzle) строк не устраняет и половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
+            <numerusform>%1 проход по банкам из %2 — конфликтный; цена в тактах: около %3. Паддинг или перестановка (swizzle) строк устранили бы меньше половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
+            <numerusform>%1 прохода по банкам из %2 — конфликтные; цена в тактах: около %3. Паддинг или перестановка (swizzle) строк устранили бы меньше половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
+            <numerusform>%1 проходов по банкам из %2 — конфликтные; цена в тактах: около %3. Паддинг или перестановка (swizzle) строк устранили бы меньше половины конфликтов. Пусть дорожки одного запроса обращаются к словам в разных банках.</numerusform>
         </translation>
     </message>
     <message>
@@ -296,11 +264,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
+        <source>Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.</source>
         <translation>
-            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому соседние дорожки отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
-            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому соседние дорожки отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
-            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому соседние дорожки отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
+            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому элементы соседних дорожек отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
+            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому элементы соседних дорожек отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
+            <numerusform>Каждый work-item обращается к элементам, идущим подряд (их %1), поэтому элементы соседних дорожек отстоят друг от друга на целый блок. Запросы (%4) переносят секторов: %2 вместо минимума, равного %3; цена в тактах: около %5. Используйте цикл с шагом размером в сетку (grid stride), в котором соседние дорожки обращаются к соседним элементам.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -447,6 +415,38 @@
             <numerusform>Задержку скрыли бы %3 варпов на мультипроцессор, но запуск даёт только %4.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
+        <translation>
+            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов в строку: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов в строку: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+            <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов в строку: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %1 cycles, at least one warp waits at a barrier, which makes the launch %2 cycles longer. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) never waits.</source>
+        <translation>
+            <numerusform>В течение %1 такта хотя бы один варп ждёт у барьера, из-за чего запуск становится длиннее (тактов: %2). Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) никогда не ждёт.</numerusform>
+            <numerusform>В течение %1 тактов хотя бы один варп ждёт у барьера, из-за чего запуск становится длиннее (тактов: %2). Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) никогда не ждёт.</numerusform>
+            <numerusform>В течение %1 тактов хотя бы один варп ждёт у барьера, из-за чего запуск становится длиннее (тактов: %2). Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) никогда не ждёт.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Barriers make the launch %2 cycles longer.</source>
+        <translation>
+            <numerusform>Барьеры удлиняют запуск на %2 такт.</numerusform>
+            <numerusform>Барьеры удлиняют запуск на %2 такта.</numerusform>
+            <numerusform>Барьеры удлиняют запуск на %2 тактов.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Float functions and divisions are evaluated %1 times in full precision.</source>
+        <translation>
+            <numerusform>Функции и деления float вычисляются с полной точностью %1 раз.</numerusform>
+            <numerusform>Функции и деления float вычисляются с полной точностью %1 раза.</numerusform>
+            <numerusform>Функции и деления float вычисляются с полной точностью %1 раз.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>AdviceWords</name>
@@ -480,8 +480,8 @@
 <context>
     <name>ArgumentWords</name>
     <message>
-        <source>these values</source>
-        <translation>эти значения</translation>
+        <source>listed values</source>
+        <translation>указанные значения</translation>
     </message>
     <message>
         <source>all equal</source>
@@ -527,12 +527,12 @@
         <translation>одно слово, одна дорожка</translation>
     </message>
     <message>
-        <source>one word for several lanes</source>
-        <translation>одно слово для нескольких дорожек</translation>
+        <source>one word, several lanes</source>
+        <translation>одно слово, несколько дорожек</translation>
     </message>
     <message>
-        <source>number of words and passes</source>
-        <translation>число слов и проходов</translation>
+        <source>number of words, one pass each</source>
+        <translation>число слов, по проходу на слово</translation>
     </message>
     <message>
         <source>solid line: served in the first pass</source>
@@ -620,8 +620,8 @@
         <translation>варп %1 не выполняется на этом шаге</translation>
     </message>
     <message>
-        <source>%1 banks of %2 bytes, word w is in bank w % %1</source>
-        <translation>банков: %1 (ширина в байтах: %2), слово w — в банке w % %1</translation>
+        <source>%1 banks of %2 bytes; word w is in bank w % %1</source>
+        <translation>банков: %1 (ширина в байтах: %2); слово w — в банке w % %1</translation>
     </message>
     <message>
         <source>lanes</source>
@@ -904,10 +904,6 @@
         <source>Asynchronous copies with different arguments in one group</source>
         <translation>Асинхронные копирования с разными аргументами в одной группе</translation>
     </message>
-    <message>
-        <source>All work-items of a group request the same copies</source>
-        <translation>Все work-item&apos;ы группы запрашивают одни и те же копирования</translation>
-    </message>
     <message numerus="yes">
         <source>%1 accesses checked</source>
         <translation>
@@ -1077,12 +1073,16 @@
         <translation>Исходный и инструментированный kernel дают разные результаты, и ни одна находка не объясняет расхождения</translation>
     </message>
     <message>
-        <source>Barriers that order nothing in this launch</source>
-        <translation>Барьеры, которые в этом запуске ничего не упорядочивают</translation>
+        <source>Redundant barriers in this launch</source>
+        <translation>Барьеры, лишние в этом запуске</translation>
     </message>
     <message>
-        <source>No barrier was found that orders nothing</source>
-        <translation>Барьеров, которые ничего не упорядочивают, не найдено</translation>
+        <source>No redundant barrier found</source>
+        <translation>Лишних барьеров не найдено</translation>
+    </message>
+    <message>
+        <source>All work-items of the group request the same asynchronous copies</source>
+        <translation>Все work-item&apos;ы группы запрашивают одни и те же асинхронные копирования</translation>
     </message>
 </context>
 <context>
@@ -1140,7 +1140,7 @@
         <translation>Уменьшить</translation>
     </message>
     <message>
-        <source>Fit</source>
+        <source>Zoom to fit</source>
         <translation>Вписать</translation>
     </message>
     <message>
@@ -1323,11 +1323,19 @@
         <source>Ten steps forward</source>
         <translation>Десять шагов вперёд</translation>
     </message>
+    <message>
+        <source>Why is it slow?</source>
+        <translation>Почему медленно?</translation>
+    </message>
+    <message>
+        <source>Find a command…</source>
+        <translation>Найти команду…</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
     <message>
-        <source>Measure</source>
+        <source>Metric</source>
         <translation>Метрика</translation>
     </message>
     <message>
@@ -1344,7 +1352,7 @@
         <translation>Рядом: %1</translation>
     </message>
     <message>
-        <source>The highlighted row is the measure mentioned above.</source>
+        <source>The highlighted row is the metric mentioned above.</source>
         <translation>Выделенная строка — метрика, названная выше.</translation>
     </message>
 </context>
@@ -1428,7 +1436,7 @@
         <translation>Нет явной разницы во времени между %1 и %2, потому что накладные расходы на запуск составляют большую часть обоих времён или превышают их разницу.</translation>
     </message>
     <message>
-        <source>No counted measure explains this, because none is higher for %1 than for %2.</source>
+        <source>No counted metric explains this, because none is higher for %1 than for %2.</source>
         <translation>Ни одна подсчитанная метрика этого не объясняет, потому что ни одна не выше у %1, чем у %2.</translation>
     </message>
     <message>
@@ -1483,8 +1491,8 @@
         </translation>
     </message>
     <message>
-        <source>all launches take %1; one after another, they would take %2</source>
-        <translation>все запуски занимают %1; один за другим они заняли бы %2</translation>
+        <source>all launches together take %1; without overlap, they would take %2</source>
+        <translation>все запуски вместе занимают %1; без перекрытия они заняли бы %2</translation>
     </message>
     <message>
         <source>The launches of this run do not overlap in time. To see launches that overlap, run the experiment reduction/concurrent.</source>
@@ -1508,8 +1516,8 @@
         <translation>Цена в тактах</translation>
     </message>
     <message>
-        <source>Exposed: cycles that the launch would save without this cost. Costs do not add up. In the bars, exposed is solid and hidden is outlined.</source>
-        <translation>Видимая: столько тактов сэкономил бы запуск без этой цены. Цены не складываются. На полосах видимая часть закрашена, скрытая обведена.</translation>
+        <source>Exposed: cycles that the launch would save without this cost. Exposed costs cannot be added up. In the bars, the exposed part is solid, and the hidden part is outlined.</source>
+        <translation>Видимая: столько тактов сэкономил бы запуск без этой цены. Видимые цены нельзя складывать. На полосах видимая часть закрашена, скрытая обведена.</translation>
     </message>
     <message>
         <source>L%1: not accessed</source>
@@ -1988,10 +1996,6 @@ sectors</source>
         <translation>В %1 несколько kernel&apos;ов: %2. Выберите один (в командной строке укажите --kernel ИМЯ).</translation>
     </message>
     <message>
-        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read the files&quot; in the window, or use --allow-files-outside on the command line.</source>
-        <translation>Запуск использует перечисленные ниже файлы, которые находятся вне его папки %1. Lockstep читает их только с вашего разрешения. Проверьте список. Затем выполните запуск снова и выберите «Читать файлы» в окне или укажите --allow-files-outside в командной строке.</translation>
-    </message>
-    <message>
         <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
         <translation>Драйвер для %2 завершил %1 с ошибкой CL_OUT_OF_RESOURCES и не назвал причины. Возможные причины: kernel обращается к памяти вне своих буферов, работает слишком долго либо требует слишком много регистров, локальной или глобальной памяти. Попробуйте меньший размер, меньшую группу или другое устройство.</translation>
     </message>
@@ -2060,8 +2064,8 @@ sectors</source>
         <translation>%1 — не изображение PNG или JPEG, потому что первые байты файла не подходят ни к одному из форматов. Выберите файл .png или .jpg.</translation>
     </message>
     <message>
-        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the side of the group that includes the border must be at least %3.</source>
-        <translation>В рабочей группе %1 все work-item&apos;ы только загружали бы границу, и ни один не записал бы результат. При радиусе %2 сторона группы, которая включает границу, должна быть не меньше %3.</translation>
+        <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the group must have at least %3 work-items in the direction in which the groups overlap.</source>
+        <translation>В рабочей группе %1 все work-item&apos;ы только загружали бы границу, и ни один не записал бы результат. При радиусе %2 в том направлении, в котором группы перекрываются, в группе должно быть не меньше %3 work-item&apos;ов.</translation>
     </message>
     <message>
         <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
@@ -2116,7 +2120,7 @@ sectors</source>
         <translation>Этот индекс за пределами списка %2 (число элементов: %3; индексы начинаются с 0). Выберите элемент списка.</translation>
     </message>
     <message>
-        <source>Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).</source>
+        <source>Nothing in this run matches %2. If a run without a match is acceptable, use count(...) or sum(...).</source>
         <translation>Ничто в этом прогоне не соответствует %2. Если совпадений может не быть, используйте count(...) или sum(...).</translation>
     </message>
     <message>
@@ -2244,7 +2248,7 @@ sectors</source>
         <translation>В ссылке слишком много частей в позиции %5. Предел: %3. Удалите лишние.</translation>
     </message>
     <message>
-        <source>The link does not specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
+        <source>The link must specify an experiment or a file to run at character %5. Add one, for example reduction/interleaved#step=18.</source>
         <translation>Ссылка не указывает в позиции %5, какой эксперимент или файл выполнять. Добавьте его, например reduction/interleaved#step=18.</translation>
     </message>
     <message>
@@ -2254,6 +2258,10 @@ sectors</source>
     <message>
         <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
         <translation>В ссылке в позиции %5 для %1 указано недопустимое значение «%2». Допустимо: %3.</translation>
+    </message>
+    <message>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
+        <translation>Запуск использует перечисленные ниже файлы, которые находятся вне его папки %1. Lockstep читает их только с вашего разрешения. Проверьте список. Затем выполните запуск снова и выберите «Читать эти файлы» в окне или укажите --allow-files-outside в командной строке.</translation>
     </message>
 </context>
 <context>
@@ -2607,12 +2615,12 @@ sectors</source>
         <translation>дивергентные</translation>
     </message>
     <message>
-        <source>operands</source>
-        <translation>операнды</translation>
+        <source>&amp;&amp; and ||</source>
+        <translation>&amp;&amp; и ||</translation>
     </message>
     <message>
-        <source>divergent operands</source>
-        <translation>диверг. операнды</translation>
+        <source>divergent &amp;&amp; and ||</source>
+        <translation>диверг. &amp;&amp; и ||</translation>
     </message>
     <message>
         <source>barriers passed by warps</source>
@@ -2719,8 +2727,8 @@ sectors</source>
         <translation>то же слово</translation>
     </message>
     <message>
-        <source>at most</source>
-        <translation>не больше</translation>
+        <source>max. lanes</source>
+        <translation>макс. дорожек</translation>
     </message>
     <message>
         <source>image read requests</source>
@@ -2871,12 +2879,12 @@ sectors</source>
         <translation>тексели чтения изображений</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that no earlier load of the group has requested (counted).</source>
-        <translation>Число секторов чтений глобальной памяти, которые ни одно прежнее чтение группы не запрашивало (подсчитано).</translation>
+        <source>Number of global memory sectors that a group loads for the first time (counted).</source>
+        <translation>Число секторов глобальной памяти, которые группа читает впервые (подсчитано).</translation>
     </message>
     <message>
-        <source>Number of sectors of global loads that an earlier load of the group has requested. Local memory or registers could keep them (counted).</source>
-        <translation>Число секторов чтений глобальной памяти, которые уже запрашивало прежнее чтение группы. Их можно было бы хранить в локальной памяти или в регистрах (подсчитано).</translation>
+        <source>Number of global memory sectors that a group loads again, although local memory or registers could keep them (counted).</source>
+        <translation>Число секторов глобальной памяти, которые группа читает повторно, хотя их можно было бы хранить в локальной памяти или в регистрах (подсчитано).</translation>
     </message>
     <message>
         <source>global sectors that a group loads again</source>
@@ -3087,10 +3095,6 @@ sectors</source>
         <translation>Приведите объявление (%2) в соответствие с использованием в строке %1 или удалите обращение.</translation>
     </message>
     <message>
-        <source>Work-item %1 requests a different copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation>Work-item %1 запрашивает не то копирование, что остальная группа %4, или ждёт других копирований. Все work-item&apos;ы группы должны передавать одинаковые аргументы.</translation>
-    </message>
-    <message>
         <source>In line %1, pass arguments that do not depend on the work-item.</source>
         <translation>Передавайте в строке %1 аргументы, которые не зависят от work-item&apos;а.</translation>
     </message>
@@ -3183,12 +3187,16 @@ sectors</source>
         <translation>Группы запуска выполняются в неопределённом порядке. Дайте каждой группе своё место (%2), используйте атомарную операцию или разделите работу на два запуска.</translation>
     </message>
     <message>
-        <source>This barrier orders nothing in this launch. After it, no work-item uses data that another one of its group changed before it, or changes data that another one used.</source>
-        <translation>В этом запуске этот барьер ничего не упорядочивает. После него ни один work-item не использует данные, которые до него изменил другой work-item группы, и не меняет данные, которые использовал другой.</translation>
+        <source>This barrier is redundant in this launch. Wherever work-items of a group share data that one of them writes, other barriers already separate their accesses.</source>
+        <translation>В этом запуске этот барьер лишний. Если work-item&apos;ы группы обращаются к общим данным и один из них пишет, их обращения уже разделены другими барьерами.</translation>
     </message>
     <message>
-        <source>Remove the barrier in line %1 if it orders nothing for other sizes and inputs either. Then check again, because another barrier may be needed.</source>
-        <translation>Уберите барьер в строке %1, если и при других размерах и входных данных он ничего не упорядочивает. Затем проверьте снова: может понадобиться другой барьер.</translation>
+        <source>Remove the barrier in line %1 if it is redundant for other sizes and inputs too. Then run the kernel again, because another barrier that was redundant may now be needed.</source>
+        <translation>Уберите барьер в строке %1, если он лишний и при других размерах и входных данных. Затем выполните kernel снова: другой барьер, который был лишним, теперь может понадобиться.</translation>
+    </message>
+    <message>
+        <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
+        <translation>Work-item %1 запрашивает не то асинхронное копирование, что остальная группа %4, или ждёт других копирований. Все work-item&apos;ы группы должны передавать одинаковые аргументы.</translation>
     </message>
 </context>
 <context>
@@ -3197,14 +3205,6 @@ sectors</source>
         <source>Findings: %1</source>
         <translation>Находки: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>Ещё %Ln не показана.</numerusform>
-            <numerusform>Ещё %Ln не показаны.</numerusform>
-            <numerusform>Ещё %Ln не показаны.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No faults were found.</source>
         <translation>Ошибок не обнаружено.</translation>
@@ -3212,6 +3212,14 @@ sectors</source>
     <message>
         <source>Checks performed</source>
         <translation>Выполненные проверки</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) are not listed.</source>
+        <translation>
+            <numerusform>Ещё %Ln находка не показана.</numerusform>
+            <numerusform>Ещё %Ln находки не показаны.</numerusform>
+            <numerusform>Ещё %Ln находок не показаны.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3301,8 +3309,8 @@ sectors</source>
         <translation>Линий слишком много, поэтому показаны только линии выбранной дорожки.</translation>
     </message>
     <message>
-        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other memory.</source>
-        <translation>Каждое записанное значение связано со всеми значениями, которые та же дорожка прочитала после своей предыдущей записи, потому что от другой памяти оно зависеть не может.</translation>
+        <source>Each written value is linked to all values that the same lane has read since its previous write, because it cannot depend on any other value in memory.</source>
+        <translation>Каждое записанное значение связано со всеми значениями, которые та же дорожка прочитала после своей предыдущей записи, потому что от других значений в памяти оно зависеть не может.</translation>
     </message>
 </context>
 <context>
@@ -3679,8 +3687,8 @@ sectors</source>
         <translation>Регистров на work-item</translation>
     </message>
     <message>
-        <source>Registers from LLVM</source>
-        <translation>Регистры от LLVM</translation>
+        <source>LLVM target GPU</source>
+        <translation>Целевой GPU для LLVM</translation>
     </message>
     <message>
         <source>Local memory</source>
@@ -3711,8 +3719,8 @@ sectors</source>
         <translation>Планировщики</translation>
     </message>
     <message>
-        <source>Policy</source>
-        <translation>Политика</translation>
+        <source>Scheduler policy</source>
+        <translation>Политика планировщика</translation>
     </message>
     <message>
         <source>Groups per 1,000 cycles</source>
@@ -4035,8 +4043,8 @@ sectors</source>
         <translation>Число регистров варпа округляется вверх до кратного этому значению</translation>
     </message>
     <message>
-        <source>Registers that this kernel uses. If this is 0, the number is reported by LLVM or the driver, or estimated</source>
-        <translation>Регистры, которые использует этот kernel. Если значение 0, их число сообщает LLVM или драйвер либо берётся оценка</translation>
+        <source>Number of registers that this kernel uses per work-item. If this is 0, LLVM or the driver reports the number, or it is estimated</source>
+        <translation>Число регистров на work-item, которые использует этот kernel. Если значение 0, его сообщает LLVM или драйвер либо берётся оценка</translation>
     </message>
     <message>
         <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
@@ -4596,12 +4604,12 @@ sectors</source>
         <translation>Нагрев</translation>
     </message>
     <message>
-        <source>the whole launch, counted from the trace · a square-root scale for each column and object · zeros are empty cells</source>
-        <translation>весь запуск, подсчитано по трассе · шкала квадратного корня для каждого столбца и объекта · нули — пустые ячейки</translation>
-    </message>
-    <message>
         <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
         <translation>Чтения и записи всех work-item&apos;ов по адресам. Числа — смещения в байтах. Рамками обведены ячейки, к которым на этом шаге обращается выбранный варп. Полосками отмечены ячейки, к которым рабочая группа обращается в выбранной строке кода.</translation>
+    </message>
+    <message>
+        <source>the whole launch, counted from the trace · each column and each array has its own square-root colour scale · an empty cell means 0</source>
+        <translation>весь запуск, подсчитано по трассе · у каждого столбца и каждого массива своя цветовая шкала квадратного корня · пустая ячейка означает 0</translation>
     </message>
 </context>
 <context>
@@ -4629,6 +4637,30 @@ sectors</source>
     <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>Go to</source>
+        <translation>Перейти</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Размер</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Оформление</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>Панели</translation>
+    </message>
+    <message>
+        <source>Select a warp or lane</source>
+        <translation>Выбрать варп или дорожку</translation>
     </message>
 </context>
 <context>
@@ -4698,16 +4730,16 @@ sectors</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The compiler keeps none of these %1 accesses.</source>
+        <source>The compiler removes all of these %1 accesses.</source>
         <translation>
-            <numerusform>Компилятор не сохраняет ни одного из этих обращений (их %1).</numerusform>
-            <numerusform>Компилятор не сохраняет ни одного из этих обращений (их %1).</numerusform>
-            <numerusform>Компилятор не сохраняет ни одного из этих обращений (их %1).</numerusform>
+            <numerusform>Компилятор удаляет все эти обращения (их %1).</numerusform>
+            <numerusform>Компилятор удаляет все эти обращения (их %1).</numerusform>
+            <numerusform>Компилятор удаляет все эти обращения (их %1).</numerusform>
         </translation>
     </message>
     <message>
-        <source>The compiler does not keep this access.</source>
-        <translation>Компилятор не сохраняет это обращение.</translation>
+        <source>The compiler removes this access.</source>
+        <translation>Компилятор удаляет это обращение.</translation>
     </message>
     <message>
         <source>The counts include all accesses in the source.</source>
@@ -4965,8 +4997,8 @@ sectors</source>
         <translation>Обращение по нулевому указателю</translation>
     </message>
     <message>
-        <source>Barrier not reached by all</source>
-        <translation>До барьера доходят не все</translation>
+        <source>Barrier not reached by all work-items</source>
+        <translation>До барьера доходят не все work-item&apos;ы</translation>
     </message>
     <message>
         <source>Uninitialised read</source>
@@ -4989,8 +5021,8 @@ sectors</source>
         <translation>Обращение нарушает квалификатор</translation>
     </message>
     <message>
-        <source>Mismatched group copy or wait</source>
-        <translation>Несогласованное копирование или ожидание группы</translation>
+        <source>Group copy or wait with different arguments</source>
+        <translation>Копирование или ожидание группы с разными аргументами</translation>
     </message>
     <message>
         <source>The host reduces the partial results to one value</source>
@@ -5049,8 +5081,8 @@ sectors</source>
         <translation>Функции подгрупп в исходном kernel&apos;е эмулируются локальной памятью и барьерами, и его измеренное время включает эту эмуляцию.</translation>
     </message>
     <message>
-        <source>Barrier that orders nothing in this launch</source>
-        <translation>Барьер, который в этом запуске ничего не упорядочивает</translation>
+        <source>Redundant barrier in this launch</source>
+        <translation>Барьер, лишний в этом запуске</translation>
     </message>
 </context>
 <context>
@@ -5392,8 +5424,8 @@ sectors</source>
         <translation>Две ветви выполняются одна за другой до конца kernel&apos;а, всего шагов: %1.</translation>
     </message>
     <message>
-        <source>All lanes reconverge at line %1, so the divergence costs no step.</source>
-        <translation>Все дорожки сходятся в строке %1, поэтому дивергенция не стоит ни одного шага.</translation>
+        <source>All lanes reconverge at line %1, so the divergence costs no extra step.</source>
+        <translation>Все дорожки сходятся в строке %1, поэтому дивергенция не стоит ни одного лишнего шага.</translation>
     </message>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, and reconverge at line %2.</source>
@@ -5814,15 +5846,15 @@ sectors</source>
         <translation>Вид</translation>
     </message>
     <message>
-        <source>Finish on</source>
-        <translation>Завершить на</translation>
+        <source>Final reduction on</source>
+        <translation>Финальная редукция на</translation>
     </message>
     <message>
         <source>Vector width</source>
         <translation>Ширина вектора</translation>
     </message>
     <message>
-        <source>Elements per item</source>
+        <source>Elements per work-item</source>
         <translation>Элементов на work-item</translation>
     </message>
     <message>
@@ -5842,16 +5874,16 @@ sectors</source>
         <translation>Изображение</translation>
     </message>
     <message>
-        <source>Ratio</source>
-        <translation>Соотношение</translation>
+        <source>Arithmetic per load</source>
+        <translation>Арифметики на загрузку</translation>
     </message>
     <message>
         <source>Height</source>
         <translation>Высота</translation>
     </message>
     <message>
-        <source>Inner length</source>
-        <translation>Внутренняя длина</translation>
+        <source>Inner dimension</source>
+        <translation>Внутренняя размерность</translation>
     </message>
     <message>
         <source>Tile</source>
@@ -5866,12 +5898,12 @@ sectors</source>
         <translation>Полей в работе</translation>
     </message>
     <message>
-        <source>Terms</source>
-        <translation>Члены</translation>
+        <source>Polynomial terms</source>
+        <translation>Члены многочлена</translation>
     </message>
     <message>
-        <source>Written as</source>
-        <translation>Записано как</translation>
+        <source>Branch statement</source>
+        <translation>Оператор ветвления</translation>
     </message>
     <message>
         <source>Busy work-items</source>
@@ -5894,8 +5926,8 @@ sectors</source>
         <translation>Разных значений</translation>
     </message>
     <message>
-        <source>Counted in</source>
-        <translation>Подсчёт в</translation>
+        <source>Memory for counting</source>
+        <translation>Память для подсчёта</translation>
     </message>
     <message>
         <source>Spheres</source>
@@ -5914,8 +5946,8 @@ sectors</source>
         <translation>Запуски</translation>
     </message>
     <message>
-        <source>Enqueued by</source>
-        <translation>В очередь ставит</translation>
+        <source>Enqueue mode</source>
+        <translation>Режим очередей</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -6118,8 +6150,8 @@ sectors</source>
         <translation>Исходный kernel запуска %1 не закончился за отведённое время (%2 s) и был остановлен. Ему нужно больше времени, или драйвер скомпилировал его в бесконечный цикл. Чтобы разрешить больше времени, укажите в командной строке --plain-limit.</translation>
     </message>
     <message>
-        <source>The result and the time of this original kernel are complete, but the times of its work-groups are missing.</source>
-        <translation>Результат и время этого исходного kernel&apos;а полны, но не хватает времён его рабочих групп.</translation>
+        <source>The result and the time of the original kernel are complete, but the times of its work-groups are missing.</source>
+        <translation>Результат и время исходного kernel&apos;а полны, но не хватает времён его рабочих групп.</translation>
     </message>
     <message>
         <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
@@ -6350,8 +6382,8 @@ sectors</source>
         <translation>этой прагмы нет в списке безвредных прагм, таких как unroll, pack и OPENCL EXTENSION</translation>
     </message>
     <message>
-        <source>operators, calls and subscripts are nested too deeply here, because with the code that records them, they exceed the 256 nested brackets that compilers accept</source>
-        <translation>операторы, вызовы и индексы вложены здесь слишком глубоко, потому что вместе с кодом для их записи они превышают 256 вложенных скобок, которые допускают компиляторы</translation>
+        <source>operators, calls and subscripts are nested too deeply here: with the code that Lockstep adds to record them, there would be more than the 256 nested brackets that compilers accept</source>
+        <translation>операторы, вызовы и индексы вложены здесь слишком глубоко, потому что вместе с кодом, который Lockstep добавляет для их записи, они превышают 256 вложенных скобок, которые допускают компиляторы</translation>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
@@ -6402,8 +6434,8 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>%1 of the bytes used</source>
-        <translation>использовано %1 байтов</translation>
+        <source>bytes used: %1</source>
+        <translation>использовано байтов: %1</translation>
     </message>
     <message>
         <source>moved but not used</source>
@@ -7034,8 +7066,8 @@ Hardware model: %5</source>
         <translation> Возможно, имелось в виду «%1»?</translation>
     </message>
     <message>
-        <source>a number from %1, with or without a suffix K, M, G or T, for example 2G</source>
-        <translation>число от %1, с суффиксом K, M, G или T или без него, например 2G</translation>
+        <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
+        <translation>число не меньше %1, возможно с суффиксом K, M, G или T, например 2G</translation>
     </message>
     <message>
         <source>%1, or %2</source>
@@ -7110,6 +7142,26 @@ Hardware model: %5</source>
     <message>
         <source>No cost or stall reason stands out.</source>
         <translation>Ни одна цена и ни одна причина простоя не выделяется.</translation>
+    </message>
+    <message>
+        <source>The launch takes %1 cycles in the model.</source>
+        <translation>Тактов запуска в модели: %1.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: %1</source>
+        <translation>тактов в модели: %1</translation>
+    </message>
+    <message>
+        <source>Removing this cost would save %1 of %2 cycles.</source>
+        <translation>Без этой цены тактов было бы меньше на %1 из %2.</translation>
+    </message>
+    <message>
+        <source>of the modelled cycles: instruction issue</source>
+        <translation>тактов в модели: выдача инструкций</translation>
+    </message>
+    <message>
+        <source>of the modelled waiting time of warps: %1</source>
+        <translation>времени ожидания варпов в модели: %1</translation>
     </message>
 </context>
 <context>
@@ -7455,8 +7507,8 @@ Hardware model: %5</source>
         <translation>Выберите файл</translation>
     </message>
     <message>
-        <source>none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
-        <translation>none, clamp_to_edge, clamp, repeat или mirrored_repeat; при необходимости добавьте :normalized, :linear или оба</translation>
+        <source>Addressing mode: none, clamp_to_edge, clamp, repeat or mirrored_repeat; append :normalized, :linear or both if needed</source>
+        <translation>Режим адресации: none, clamp_to_edge, clamp, repeat или mirrored_repeat; при необходимости добавьте :normalized, :linear или оба</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a valid size</source>
@@ -7507,7 +7559,7 @@ Hardware model: %5</source>
         <translation>%1 (Ctrl+%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln finding(s) and pieces of advice</source>
+        <source>%Ln finding(s) and suggestion(s)</source>
         <translation>
             <numerusform>%Ln находка или совет</numerusform>
             <numerusform>%Ln находки и совета</numerusform>
@@ -7546,7 +7598,7 @@ Hardware model: %5</source>
         <translation>Тип графика</translation>
     </message>
     <message>
-        <source>Measure shown in the chart</source>
+        <source>Metric shown in the chart</source>
         <translation>Метрика на графике</translation>
     </message>
 </context>
@@ -7580,8 +7632,8 @@ Hardware model: %5</source>
         </translation>
     </message>
     <message>
-        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. Otherwise, the counts may not apply to the original kernel.</source>
-        <translation>Инструментированный kernel даёт не тот результат, что исходный: в запуске %1 значение %2[%3] равно %4, а не %5. Причиной может быть гонка или неопределённый порядок выполнения. Если причина не в этом, подсчёты могут не относиться к исходному kernel&apos;у.</translation>
+        <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <translation>Инструментированный kernel даёт не тот результат, что исходный: в запуске %1 значение %2[%3] равно %4, а не %5. Причиной может быть гонка или неопределённый порядок выполнения. Если причина ни в том, ни в другом, подсчёты могут не относиться к исходному kernel&apos;у.</translation>
     </message>
     <message>
         <source>Checks performed</source>
@@ -7605,6 +7657,35 @@ Hardware model: %5</source>
             <numerusform>Строка %1: %Ln шага из %2</numerusform>
             <numerusform>Строка %1: %Ln шагов из %2</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CommandSearch</name>
+    <message>
+        <source>%1 — %2</source>
+        <comment>a command; its menu</comment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 — %2 (%3)</source>
+        <comment>a command; its menu; its keys</comment>
+        <translation>%1 — %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Find a command</source>
+        <translation>Найти команду</translation>
+    </message>
+    <message>
+        <source>Command or experiment</source>
+        <translation>Команда или эксперимент</translation>
+    </message>
+    <message>
+        <source>Commands found</source>
+        <translation>Найденные команды</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>Ничего не найдено. Попробуйте меньше слов.</translation>
     </message>
 </context>
 <context>
@@ -7646,7 +7727,7 @@ Hardware model: %5</source>
         <translation>Интерпретация</translation>
     </message>
     <message>
-        <source>Ratios are relative to the first run. Hover over a measure to see the source of its values.</source>
+        <source>Ratios are relative to the first run. Hover over a metric to see the source of its values.</source>
         <translation>Отношения даны к первому прогону. Наведите указатель на метрику, чтобы увидеть источник её значений.</translation>
     </message>
     <message>
@@ -7661,7 +7742,7 @@ Hardware model: %5</source>
         <translation>Сравнение</translation>
     </message>
     <message>
-        <source>Measure</source>
+        <source>Metric</source>
         <translation>Метрика</translation>
     </message>
     <message>
@@ -7753,24 +7834,8 @@ Hardware model: %5</source>
         <translation>Показать находки</translation>
     </message>
     <message>
-        <source>Nothing found to improve</source>
-        <translation>Улучшать нечего</translation>
-    </message>
-    <message numerus="yes">
-        <source>Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
-        <translation>
-            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнена %Ln проверка на ошибки.</numerusform>
-            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнены %Ln проверки на ошибки.</numerusform>
-            <numerusform>Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнено %Ln проверок на ошибки.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Run the kernel (F5) to see here why it is slow.</source>
         <translation>Выполните kernel (F5), чтобы увидеть здесь, почему он медленный.</translation>
-    </message>
-    <message>
-        <source>Runs a variant that avoids this cost and shows it next to this run.</source>
-        <translation>Выполняет вариант, который избегает этой цены, и показывает его рядом с этим прогоном.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>
@@ -7781,8 +7846,16 @@ Hardware model: %5</source>
         </translation>
     </message>
     <message>
-        <source>The sizes and inputs are guesses and may be the cause. Set your own under Parameters.</source>
-        <translation>Размеры и входные данные подобраны и могут быть причиной. Задайте свои в панели «Параметры».</translation>
+        <source>The guessed sizes and inputs may have caused these faults. Set your own under Parameters.</source>
+        <translation>Причиной этих дефектов могут быть подобранные размеры и входные данные. Задайте свои в панели «Параметры».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
+        <translation>
+            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнена %Ln проверка на ошибки.</numerusform>
+            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнены %Ln проверки на ошибки.</numerusform>
+            <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнено %Ln проверок на ошибки.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7992,12 +8065,12 @@ Hardware model: %5</source>
         <translation>%1 ссылается на файлы вне своей папки:</translation>
     </message>
     <message>
-        <source>Read the files</source>
-        <translation>Читать файлы</translation>
-    </message>
-    <message>
         <source>Lockstep reads these files only with your permission. The recording then contains their contents.</source>
         <translation>Lockstep читает эти файлы только с вашего разрешения. Тогда их содержимое войдёт в запись.</translation>
+    </message>
+    <message>
+        <source>Read these files</source>
+        <translation>Читать эти файлы</translation>
     </message>
 </context>
 <context>
@@ -8014,12 +8087,12 @@ Hardware model: %5</source>
         <translation>Подтверждение</translation>
     </message>
     <message>
-        <source>Choose a finding or a piece of advice to see its evidence here.</source>
-        <translation>Выберите находку или совет, чтобы увидеть здесь подтверждение.</translation>
-    </message>
-    <message>
         <source>Go to step</source>
         <translation>Перейти к шагу</translation>
+    </message>
+    <message>
+        <source>Choose a finding or a suggestion to see its evidence here.</source>
+        <translation>Выберите находку или совет, чтобы увидеть здесь подтверждение.</translation>
     </message>
 </context>
 <context>
@@ -8060,17 +8133,9 @@ Hardware model: %5</source>
         <source>advice</source>
         <translation>совет</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln more are not listed.</source>
-        <translation>
-            <numerusform>Ещё %Ln не показана.</numerusform>
-            <numerusform>Ещё %Ln не показаны.</numerusform>
-            <numerusform>Ещё %Ln не показаны.</numerusform>
-        </translation>
-    </message>
     <message>
-        <source>Looking for advice. The model simulates the launch with each cost set to zero…</source>
-        <translation>Поиск советов. Модель симулирует запуск, обнуляя каждую цену по очереди…</translation>
+        <source>Looking for possible improvements. The model simulates the launch with each cost set to zero…</source>
+        <translation>Поиск возможных улучшений. Модель симулирует запуск, обнуляя каждую цену по очереди…</translation>
     </message>
     <message numerus="yes">
         <source>No faults found, %Ln possible improvement(s).</source>
@@ -8087,6 +8152,41 @@ Hardware model: %5</source>
     <message>
         <source>Go to step: %1</source>
         <translation>Перейти к шагу: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more finding(s) and suggestion(s) are not listed.</source>
+        <translation>
+            <numerusform>Ещё %Ln находка или совет не показаны.</numerusform>
+            <numerusform>Ещё %Ln находки и совета не показаны.</numerusform>
+            <numerusform>Ещё %Ln находок и советов не показаны.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GroupChooser</name>
+    <message>
+        <source>Launch</source>
+        <translation>Запуск</translation>
+    </message>
+    <message>
+        <source>Work-group</source>
+        <translation>Рабочая группа</translation>
+    </message>
+    <message>
+        <source>The launch that all views, counters and charts show</source>
+        <translation>Запуск, который показывают все виды, счётчики и графики</translation>
+    </message>
+    <message>
+        <source>The work-group that all views show</source>
+        <translation>Рабочая группа, которую показывают все виды</translation>
+    </message>
+    <message>
+        <source> of %1</source>
+        <translation> из %1</translation>
+    </message>
+    <message>
+        <source> of the first %1 of %2</source>
+        <translation> из первых %1, всего %2</translation>
     </message>
 </context>
 <context>
@@ -8317,10 +8417,6 @@ Hardware model: %5</source>
         <translation>Kernel</translation>
     </message>
     <message>
-        <source>The kernel of the program to run</source>
-        <translation>Kernel программы, который нужно выполнить</translation>
-    </message>
-    <message>
         <source>Global size</source>
         <translation>Глобальный размер</translation>
     </message>
@@ -8356,6 +8452,10 @@ Hardware model: %5</source>
         <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
         <translation>«%1» — недопустимый размер. Введите X, XxY или XxYxZ</translation>
+    </message>
+    <message>
+        <source>Which kernel of the program to run</source>
+        <translation>Какой kernel программы выполнить</translation>
     </message>
 </context>
 <context>
@@ -8607,8 +8707,8 @@ conflicts</source>
         <translation>Выполнить kernel&apos;ы из ссылки</translation>
     </message>
     <message>
-        <source>The link runs kernels from files:</source>
-        <translation>Ссылка выполняет kernel&apos;ы из файлов:</translation>
+        <source>This link runs kernels from these files:</source>
+        <translation>Эта ссылка выполняет kernel&apos;ы из этих файлов:</translation>
     </message>
     <message>
         <source>Run</source>
@@ -9090,32 +9190,17 @@ conflicts</source>
         <translation>Инструменты</translation>
     </message>
     <message>
-        <source>Launch</source>
-        <translation>Запуск</translation>
+        <source>%1  %2</source>
+        <comment>a command; its shortcut</comment>
+        <translation>%1  %2</translation>
     </message>
     <message>
-        <source>The launch that all views, counters and charts show</source>
-        <translation>Запуск, который показывают все виды, счётчики и графики</translation>
+        <source>Theme, text size and language</source>
+        <translation>Тема, размер текста и язык</translation>
     </message>
     <message>
-        <source>Work-group</source>
-        <translation>Рабочая группа</translation>
-    </message>
-    <message>
-        <source>The work-group that all views show</source>
-        <translation>Рабочая группа, которую показывают все виды</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <translation>Тема</translation>
-    </message>
-    <message>
-        <source> of %1</source>
-        <translation> из %1</translation>
-    </message>
-    <message>
-        <source> of the first %1 of %2</source>
-        <translation> из первых %1, всего %2</translation>
+        <source>Settings</source>
+        <translation>Настройки</translation>
     </message>
 </context>
 <context>
@@ -9135,7 +9220,7 @@ conflicts</source>
         <translation>Шаг %1</translation>
     </message>
     <message>
-        <source>Tick</source>
+        <source>Single step</source>
         <translation>Один шаг</translation>
     </message>
     <message>

@@ -125,7 +125,7 @@ Result<std::vector<Recording>> recordings_of(const std::vector<RunSpec>& sides,
     return recordings;
 }
 
-/// Marks a recording as not timed, because timing several runs was stopped.
+/// Marks a recording as not timed because the timing of all runs was stopped, and stores the reason.
 void add_stop(Recording& recording, const PlainStop& stop) {
     recording.plain_stop = stop;
     for (Trace& launch : recording.launches) {
@@ -133,7 +133,7 @@ void add_stop(Recording& recording, const PlainStop& stop) {
     }
 }
 
-/// Times the sides that were recorded here. If a plain kernel crashes or does not end, no side gets a time.
+/// Times the runs that were recorded here. If a plain kernel crashes or does not finish, no run gets a time.
 /// Recordings from files keep their own times.
 Status time_sides(const std::vector<RunSpec>& sides, std::vector<Recording>& recordings,
                   const ProgressSink& progress) {

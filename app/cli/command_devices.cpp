@@ -12,7 +12,8 @@
 namespace lockstep {
 namespace {
 
-/// Names the default preset for runs on the device: "nvidia-h200", "device, after nvidia-h200".
+/// Names the hardware preset that runs on the device use by default: "nvidia-h200", or "device, after
+/// nvidia-h200" if it is derived from another preset.
 std::string own_preset(const DeviceInfo& device) {
     const auto preset = device_preset(device);
     if (!preset) {

@@ -5,8 +5,8 @@
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
-#include "app/common/table.h"
 #include "app/words/errors/usage_words.h"
+#include "app/words/numbers.h"
 #include "app/worker/client.h"
 #include "core/base/file_sink.h"
 #include "core/recording/recommendations.h"
@@ -64,8 +64,8 @@ Status make_costs(const Session& session, const ProgressSink& progress) {
     return {};
 }
 
-/// Prints the results of --get and --assert. Returns the exit code: if the run itself failed, that of the
-/// run, with the reason on standard error.
+/// Prints the results of --get and --assert and returns the exit code. If all assertions are true but the run
+/// itself failed, prints the reason to standard error and returns the exit code of the run.
 Result<int> answered(const FigureQuestions& questions, const Session& session,
                      const nlohmann::ordered_json& json) {
     auto code = answer(questions, json);

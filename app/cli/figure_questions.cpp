@@ -16,8 +16,8 @@ constexpr const char* option_of_values = "--get";
 constexpr const char* option_of_conditions = "--assert";
 constexpr std::size_t most_columns = 100;
 
-/// Returns the line of an expression that contains an error, and a mark below the wrong character. Columns
-/// count from 1. Of a long line, only the part around the mark is shown.
+/// Returns the line of an expression that contains an error, with a mark below the wrong character. Columns
+/// are counted from 1. A long line is shortened to the part around the mark.
 std::string marked_line(const std::string& expression, const Place& place) {
     std::size_t begin = 0;
     for (std::uint32_t line = 1; line < place.line; ++line) {

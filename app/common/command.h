@@ -68,7 +68,7 @@ struct Words {
 struct Command {
     std::string name;
     Words words;
-    std::string summary; ///< one line
+    std::string summary; ///< description in one line
     std::string help;    ///< explanations beyond the list of options
     std::vector<Option> options;
     /// Executes the command. Returns the exit code, or the error to print.
@@ -78,7 +78,7 @@ struct Command {
 /// The name of a program and its commands.
 struct CommandLine {
     std::string name;
-    std::string summary;  ///< one sentence
+    std::string summary;  ///< description in one sentence
     std::string synopsis; ///< usage without a command; empty: a command is required
     std::vector<Command> commands;
 };

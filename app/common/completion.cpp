@@ -58,8 +58,8 @@ std::string bash_case(const std::string& pattern, const std::vector<std::string>
     return "        " + pattern + ") offers=" + in_quotes(spaced(offers)) + " ;;\n";
 }
 
-/// Generates the cases of a command, in order of precedence: the value of an option, an option, a positional
-/// argument.
+/// Generates the branches of bash's `case` statement for a command, in order of precedence: the value of an
+/// option, an option, a positional argument.
 std::string bash_cases(const Command& command) {
     std::string cases;
     for (const Option& option : command.options) {
@@ -103,7 +103,7 @@ constexpr const char* zsh_end = R"(    esac
 compdef %1 %2
 )";
 
-/// Escapes the separators inside a part of such a specification with backslashes.
+/// Puts a backslash before each character that would separate the parts of a zsh specification.
 std::string part(const std::string& text) {
     std::string escaped;
     for (const char letter : text) {

@@ -16,8 +16,8 @@ inline constexpr int exit_cancelled = 130;
 
 /// Maps an error to an exit code (see app/README.md, The command line).
 [[nodiscard]] int exit_code(ErrorCode code);
-/// Like above, but a sweep without a valid combination gets the exit code of its cause, as `run` would return
-/// it.
+/// Like the overload above, but for a sweep without a valid combination, returns the exit code of the cause,
+/// as `run` would.
 [[nodiscard]] int exit_code(const Error& error);
 
 /// Returns the exit code of a finished run. Findings and wrong or unexplained results take precedence over a

@@ -8,8 +8,8 @@
 namespace lockstep {
 namespace {
 
-/// Escapes a string for troff, in which a dash becomes a hyphen, a backslash starts a command, and so do a
-/// dot and a quote at the start of a line.
+/// Escapes a string for troff: dashes, which troff prints as hyphens, and backslashes, dots and quotes that
+/// troff would interpret as commands.
 std::string plain(const std::string& text) {
     std::string escaped;
     bool line_begins = true;

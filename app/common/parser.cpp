@@ -175,7 +175,7 @@ Result<Arguments> parse_arguments(const Command& command, const std::vector<std:
     Parser parser(command);
     std::vector<std::string> arguments = divided(command, given);
     try {
-        // CLI11 expects them in reverse order
+        // CLI11 expects the arguments in reverse order
         parser.app().parse(std::vector(arguments.rbegin(), arguments.rend()));
     } catch (const CLI::ParseError&) {
         return mismatch(command, arguments);

@@ -22,7 +22,7 @@ Option option_of(const PlaceKey& key, const PlaceNames& names) {
     return {key.option, Text{key.value}, key.words};
 }
 
-/// Adds the runs that a positional argument names, and the keys that it sets.
+/// Adds the runs and the keys that a positional argument contains.
 Status add_word(ViewPlace& place, const std::string& word, const Arguments& arguments,
                 const PlaceNames& names) {
     auto own = is_place_text(word) ? place_from(word, names) : ViewPlace{.runs = {PlaceRun{.what = word}}};

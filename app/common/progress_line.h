@@ -11,8 +11,8 @@ namespace lockstep {
 /// sinks pass on. A second signal ends the program at once.
 void watch_for_interrupt();
 [[nodiscard]] bool interrupted();
-/// Returns a file descriptor that becomes readable at the first such signal, for event loops; -1 if there is
-/// none.
+/// Returns a file descriptor that becomes readable at the first of these signals (see watch_for_interrupt()),
+/// for event loops; -1 if there is none.
 [[nodiscard]] int interrupt_bell();
 
 /// A line on stderr that shows the current stage, starting after half a second. Prints nothing if stderr is

@@ -62,8 +62,8 @@ void take_texts(PlaceRun& run, const Arguments& arguments) {
     }
 }
 
-/// Returns the requested preset, or that of the device, with the requested numbers. Errors: unknown_hardware,
-/// value_not_allowed.
+/// Returns the hardware that the run requests: its preset, by default that of the device, with the numbers
+/// that the user changed. Errors: unknown_hardware, value_not_allowed.
 Result<HardwareWish> hardware_of(const PlaceRun& run) {
     const bool is_of_device = run.hardware.empty();
     auto model = is_of_device ? HardwareModel{} : hardware_preset(run.hardware);

@@ -3,7 +3,6 @@
 #include "app/words/numbers.h"
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>

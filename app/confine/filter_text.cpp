@@ -9,7 +9,7 @@ namespace {
 constexpr std::uint32_t refused = SECCOMP_RET_ERRNO | EPERM;
 constexpr std::uint32_t unknown = SECCOMP_RET_ERRNO | ENOSYS;
 
-/// Returns the offset of the argument's low half: all compared values have 32 bits, and both supported
+/// Returns the offset of the argument's low 32 bits: no compared value is longer, and both supported
 /// processor architectures are little-endian.
 std::size_t offset_of_argument(unsigned argument) {
     return offsetof(seccomp_data, args) + argument * sizeof(std::uint64_t);

@@ -55,7 +55,8 @@ void confine_files(const AllowedFiles& files, Protection& protection) {
     // Signals are not restricted here. The instrumenter was started under the first list only, so if this
     // second list restricted signals, this process could not end the instrumenter.
     if (protection.landlock_abi != 0 && !allow_only(protection.landlock_abi, files, SignalReach::anyone)) {
-        protection.landlock_abi = 0; // files that are needed only at the start would remain allowed
+        // Report no file protection, because files that are needed only at the start would remain allowed.
+        protection.landlock_abi = 0;
     }
 }
 

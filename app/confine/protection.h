@@ -11,7 +11,7 @@ namespace lockstep {
 struct Protection {
     int landlock_abi = 0;           ///< the enforced Landlock version; 0: files are not protected
     bool system_calls = false;      ///< whether system calls that no driver needs are refused
-    bool no_new_privileges = false; ///< whether programs that it starts cannot gain privileges
+    bool no_new_privileges = false; ///< whether programs that the process starts cannot gain privileges
     bool no_core_dumps = false;     ///< whether a crash writes no memory image to a file
 
     friend bool operator==(const Protection&, const Protection&) = default;
@@ -21,7 +21,7 @@ struct Protection {
 /// allow_system().
 struct AllowedFiles {
     std::vector<std::filesystem::path> read;
-    std::vector<std::filesystem::path> run; ///< these files may also be read
+    std::vector<std::filesystem::path> run; ///< files that may be executed and read
     std::vector<std::filesystem::path> write;
 };
 

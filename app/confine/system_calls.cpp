@@ -44,7 +44,7 @@ constexpr long refused_calls[] = {
     SYS_listen,
     SYS_accept,
     SYS_accept4,
-    // other processes: their memory, their files, their keys
+    // access to other processes: memory, files, keys, signals
     SYS_process_vm_readv,
     SYS_process_vm_writev,
     SYS_process_madvise,
@@ -95,7 +95,7 @@ constexpr long refused_calls[] = {
     SYS_fanotify_mark,
     SYS_open_by_handle_at,
     map_shadow_stack_call,
-    // mounts and namespaces
+    // calls that change mounts and namespaces
     SYS_mount,
     SYS_umount2,
     SYS_pivot_root,
@@ -109,7 +109,7 @@ constexpr long refused_calls[] = {
     SYS_fsmount,
     SYS_fspick,
     SYS_mount_setattr,
-    // the whole computer
+    // calls that affect the whole computer, such as reboot, kernel modules, swap and clock
     SYS_reboot,
     SYS_kexec_load,
     SYS_kexec_file_load,
@@ -151,7 +151,7 @@ constexpr long refused_calls[] = {
 #endif
 };
 
-/// Allows only pairs of stream sockets, which Lockstep's processes use as each other's standard input.
+/// Allows only pairs of stream sockets, which Lockstep uses for the standard input of its child processes.
 void refuse_sockets_that_find_others(FilterText& text) {
     constexpr std::uint32_t kinds = 0xF; // without SOCK_CLOEXEC and SOCK_NONBLOCK
     text.refuse_unless(SYS_socketpair, 0, FilterText::every_bit, {AF_UNIX});
@@ -159,8 +159,8 @@ void refuse_sockets_that_find_others(FilterText& text) {
     text.refuse_unless(SYS_socketpair, 1, kinds, {SOCK_STREAM});
 }
 
-/// Refuses new namespaces, in which a process could do what is refused here. clone3() is hidden because a
-/// filter cannot read its flags.
+/// Refuses to create namespaces, because a process could make the refused calls inside a new one. clone3() is
+/// hidden because a filter cannot read its flags.
 void refuse_namespaces(FilterText& text) {
     for (const int flag : {CLONE_NEWNS, CLONE_NEWCGROUP, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWUSER,
                            CLONE_NEWPID, CLONE_NEWNET}) {

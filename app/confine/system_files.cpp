@@ -105,7 +105,8 @@ void allow_drivers(LandlockRules& rules, const fs::path& place) {
 }
 
 void allow_devices(LandlockRules& rules) {
-    rules.allow("/dev", FileAccess::list); // the second list is created while the first one is enforced
+    // Needed because the second list of rules is created while the first one is enforced.
+    rules.allow("/dev", FileAccess::list);
     for (const char* const device : devices) {
         rules.allow(device, FileAccess::device);
     }

@@ -39,7 +39,7 @@ bool has_display() {
 void prepare(const QString& language) {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setFont(
-        // before any widget is created, because style sheets keep the font that they find
+        // set before any widget exists, because a style sheet keeps the font that it finds
         gui::font_for(gui::FontRole::body));
     QApplication::setApplicationName(QStringLiteral("lockstep"));
     QApplication::setApplicationDisplayName(QString());
@@ -62,7 +62,8 @@ Result<int> run_render(const Arguments& arguments) {
     QObject::connect(&application, &gui::Application::failed, &application,
                      [&thrown](const Error& error) { thrown = error; });
     const Status done = gui::render(arguments, gui::write_window);
-    QCoreApplication::sendPostedEvents(); // an exception is only reported in a later event
+    // an exception is reported by a posted event, which may still be pending
+    QCoreApplication::sendPostedEvents();
     if (!done) {
         return done.error();
     }
@@ -89,7 +90,7 @@ void close_on_interrupt(gui::WindowHost& host) {
     if (interrupt_bell() >= 0) {
         auto* const bell = new QSocketNotifier(interrupt_bell(), QSocketNotifier::Read, &host);
         QObject::connect(bell, &QSocketNotifier::activated, &host, [bell, &host] {
-            bell->setEnabled(false); // the descriptor stays readable until it is read
+            bell->setEnabled(false); // the descriptor is never read, so the notifier would fire again
             host.window().ask_nothing();
             QApplication::quit();
         });
@@ -120,6 +121,7 @@ int open_window(int argc, char** argv) {
     const QString what =
         argc > 1 ? QString::fromLocal8Bit(argv[1]) : settings[gui::Setting::last_experiment].toString();
     QTimer::singleShot(0, &window, [&window, what] {
+        window.take_lost_edits();
         if (is_place_text(what.toStdString())) {
             window.open_place(what);
             return;

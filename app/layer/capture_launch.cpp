@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// Replaces line breaks, so that a text can be used in a comment line.
+/// Replaces line breaks, so that a string can be used in a comment line.
 std::string on_one_line(std::string text) {
     for (char& c : text) {
         c = c == '\n' || c == '\r' ? ' ' : c;

@@ -80,7 +80,7 @@ CapturedArgument captured(const Driver& driver, const Parameter& parameter, cons
     return argument;
 }
 
-/// Where an argument's bytes are: a range in a buffer that is not a sub-buffer.
+/// The location of an argument's bytes: a range in a buffer that is not itself a sub-buffer.
 struct Extent {
     cl_mem root = nullptr;
     std::uint64_t begin = 0;

@@ -21,8 +21,8 @@ struct SetArgument {
 /// Maps argument indexes to values.
 using SetArguments = std::map<cl_uint, SetArgument>;
 
-/// Records the arguments passed to clSetKernelArg(), because OpenCL has no query for them. A driver may reuse
-/// the handle of a released kernel for a new kernel. Thread-safe.
+/// Records the arguments passed to clSetKernelArg(), because OpenCL has no query for them. begin() must be
+/// called for each new kernel, because a driver may reuse the handle of a released one. Thread-safe.
 class KernelArguments {
 public:
     void begin(cl_kernel kernel);

@@ -1,13 +1,11 @@
 #pragma once
 
 #include "app/layer/driver.h"
-#include "app/layer/opencl.h"
 #include "core/kernel/launch.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 
 namespace lockstep {
 

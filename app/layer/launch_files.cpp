@@ -119,7 +119,7 @@ void LaunchFiles::write_all(CapturedLaunch& launch) const {
     must_be_written(write_text_file(file(".sim"), comments(launch.remarks) + sim_text(sim)));
 }
 
-/// Adds the contents that were read to the argument in the launch file.
+/// Completes the launch file's description of an argument with the contents that were read from the device.
 void LaunchFiles::fill(CapturedArgument& argument) const {
     if (argument.memory == nullptr) {
         return;

@@ -12,7 +12,7 @@ namespace lockstep {
 /// A captured launch, ready to be written to files.
 struct CapturedLaunch {
     std::string kernel;
-    std::uint64_t number = 0; ///< index among the launches of its kernel, from 1
+    std::uint64_t number = 0; ///< index among the launches of the same kernel, from 1
     std::string source;
     std::string options;
     NdRange range;

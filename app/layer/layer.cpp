@@ -11,10 +11,10 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t any_time = std::uint64_t{1} << 30; // seconds
+constexpr std::uint64_t any_time = std::uint64_t{1} << 30; // seconds; effectively no timeout
 
-/// Returns the size of the contents in bytes: all of them before the launch, and those that the kernel may
-/// write after it.
+/// Returns the size in bytes of the contents to save: all contents before the launch, and those that the
+/// kernel may write again after it.
 std::uint64_t bytes_of(const CapturedLaunch& launch) {
     std::uint64_t sum = 0;
     for (const CapturedArgument& argument : launch.arguments) {

@@ -69,14 +69,15 @@ LOCKSTEP_EXPORT CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint count, const
     if (target == nullptr || layer_count == nullptr || layer_dispatch == nullptr) {
         return CL_INVALID_VALUE;
     }
-    // An older loader provides fewer functions, a newer one more.
+    // The loader's table is shorter than this library's table if the loader is older, and longer if it is
+    // newer.
     const cl_uint known = std::min<cl_uint>(count, sizeof(cl_icd_dispatch) / sizeof(void*));
     cl_icd_dispatch below{};
     std::memcpy(&below, target, known * sizeof(void*));
     if (below.clLinkProgram == nullptr) { // the last function in the table that the layer needs
         return CL_INVALID_VALUE;
     }
-    static cl_icd_dispatch answered{}; // null entries: calls are passed on
+    static cl_icd_dispatch answered{}; // for null entries, the loader passes calls on
     if (Layer* const layer = start(below)) {
         answered = hooks_into(*layer);
     }

@@ -21,7 +21,7 @@ struct Parameter {
     std::string name; ///< "argument 2" if the driver does not report the name
     ArgumentKind kind = ArgumentKind::scalar;
     std::optional<Scalar> scalar; ///< type of the value or of the pointee; nullopt: a struct or a typedef
-    bool can_write = false;       ///< whether it is a buffer or an image that the kernel may write
+    bool can_write = false;       ///< whether the parameter is a buffer or an image that the kernel may write
 };
 
 /// The properties that a driver reports for a parameter, as OpenCL constants and names.

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <fnmatch.h>
-#include <optional>
 #include <string_view>
 
 namespace lockstep {

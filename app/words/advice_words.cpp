@@ -38,7 +38,7 @@ constexpr AdviceWords all_words[] = {
          "not start at a sector boundary. This costs about %4 cycles. Align the elements.")},
     {AdviceKind::bank_padding, QT_TRANSLATE_NOOP("Advice", "Padding removes bank conflicts"),
      QT_TRANSLATE_N_NOOP(
-         "Advice", "Padding each row of %2 words (number of words to add: %3) reduces the bank conflicts of "
+         "Advice", "Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of "
                    "the first group from %1 to %4. The array's conflicts cost about %5 cycles.")},
     {AdviceKind::bank_swizzle, QT_TRANSLATE_NOOP("Advice", "A swizzle removes bank conflicts"),
      QT_TRANSLATE_N_NOOP(
@@ -46,14 +46,14 @@ constexpr AdviceWords all_words[] = {
          "Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank "
          "conflicts of the first group from %1 to %3. The array's conflicts cost about %4 cycles.")},
     {AdviceKind::bank_conflicts, QT_TRANSLATE_NOOP("Advice", "Bank conflicts"),
-     QT_TRANSLATE_N_NOOP(
-         "Advice",
-         "%1 of %2 bank passes are conflicts, which cost about %3 cycles. Neither padding nor swizzling the "
-         "rows removes half of them. Let the lanes of a request access words in different banks.")},
+     QT_TRANSLATE_N_NOOP("Advice", "%1 of %2 bank passes are conflicts, which cost about %3 cycles. Padding "
+                                   "or swizzling the rows would remove fewer than half of them. Let the "
+                                   "lanes of a request access words in different banks.")},
     {AdviceKind::barrier_idle, QT_TRANSLATE_NOOP("Advice", "Warps wait at barriers"),
-     QT_TRANSLATE_N_NOOP("Advice", "Warps wait at a barrier in %1 cycles, which costs %2 cycles of the "
-                                   "launch. Balance the work between barriers, or use fewer barriers. A "
-                                   "group of one warp (up to %3 work-items) does not wait at all.")},
+     QT_TRANSLATE_N_NOOP("Advice",
+                         "In %1 cycles, at least one warp waits at a barrier, which makes the launch %2 "
+                         "cycles longer. Balance the work between barriers, or use fewer barriers. A "
+                         "group of one warp (up to %3 work-items) never waits.")},
     {AdviceKind::occupancy_registers, QT_TRANSLATE_NOOP("Advice", "Registers limit occupancy"),
      QT_TRANSLATE_N_NOOP("Advice", "Registers limit a multiprocessor to %3 groups. With %2 registers per "
                                    "work-item instead of %1, %4 groups fit.")},
@@ -89,9 +89,10 @@ constexpr AdviceWords all_words[] = {
          "first group from %1 to %4. The array's conflicts cost about %5 cycles.")},
     {AdviceKind::contiguous_blocks, QT_TRANSLATE_NOOP("Advice", "Each work-item accesses its own block"),
      QT_TRANSLATE_N_NOOP(
-         "Advice", "Each work-item accesses %1 consecutive elements, so adjacent lanes are a block apart. %4 "
-                   "requests move %2 sectors instead of the minimum of %3, which costs about %5 cycles. Use "
-                   "a grid-stride loop, in which adjacent lanes access adjacent elements.")},
+         "Advice",
+         "Each work-item accesses %1 consecutive elements, so adjacent lanes access elements that are a "
+         "block apart. %4 requests move %2 sectors instead of the minimum of %3, which costs about %5 "
+         "cycles. Use a grid-stride loop, in which adjacent lanes access adjacent elements.")},
     {AdviceKind::repeated_work, QT_TRANSLATE_NOOP("Advice", "All work-items do the same work"),
      QT_TRANSLATE_N_NOOP("Advice",
                          "Each of a group's %1 work-items reads the same %3 elements in the same order, but "

@@ -3,7 +3,6 @@
 #include "app/words/numbers.h"
 #include "core/advice/advice.h"
 
-#include <cstddef>
 #include <string>
 #include <vector>
 
@@ -20,7 +19,7 @@ inline constexpr const char* advice_context = "Advice";
 /// a key for translation in advice_context.
 [[nodiscard]] const char* advice_sentence(AdviceKind kind);
 
-/// The texts for the sentence's placeholders: the numbers, then the names.
+/// Returns the strings for the placeholders of the sentence: first the numbers, then the names.
 [[nodiscard]] std::vector<std::string> advice_arguments(const Advice& advice,
                                                         const NumberStyle& style = english_numbers());
 

@@ -29,7 +29,7 @@ constexpr CauseWords rows[] = {
      QT_TRANSLATE_N_NOOP("Advice", "The first group has %1 bank conflicts, although the array is padded.")},
     {bank_swizzle, 0, log, QT_TRANSLATE_N_NOOP("Advice", "The first group has %1 bank conflicts.")},
     {bank_conflicts, 0, log, QT_TRANSLATE_N_NOOP("Advice", "%1 of %2 bank passes are conflicts.")},
-    {barrier_idle, 1, model, QT_TRANSLATE_N_NOOP("Advice", "Barriers cost %2 cycles of the launch.")},
+    {barrier_idle, 1, model, QT_TRANSLATE_N_NOOP("Advice", "Barriers make the launch %2 cycles longer.")},
     {occupancy_registers, 2, model,
      QT_TRANSLATE_N_NOOP(
          "Advice", "Registers limit a multiprocessor to %3 groups. With fewer registers, %4 would fit.")},
@@ -42,7 +42,8 @@ constexpr CauseWords rows[] = {
      QT_TRANSLATE_N_NOOP("Advice",
                          "%1 of %2 reads are redundant, because lanes read the same element at the border.")},
     {relaxed_math, 0, log,
-     QT_TRANSLATE_N_NOOP("Advice", "%1 functions and divisions are evaluated in full precision.")},
+     QT_TRANSLATE_N_NOOP("Advice",
+                         "Float functions and divisions are evaluated %1 times in full precision.")},
     {native_function, 0, log, QT_TRANSLATE_N_NOOP("Advice", "%2 is evaluated %1 times in full precision.")},
     {contiguous_blocks, 1, log,
      QT_TRANSLATE_N_NOOP("Advice", "Requests move %2 sectors instead of the minimum of %3, because each "
@@ -70,6 +71,26 @@ std::span<const CauseWords> all_causes() {
 const CauseWords* cause_words(AdviceKind kind) {
     const auto* row = std::ranges::find(rows, kind, &CauseWords::kind);
     return row == std::end(rows) ? nullptr : row;
+}
+
+std::optional<CostKind> cost_of(AdviceKind kind) {
+    switch (kind) {
+    case bank_padding:
+    case bank_repadding:
+    case bank_swizzle:
+    case bank_conflicts:
+        return CostKind::conflicts;
+    case uncoalesced:
+    case misaligned:
+    case contiguous_blocks:
+        return CostKind::uncoalesced;
+    case divergent_condition:
+        return CostKind::divergence;
+    case barrier_idle:
+        return CostKind::barriers;
+    default:
+        return std::nullopt;
+    }
 }
 
 } // namespace lockstep

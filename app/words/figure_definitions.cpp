@@ -62,11 +62,11 @@ constexpr DefinitionRow rows[] = {
      QT_TRANSLATE_NOOP(
          "Figures", "Largest number of lanes in one request whose atomics access the same word (counted).")},
     {"reuse.first",
-     QT_TRANSLATE_NOOP("Figures", "Number of sectors of global loads that no earlier load of the group has "
-                                  "requested (counted).")},
+     QT_TRANSLATE_NOOP("Figures",
+                       "Number of global memory sectors that a group loads for the first time (counted).")},
     {"reuse.again",
-     QT_TRANSLATE_NOOP("Figures", "Number of sectors of global loads that an earlier load of the group has "
-                                  "requested. Local memory or registers could keep them (counted).")},
+     QT_TRANSLATE_NOOP("Figures", "Number of global memory sectors that a group loads again, although local "
+                                  "memory or registers could keep them (counted).")},
     {".requests", QT_TRANSLATE_NOOP("Figures", "Number of requests of this kind. A warp makes one request "
                                                "per access, or several for a wide vector access (counted).")},
     {".sectors",

@@ -19,7 +19,7 @@ inline constexpr const char* figure_context = "Figures";
 /// there is none. English, a key for translation in figure_context.
 [[nodiscard]] const char* figure_definition(const char* key);
 
-/// The figure's value in the unit that its key implies: a time, a share or a count.
+/// Formats the value of a figure in the unit that its key implies: a time, a share or a count.
 [[nodiscard]] std::string figure_text(const RunFigure& figure, double value,
                                       const NumberStyle& style = english_numbers());
 

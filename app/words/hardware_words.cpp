@@ -44,9 +44,9 @@ constexpr Name names[] = {
     {"most_item_registers", QT_TRANSLATE_NOOP("Hardware", "Max. registers per work-item"),
      QT_TRANSLATE_NOOP("Hardware", "Largest number of registers that a work-item can address")},
     {"item_registers", QT_TRANSLATE_NOOP("Hardware", "Registers per work-item"),
-     QT_TRANSLATE_NOOP("Hardware", "Registers that this kernel uses. If this is 0, the number is reported by "
-                                   "LLVM or the driver, or estimated")},
-    {"registers_of", QT_TRANSLATE_NOOP("Hardware", "Registers from LLVM"),
+     QT_TRANSLATE_NOOP("Hardware", "Number of registers that this kernel uses per work-item. If this is 0, "
+                                   "LLVM or the driver reports the number, or it is estimated")},
+    {"registers_of", QT_TRANSLATE_NOOP("Hardware", "LLVM target GPU"),
      QT_TRANSLATE_NOOP("Hardware",
                        "The target GPU for which LLVM's back end reports the registers per work-item. With "
                        "\"none\", the driver reports them, or they are estimated")},
@@ -64,7 +64,7 @@ constexpr Name names[] = {
     {"schedulers", QT_TRANSLATE_NOOP("Hardware", "Schedulers"),
      QT_TRANSLATE_NOOP("Hardware",
                        "Number of schedulers of a multiprocessor; each issues one warp step per cycle")},
-    {"policy", QT_TRANSLATE_NOOP("Hardware", "Policy"),
+    {"policy", QT_TRANSLATE_NOOP("Hardware", "Scheduler policy"),
      QT_TRANSLATE_NOOP("Hardware", "How a scheduler selects the next ready warp")},
     {"groups_per_kilocycle", QT_TRANSLATE_NOOP("Hardware", "Groups per 1,000 cycles"),
      QT_TRANSLATE_NOOP("Hardware", "Number of groups that start in 1,000 cycles on all multiprocessors "

@@ -6,6 +6,7 @@
 #include "core/schedule/kernel_use.h"
 #include "core/schedule/occupancy.h"
 #include "core/schedule/timeline.h"
+#include "core/schedule/verdict.h"
 
 #include <cstdint>
 #include <string>
@@ -18,9 +19,9 @@ inline constexpr const char* model_context = "Model";
 
 /// Names what limits occupancy: "registers". English, a key for translation in model_context.
 [[nodiscard]] const char* limiter_words(Limiter limiter);
-/// Why there is no model of a kernel that does not fit on a multiprocessor.
+/// Explains why a kernel that does not fit on a multiprocessor cannot be simulated.
 [[nodiscard]] Phrase does_not_fit(const std::string& preset, Limiter limiter);
-/// What costs cycles: "bank conflicts". English, a key for translation in model_context.
+/// Names what costs cycles: "bank conflicts". English, a key for translation in model_context.
 [[nodiscard]] const char* cost_words(CostKind kind);
 /// Names what a warp waits for: "global memory". English, a key for translation in model_context.
 [[nodiscard]] const char* wait_words(WaitReason reason);
@@ -40,8 +41,26 @@ inline constexpr const char* model_context = "Model";
 /// Suggests how to raise the occupancy, with placeholders for next_step_arguments(). English, a key for
 /// translation in model_context.
 [[nodiscard]] const char* next_step_sentence(Limiter what);
-/// Returns the arguments: %1: the recommended number (of registers, bytes, work-items); %2, %3: the resident
-/// groups and warps that it allows; %4: the current number.
+/// Returns the arguments of next_step_sentence(): %1: the recommended number (of registers, bytes,
+/// work-items); %2, %3: the resident groups and warps that it allows; %4: the current number.
 [[nodiscard]] std::vector<std::string> next_step_arguments(const NextStep& step);
+
+/// Returns one sentence in English, with placeholders for verdict_arguments(). If the verdict has a site, %1
+/// is its location.
+[[nodiscard]] const char* verdict_sentence(const Verdict& verdict);
+
+/// Returns the arguments. `place`: "line 41", or another name for the verdict's site; may be empty if it has
+/// none.
+[[nodiscard]] std::vector<std::string> verdict_arguments(const Verdict& verdict, const std::string& place);
+
+/// A verdict in parts, for a card with a large number.
+struct VerdictCard {
+    Phrase number;  ///< "61.2 %"; empty if the verdict has no share
+    Phrase heading; ///< what the number is a share of, and the cause: "of the waiting time: global memory"
+    Phrase detail;  ///< in cycles
+};
+
+/// `cycles`: modelled cycles of the launch.
+[[nodiscard]] VerdictCard verdict_card(const Verdict& verdict, std::uint64_t cycles);
 
 } // namespace lockstep

@@ -37,14 +37,15 @@ constexpr FindingWords findings[] = {
     {FindingKind::race, QT_TRANSLATE_NOOP("Names", "Data race")},
     {FindingKind::out_of_bounds, QT_TRANSLATE_NOOP("Names", "Out-of-bounds access")},
     {FindingKind::null_pointer, QT_TRANSLATE_NOOP("Names", "Access through a null pointer")},
-    {FindingKind::barrier_divergence, QT_TRANSLATE_NOOP("Names", "Barrier not reached by all")},
+    {FindingKind::barrier_divergence, QT_TRANSLATE_NOOP("Names", "Barrier not reached by all work-items")},
     {FindingKind::uninitialised_read, QT_TRANSLATE_NOOP("Names", "Uninitialised read")},
     {FindingKind::endless_loop, QT_TRANSLATE_NOOP("Names", "Endless loop")},
     {FindingKind::unfinished_copy, QT_TRANSLATE_NOOP("Names", "Missing wait for a copy")},
     {FindingKind::misaligned_access, QT_TRANSLATE_NOOP("Names", "Misaligned access")},
     {FindingKind::access_qualifier, QT_TRANSLATE_NOOP("Names", "Access violates a qualifier")},
-    {FindingKind::collective_mismatch, QT_TRANSLATE_NOOP("Names", "Mismatched group copy or wait")},
-    {FindingKind::unneeded_barrier, QT_TRANSLATE_NOOP("Names", "Barrier that orders nothing in this launch")},
+    {FindingKind::collective_mismatch,
+     QT_TRANSLATE_NOOP("Names", "Group copy or wait with different arguments")},
+    {FindingKind::unneeded_barrier, QT_TRANSLATE_NOOP("Names", "Redundant barrier in this launch")},
 };
 
 struct HostRow {

@@ -20,7 +20,7 @@ constexpr Unit rate_units[] = {{1, QT_TRANSLATE_NOOP("Units", "B/s")},
                                {1e9, QT_TRANSLATE_NOOP("Units", "GB/s")},
                                {1e12, QT_TRANSLATE_NOOP("Units", "TB/s")}};
 
-/// The largest unit in which the rounded number is at least one; otherwise the smallest unit.
+/// Returns the largest unit in which the rounded number is at least one; otherwise the smallest unit.
 Unit unit_for(double number, std::span<const Unit> units) {
     Unit found = units.front();
     for (const Unit& unit : units) {
@@ -47,10 +47,11 @@ std::string in_groups(std::string digits, const NumberStyle& style) {
     return digits;
 }
 
-/// The number's size with this number of decimal places, as digits without signs; halves are rounded up.
+/// Rounds a non-negative number to this number of decimal places and returns its digits without a decimal
+/// sign. Halves are rounded up.
 std::string rounded_digits(double size, unsigned places) {
     const double scale = std::pow(10.0, places);
-    if (size * scale >= 1e15) { // has no exact half
+    if (size * scale >= 1e15) { // such a large double has no exact half
         return printed("%.*f", 0, size) + std::string(places, '0');
     }
     const std::string digits = std::to_string(std::llround(size * scale));

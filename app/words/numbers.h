@@ -9,9 +9,9 @@
 namespace lockstep {
 
 // The only place that formats figures: window, command line, charts and exports for people use it, so that a
-// figure reads the same everywhere. Files for programs (JSON, CSV) contain unformatted numbers.
-// Halves are rounded away from zero. Numbers that identify something (a line, a warp, a work-item) are no
-// figures: id_text().
+// figure reads the same everywhere. Files for programs (JSON, CSV) contain unformatted numbers. Halves are
+// rounded away from zero. Numbers that identify something (a line, a warp, a work-item) are not figures;
+// id_text() formats them.
 
 /// How a reader's language writes numbers. The default is English.
 struct NumberStyle {
@@ -23,10 +23,10 @@ struct NumberStyle {
 };
 inline constexpr const char* unit_context = "Units";
 
-/// Of the command line and of files.
+/// Returns the number style of the command line and of files.
 [[nodiscard]] const NumberStyle& english_numbers();
 
-/// Digits in groups of three: "16,777,216".
+/// Formats an integer with its digits in groups of three: "16,777,216".
 [[nodiscard]] std::string grouped_size(std::uint64_t size, bool is_negative, const NumberStyle& style);
 template <std::integral Number>
 [[nodiscard]] std::string grouped(Number number, const NumberStyle& style = english_numbers()) {
@@ -35,53 +35,55 @@ template <std::integral Number>
     return grouped_size(is_negative ? ~size + 1 : size, is_negative, style);
 }
 
-/// With this number of decimal places: "1,440.50".
+/// Formats a number with exactly `places` decimal places: "1,440.50".
 [[nodiscard]] std::string fixed(double number, unsigned places, const NumberStyle& style = english_numbers());
-/// With at most this number of decimal places: 62.50 is "62.5", 100 is "100".
+/// Formats a number with at most `places` decimal places: 62.50 is "62.5", 100 is "100".
 [[nodiscard]] std::string trimmed(double number, unsigned places,
                                   const NumberStyle& style = english_numbers());
-/// With at most this number of significant digits, but no digit before the decimal sign is dropped: with 3,
-/// 0.3333 is "0.333" and 12345 is "12,345".
+/// Formats a number with at most `digits` significant digits, but keeps all digits before the decimal sign:
+/// with 3 digits, 0.3333 is "0.333" and 12345 is "12,345".
 [[nodiscard]] std::string significant(double number, unsigned digits,
                                       const NumberStyle& style = english_numbers());
-/// A number with its last `places` digits after the decimal sign, without trailing zeros: 625 with 1 is
-/// "62.5", 1000 with 1 is "100".
+/// Formats an integer whose last `places` digits are decimal places, without trailing zeros: with 1 place,
+/// 625 is "62.5" and 1000 is "100".
 [[nodiscard]] std::string decimal(std::uint64_t number, unsigned places,
                                   const NumberStyle& style = english_numbers());
 
-/// A share of 1 in percent with one decimal place: "17.4 %".
+/// Formats a share of 1 as a percentage with one decimal place: "17.4 %".
 [[nodiscard]] std::string percent(double share, const NumberStyle& style = english_numbers());
-/// The same with at most two decimal places, for shares that follow from a shape: "56.25 %", "25 %".
+/// Like percent(), but with at most two decimal places, for shares that follow from a shape: "56.25 %", "25
+/// %".
 [[nodiscard]] std::string fine_percent(double share, const NumberStyle& style = english_numbers());
-/// "1.25x"
+/// Formats a ratio: "1.25x".
 [[nodiscard]] std::string factor(double ratio, const NumberStyle& style = english_numbers());
 
-/// A unit, with the number of base units per unit.
+/// A unit and its size in base units.
 struct Unit {
     double size = 1;
     const char* name = ""; ///< English, a key for translation in unit_context
 };
-/// A suitable unit for a time in nanoseconds: the number has at most three digits before the decimal sign.
+/// Returns a unit for a time in nanoseconds in which the number has at most three digits before the decimal
+/// sign.
 [[nodiscard]] Unit time_unit(double nanoseconds);
-/// A suitable unit for a rate in bytes per second; powers of ten.
+/// Returns a suitable unit for a rate in bytes per second; the units are powers of ten.
 [[nodiscard]] Unit rate_unit(double bytes_per_second);
-/// The number in this unit, with three significant digits: "3.10", "31.0", "310".
+/// Converts the number to this unit and formats it with three significant digits: "3.10", "31.0", "310".
 [[nodiscard]] std::string in_unit(double number, const Unit& unit,
                                   const NumberStyle& style = english_numbers());
 
-/// "3.10 µs"
+/// Formats a time in a suitable unit: "3.10 µs".
 [[nodiscard]] std::string duration(double nanoseconds, const NumberStyle& style = english_numbers());
-/// "12.3 GB/s" (10^9 bytes)
+/// Formats a rate in a suitable unit: "12.3 GB/s" (1 GB is 10^9 bytes).
 [[nodiscard]] std::string bytes_per_second(double bytes, const NumberStyle& style = english_numbers());
 
-/// The number of a line, a warp, a group or another thing with a number, without groups of digits.
+/// Formats the number of a line, a warp, a group or another numbered object, without digit grouping.
 [[nodiscard]] std::string id_text(std::uint64_t number);
 
 /// Formats a value of a buffer: "-3", "0.333333343" (enough digits to identify the float), "nan".
 [[nodiscard]] std::string scalar_text(const std::variant<std::int64_t, std::uint64_t, double>& value);
 
-/// A finite real value with at most seven significant digits, and with fewer if it is longer than `most`
-/// characters; if no text is that short, the shortest: "-1.25", "-1e2".
+/// Formats a finite real value with at most seven significant digits, and with fewer if the text would exceed
+/// `most` characters: "-1.25", "-1e2". If no text is short enough, returns the shortest one.
 [[nodiscard]] std::string short_number(double value, std::size_t most);
 
 } // namespace lockstep

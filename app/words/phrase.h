@@ -51,7 +51,7 @@ struct Phrase {
     Value value;
 };
 
-/// How a reader gets a phrase.
+/// How phrases are converted to text for a reader: the translation and the number format of the language.
 struct Reader {
     /// Translates a sentence of a context; the count, if there is one, decides the plural form.
     std::function<std::string(const char* context, const char* sentence, std::optional<std::uint64_t> count)>

@@ -6,7 +6,7 @@ namespace lockstep {
 
 /// Why a picture has nothing to show for a launch.
 enum class WhyNoPicture : std::uint8_t {
-    none, ///< it has something to show
+    none, ///< the picture can be shown
     no_local_memory,
     no_buffer,
     no_model,  ///< the kernel does not fit on a multiprocessor

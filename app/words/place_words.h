@@ -8,15 +8,16 @@ namespace lockstep {
 /// three arguments are the key (empty: none), its value and the allowed values; the fifth is the position in
 /// bytes, from 1.
 namespace place_flaw {
-inline constexpr std::string_view too_long = "too-long";     ///< allowed: the maximum number of bytes
-inline constexpr std::string_view too_many = "too-many";     ///< allowed: the maximum number
+inline constexpr std::string_view too_long =
+    "too-long"; ///< the third argument is the maximum number of bytes
+inline constexpr std::string_view too_many = "too-many";     ///< the third argument is the maximum number
 inline constexpr std::string_view no_what = "no-what";       ///< the place does not say what to run
 inline constexpr std::string_view bad_escape = "bad-escape"; ///< "%" without two hexadecimal digits
 inline constexpr std::string_view not_text =
     "not-text"; ///< not UTF-8, or contains a zero byte or an unescaped control character
 inline constexpr std::string_view no_name = "no-name";         ///< "=5", "&&"
 inline constexpr std::string_view no_value = "no-value";       ///< "step" alone
-inline constexpr std::string_view unknown = "unknown";         ///< allowed: the known keys
+inline constexpr std::string_view unknown = "unknown";         ///< the third argument lists the known keys
 inline constexpr std::string_view twice = "twice";             ///< the key appears twice
 inline constexpr std::string_view not_allowed = "not-allowed"; ///< the value is not allowed
 inline constexpr std::string_view stray = "stray";             ///< a second "?" or "#"

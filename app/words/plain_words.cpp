@@ -57,7 +57,7 @@ const char* plain_stop_sentence(const PlainStop& stop) {
 
 const char* what_stop_leaves(const Recording& recording, const PlainStop& stop) {
     return has_result(recording, stop)
-               ? QT_TRANSLATE_NOOP("PlainKernels", "The result and the time of this original kernel are "
+               ? QT_TRANSLATE_NOOP("PlainKernels", "The result and the time of the original kernel are "
                                                    "complete, but the times of its work-groups are missing.")
                : QT_TRANSLATE_NOOP("PlainKernels", "The original kernel has no result and no time. The "
                                                    "counts and the findings are complete.");

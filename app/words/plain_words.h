@@ -14,10 +14,11 @@ inline constexpr const char* plain_context = "PlainKernels";
 /// Says why the plain kernels of a run were stopped, and what to do, with placeholders for
 /// plain_stop_arguments(). English, a key for translation in plain_context.
 [[nodiscard]] const char* plain_stop_sentence(const PlainStop& stop);
-/// Returns the sentence that follows: which results of the plain kernels are missing, and what is complete.
+/// Returns the sentence that follows plain_stop_sentence(). It says which results of the plain kernels are
+/// missing, and what is complete.
 [[nodiscard]] const char* what_stop_leaves(const Recording& recording, const PlainStop& stop);
-/// Returns the arguments: %1: the number of the launch, from 1; %2: the reason, or the limit that was
-/// exceeded.
+/// Returns the arguments of plain_stop_sentence(): %1: the number of the launch, from 1; %2: the reason, or
+/// the limit that was exceeded.
 [[nodiscard]] std::vector<std::string> plain_stop_arguments(const PlainStop& stop);
 
 /// Reports that a plain kernel's result differs from that of the instrumented kernel, and that no property of

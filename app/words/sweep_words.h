@@ -5,24 +5,25 @@
 
 namespace lockstep {
 
-/// "local=64, type=float": the swept parameters of a combination.
+/// Returns the swept parameters of a combination: "local=64, type=float".
 [[nodiscard]] std::string combination_text(const std::vector<SweepAxis>& axes, const ParameterValues& values);
-/// The label of a parameter of an experiment, or of the user's own kernel: "Work-group size", "Macro TILE".
+/// Returns the label of a parameter of an experiment, or of the user's own kernel: "Work-group size", "Macro
+/// TILE".
 [[nodiscard]] Phrase swept_name(RunKind of, const std::string& name);
-/// "Work-group size 64": a parameter with its label.
+/// Returns a parameter with its label: "Work-group size 64".
 [[nodiscard]] Phrase parameter_value(RunKind of, const std::string& name, const std::string& value);
 
-/// A timed point's time, or time per element, as a multiple of the recommended point's. The sweep must have a
-/// recommendation.
+/// Returns the time (or time per element) of a timed point divided by that of the recommended point. The
+/// sweep must have a recommendation.
 [[nodiscard]] double ratio_to_best(const Sweep& sweep, const SweepPoint& point);
 
-/// The recommendation and its reasons, or why there is none, sentence by sentence. The text of
-/// Sweep::not_in_turn, if it is set, comes after them.
+/// Returns the recommendation and its reasons, or why there is no recommendation, one phrase per sentence. If
+/// Sweep::not_in_turn is set, the caller appends its message.
 [[nodiscard]] std::vector<Phrase> recommendation_sentences(const Sweep& sweep);
-/// True if the recommended combination is faster than at least one other.
+/// Returns whether the recommended combination is clearly faster than at least one other combination.
 [[nodiscard]] bool is_clearly_best(const Sweep& sweep);
 
-/// "correct", "wrong", "findings", "not checked"
+/// Describes the result of a run: "correct", "wrong", "findings" or "not checked".
 [[nodiscard]] Phrase result_words(const RunFigures& run);
 /// Like result_words() of its figures, which the point must have. For the user's own kernel, whose results
 /// have no reference, "same" or "different": compared with the first combination.

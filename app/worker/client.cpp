@@ -19,9 +19,9 @@
 namespace lockstep {
 namespace {
 
-/// Returns the parts of a launch's log in the file. They are consecutive and start with the launch's first
-/// group, which the recording contains. `at`: offset of the first part; set to the end of the last one. Empty
-/// if the parts are not consecutive.
+/// Returns the log parts of a launch that are stored in the file. The parts are consecutive and start with
+/// the launch's first group, which the recording contains. `at`: offset of the first part; set to the end of
+/// the last one. Empty if the parts are not consecutive.
 std::optional<std::vector<LogPart>> parts_of(const Trace& trace, const std::vector<std::uint64_t>& ends,
                                              const std::shared_ptr<const SpillFile>& file,
                                              std::uint64_t most_bytes, std::uint64_t& at) {
@@ -72,7 +72,7 @@ public:
             const std::vector<int> files = live_->given();
             listeners.given.insert(listeners.given.end(), files.begin(), files.end());
         }
-        // returned after the worker has ended, because drivers take a tenth of a second to shut down
+        // Set when the reply arrives, while the worker shuts down, which takes drivers a tenth of a second.
         std::optional<Result<Recording>> recording;
         listeners.on_answer = [&](const WorkerReply& answer) {
             if (const auto* recorded = std::get_if<Recorded>(&answer)) {
@@ -143,7 +143,7 @@ private:
         return stopped ? std::move(recording) : stopped.error();
     }
 
-    /// Adds the log parts of its launches to the recording. Errors: worker_answer_wrong.
+    /// Adds the log parts of the launches to the recording. Errors: worker_answer_wrong.
     Status add_parts(Recording& recording) const {
         const auto& ends = plain_.captured()->part_ends;
         if (ends.size() != recording.launches.size()) {

@@ -132,7 +132,8 @@ private:
 
     const Listeners& listeners_;
     Progress latest_{.stage = Stage::instrument};
-    static constexpr std::uint64_t most_early_ms = 1000; ///< see PlainLimit
+    static constexpr std::uint64_t most_early_ms =
+        1000; ///< how much too early PlainLimit may apply its limit
 
     Deadline plain_{std::uint64_t{0}};
     std::uint64_t plain_limit_ms_ = 0;

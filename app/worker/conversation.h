@@ -19,8 +19,8 @@ using PlainSink = std::function<void(const WorkerReply&)>;
 /// Receives a reply that is not an error, while the worker shuts down.
 using AnswerSink = std::function<void(const WorkerReply&)>;
 
-/// Functions that receive the messages of a worker other than progress, and the files that it is given: see
-/// given.h.
+/// Functions that receive the worker's messages other than progress, and the files to pass to the worker (see
+/// given.h).
 struct Listeners {
     LivePartSink on_part = {};
     PlainSink on_plain = {};
@@ -41,7 +41,7 @@ Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progre
 
 /// Creates the error worker_answer_wrong. `flaw`: see app/words/answer_words.h.
 [[nodiscard]] Error wrong_answer(std::string_view flaw);
-/// The same, with the error that was found in the reply as its cause.
+/// Like the overload above, with the error in the reply as its cause.
 [[nodiscard]] Error wrong_answer(std::string_view flaw, const Error& cause);
 
 } // namespace lockstep

@@ -1,7 +1,7 @@
 #include "app/worker/instrument_protocol.h"
 
 #include "app/worker/message.h"
-#include "core/base/json_values.h"
+#include "core/base/json_members.h"
 #include "core/site/program_json.h"
 
 #include <algorithm>
@@ -9,10 +9,20 @@
 #include <string_view>
 
 namespace lockstep {
-namespace {
 
 using namespace json_values;
 using nlohmann::json;
+
+template <class Io>
+void members(Io& io, Of<Io, KernelSource>& source) {
+    io("file", source.file);
+    io("text", source.text);
+    io("folder", source.folder);
+    io("readable", source.readable);
+}
+
+namespace {
+
 using Kind = InstrumentQuestion::Kind;
 
 struct Row {
@@ -31,21 +41,9 @@ Kind kind_from(const json& value) {
     return row != std::end(rows) ? row->kind : throw std::invalid_argument("do");
 }
 
-json source_json(const KernelSource& source) {
-    return {{"file", text_json(source.file)},
-            {"text", text_json(source.text)},
-            {"folder", text_json(source.folder)},
-            {"readable", texts_json(source.readable)}};
-}
-
-KernelSource source_from(const json& value) {
-    return {text(value.at("file")), text(value.at("text")), text(value.at("folder")),
-            texts(value.at("readable"))};
-}
-
 InstrumentQuestion question_from(const json& value) {
     return {.kind = kind_from(value.at("do")),
-            .source = source_from(value.at("source")),
+            .source = read_as<KernelSource>(value.at("source")),
             .kernel = text(value.at("kernel")),
             .options = text(value.at("options")),
             .target = target_from(value.at("target")),
@@ -91,7 +89,7 @@ struct AnswerJson {
 
 std::string to_line(const InstrumentQuestion& question) {
     return line_of({{"do", std::ranges::find(rows, question.kind, &Row::kind)->name},
-                    {"source", source_json(question.source)},
+                    {"source", written(question.source)},
                     {"kernel", text_json(question.kernel)},
                     {"options", text_json(question.options)},
                     {"target", target_json(question.target)},

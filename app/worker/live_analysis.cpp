@@ -5,7 +5,6 @@
 #include "core/base/file_bytes.h"
 #include "core/base/guarded.h"
 #include "core/base/threads.h"
-#include "core/hardware/known_devices.h"
 #include "core/trace/recording_json.h"
 
 #include <algorithm>

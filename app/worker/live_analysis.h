@@ -41,10 +41,10 @@ public:
     /// True after a failure: no more parts are analysed, and the worker can be stopped.
     [[nodiscard]] bool has_failed() const;
 
-    /// Returns the analyses of all launches of the recording whose log was transferred in parts; empty for
-    /// other launches. Waits until all accepted parts are analysed, and analyses a launch again if necessary.
-    /// Stores the groups of the parts in the recording, and where the parts are if they were needed again.
-    /// Errors: those of GrowingAnalysis; recording_damaged if the log in the recording differs from the
+    /// Waits until all accepted parts are analysed, and analyses a launch again if necessary. Returns the
+    /// analyses of the launches whose log was transferred in parts; the entries of other launches are empty.
+    /// Adds the parts to the recording: their groups and, if they were needed again, their positions in the
+    /// file. Errors: those of GrowingAnalysis; recording_damaged if the log in the recording differs from the
     /// analysed one, or if a part does not match its announcement.
     struct Found {
         std::vector<std::optional<LaunchAnalysis>> launches;
@@ -64,14 +64,16 @@ private:
     const std::uint64_t groups_;     ///< number of logged groups per launch; 0: all
     const std::uint64_t most_bytes_; ///< maximum size of the log of one part
     Descriptor memory_;
-    /// Both ends, because the worker may have exited when this process writes.
+    /// Both ends of the pipe. This process also keeps the read end open, because the worker may have exited
+    /// when this process writes.
     std::array<Descriptor, 2> taken_;
     std::optional<LogKeeper> keeper_; ///< empty if its file could not be created
     Column64 part_;                   ///< copy of the current part; launches refer to it
     std::map<std::uint64_t, std::unique_ptr<GrowingAnalysis>> launches_; ///< analyses by launch number
     mutable std::mutex mutex_;                                           ///< guards the members below
     std::condition_variable changed_;
-    /// At most one, because the worker announces the next part only after this one was read.
+    /// The announced part that has not been read yet. There is at most one, because the worker announces the
+    /// next part only after this one was read.
     std::optional<LivePart> waiting_;
     bool has_ended_ = false;
     std::optional<Error> error_;

@@ -22,7 +22,7 @@ constexpr std::size_t most_detail = 256 << 10; ///< maximum number of bytes of a
 /// process or cancellation by the user, are never accepted from a helper process.
 struct ErrorRow {
     ErrorCode code;
-    std::size_t least_arguments; ///< minimum number of arguments for its message, see error.h
+    std::size_t least_arguments; ///< minimum number of arguments for the error's message, see error.h
 };
 
 constexpr ErrorRow errors[] = {

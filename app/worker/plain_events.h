@@ -37,7 +37,7 @@ public:
 
 private:
     std::optional<Captured> captured_;
-    std::uint64_t running_ = 0; ///< index of the launch
+    std::uint64_t running_ = 0; ///< index of the launch whose plain kernel started last
     std::vector<PlainRan> ran_;
 };
 

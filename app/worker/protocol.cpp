@@ -3,19 +3,52 @@
 #include "app/words/names.h"
 #include "app/worker/message.h"
 #include "app/worker/protocol_json.h"
-#include "core/base/json_values.h"
+#include "core/base/json_members.h"
 #include "core/facts/facts_json.h"
 
 #include <algorithm>
+#include <iterator>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
+#include <string_view>
 #include <utility>
 
 namespace lockstep {
-namespace {
 
 using nlohmann::json;
 using namespace json_values;
+
+/// A list, because there is one for each part of a log.
+template <class Io>
+void members(Io& io, Of<Io, LivePart>& part) {
+    io.next(part.launch);
+    io.next(part.groups.first);
+    io.next(part.groups.end);
+    io.next(part.events);
+    io.next(part.values);
+    io.next(part.has_values);
+    io.next(part.head_bytes);
+}
+
+template <class Io>
+void members(Io& io, Of<Io, Captured>& captured) {
+    io("bytes", captured.bytes);
+    io("part_ends", captured.part_ends);
+}
+
+namespace {
+
+using RequestKind = WorkerRequest::Kind;
+
+struct RequestRow {
+    RequestKind kind;
+    std::string_view name;
+};
+
+constexpr RequestRow requests[] = {{RequestKind::record, "record"},
+                                   {RequestKind::time, "time"},
+                                   {RequestKind::describe, "describe"},
+                                   {RequestKind::devices, "devices"}};
 
 /// Larger counts are rejected, because their percentage could not be computed exactly.
 constexpr std::uint64_t most_progress = std::uint64_t{1} << 53;
@@ -32,14 +65,6 @@ Progress progress_from(const json& value) {
         throw std::out_of_range("progress");
     }
     return progress;
-}
-
-std::vector<std::vector<std::uint64_t>> part_ends_from(const json& value) {
-    std::vector<std::vector<std::uint64_t>> ends;
-    for (const json& of_launch : list(value)) {
-        ends.push_back(numbers<std::uint64_t>(of_launch));
-    }
-    return ends;
 }
 
 PlainBegins plain_begins_from(const json& value) {
@@ -59,25 +84,6 @@ json to_json(const PlainRan& ran) {
 
 PlainRan plain_ran_from(const json& value) {
     return {number<std::uint64_t>(value.at(0)), facts_from(value.at(1)), number<std::uint64_t>(value.at(2))};
-}
-
-Captured captured_from(const json& value) {
-    return {number<std::uint64_t>(value.at("bytes")), part_ends_from(value.at("part_ends"))};
-}
-
-LivePart live_part_from(const json& value) {
-    const auto word = [&value](std::size_t place) { return number<std::uint64_t>(value.at(place)); };
-    return {.launch = word(0),
-            .groups = {word(1), word(2)},
-            .events = word(3),
-            .values = word(4),
-            .has_values = flag(value.at(5)),
-            .head_bytes = word(6)};
-}
-
-json to_json(const LivePart& part) {
-    return {part.launch, part.groups.first, part.groups.end, part.events,
-            part.values, part.has_values,   part.head_bytes};
 }
 
 Timing sound_timing_from(const json& value) {
@@ -132,10 +138,10 @@ WorkerReply reply_from(const json& value) {
         return progress_from(value.at("progress"));
     }
     if (value.contains("part")) {
-        return live_part_from(value.at("part"));
+        return read_as<LivePart>(value.at("part"));
     }
     if (value.contains("captured")) {
-        return captured_from(value.at("captured"));
+        return read_as<Captured>(value.at("captured"));
     }
     if (value.contains("plain_begins")) {
         return plain_begins_from(value.at("plain_begins"));
@@ -159,47 +165,35 @@ WorkerReply reply_from(const json& value) {
 }
 
 WorkerRequest request_from(const json& value) {
-    WorkerRequest request{.drivers = text(value.at("drivers"))};
-    if (value.at("do") == "devices") {
-        request.kind = WorkerRequest::Kind::devices;
-        return request;
-    }
-    if (value.at("do") == "time") {
-        request.kind = WorkerRequest::Kind::time;
+    const auto* const row = std::ranges::find(requests, text(value.at("do")), &RequestRow::name);
+    WorkerRequest request{.kind = row != std::end(requests) ? row->kind : throw std::invalid_argument("do"),
+                          .drivers = text(value.at("drivers"))};
+    if (request.kind == RequestKind::time) {
         for (const json& run : list(value.at("runs"))) {
             request.runs.push_back(run_from(run));
         }
-        return request;
+    } else if (request.kind != RequestKind::devices) {
+        request.run = run_from(value.at("run"));
     }
-    request.run = run_from(value.at("run"));
-    if (value.at("do") == "describe") {
-        request.kind = WorkerRequest::Kind::describe;
-        return request;
-    }
-    request.is_live = flag(value.at("live"));
+    request.is_live = request.kind == RequestKind::record && flag(value.at("live"));
     return request;
 }
 
 } // namespace
 
 std::string to_line(const WorkerRequest& request) {
-    if (request.kind == WorkerRequest::Kind::devices) {
-        return line_of({{"do", "devices"}, {"drivers", request.drivers}});
+    json value = {{"do", std::ranges::find(requests, request.kind, &RequestRow::kind)->name},
+                  {"drivers", request.drivers}};
+    if (request.kind == RequestKind::time) {
+        json& runs = value["runs"] = json::array();
+        std::ranges::transform(request.runs, std::back_inserter(runs), run_json);
+    } else if (request.kind != RequestKind::devices) {
+        value["run"] = run_json(request.run);
     }
-    if (request.kind == WorkerRequest::Kind::time) {
-        json runs = json::array();
-        for (const RunSpec& run : request.runs) {
-            runs.push_back(run_json(run));
-        }
-        return line_of({{"do", "time"}, {"runs", std::move(runs)}, {"drivers", request.drivers}});
+    if (request.kind == RequestKind::record) {
+        value["live"] = request.is_live;
     }
-    if (request.kind == WorkerRequest::Kind::describe) {
-        return line_of({{"do", "describe"}, {"run", run_json(request.run)}, {"drivers", request.drivers}});
-    }
-    return line_of({{"do", "record"},
-                    {"run", run_json(request.run)},
-                    {"live", request.is_live},
-                    {"drivers", request.drivers}});
+    return line_of(value);
 }
 
 std::string to_line(const WorkerReply& reply) {
@@ -207,10 +201,10 @@ std::string to_line(const WorkerReply& reply) {
         return line_of({{"progress", to_json(*progress)}});
     }
     if (const auto* part = std::get_if<LivePart>(&reply)) {
-        return line_of({{"part", to_json(*part)}});
+        return line_of({{"part", written(*part)}});
     }
     if (const auto* captured = std::get_if<Captured>(&reply)) {
-        return line_of({{"captured", {{"bytes", captured->bytes}, {"part_ends", captured->part_ends}}}});
+        return line_of({{"captured", written(*captured)}});
     }
     if (const auto* begins = std::get_if<PlainBegins>(&reply)) {
         return line_of({{"plain_begins", {begins->launch, begins->limit_ms}}});

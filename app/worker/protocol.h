@@ -77,8 +77,8 @@ struct Captured {
     std::vector<std::vector<std::uint64_t>> part_ends;
 };
 
-/// A plain kernel is being built or run. The client must kill the worker if that exceeds the limit. 0: it has
-/// finished.
+/// Announces that a plain kernel is being built or run. The client must kill the worker if this takes longer
+/// than the limit. A limit of 0 means that the kernel has finished.
 struct PlainBegins {
     std::uint64_t launch = 0;
     std::uint64_t limit_ms = 0;

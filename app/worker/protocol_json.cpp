@@ -1,6 +1,6 @@
 #include "app/worker/protocol_json.h"
 
-#include "core/base/json_values.h"
+#include "core/base/json_members.h"
 #include "core/site/program_json.h"
 
 #include <nlohmann/json.hpp>
@@ -8,67 +8,67 @@
 #include <utility>
 
 namespace lockstep {
-namespace {
 
 using nlohmann::json;
 using namespace json_values;
 
-SimFile sim_in(const json& value) {
-    Result<SimFile> sim = sim_from(text(value), "");
-    if (!sim) {
-        throw std::invalid_argument("launch file");
-    }
-    return *std::move(sim);
-}
+namespace {
 
-LaunchOrigin origin_from(const json& value) {
-    const auto origin = number<std::uint8_t>(value);
-    if (origin > static_cast<std::uint8_t>(LaunchOrigin::guessed)) {
-        throw std::out_of_range("origin");
+template <class Io>
+void add_sim(Io& io, const char* key, Of<Io, SimFile>& sim) {
+    std::string words = Io::writes ? sim_text(sim) : "";
+    io(key, words);
+    if constexpr (!Io::writes) {
+        Result<SimFile> read = sim_from(words, "");
+        sim = read ? *std::move(read) : throw std::invalid_argument("launch file");
     }
-    return static_cast<LaunchOrigin>(origin);
 }
 
 } // namespace
 
+/// Everything except the kernel.
+template <class Io>
+void members(Io& io, Of<Io, LaunchForm>& form) {
+    add_sim(io, "sim", form.sim);
+    add_sim(io, "guess", form.guess);
+    io.up_to(LaunchOrigin::guessed, "origin", form.origin);
+    io("launch_file", form.launch_file);
+    io("kernels", form.kernels);
+    io("file", form.program.file);
+    io("text", form.program.text);
+    io("folder", form.program.folder);
+}
+
+template <class Io>
+void members(Io& io, Of<Io, Protection>& protection) {
+    io("landlock_abi", protection.landlock_abi);
+    io("seccomp", protection.system_calls);
+    io("no_new_privileges", protection.no_new_privileges);
+    io("no_core_dumps", protection.no_core_dumps);
+}
+
 json launch_form_json(const LaunchForm& form) {
-    return {{"sim", sim_text(form.sim)},
-            {"guess", sim_text(form.guess)},
-            {"origin", static_cast<std::uint8_t>(form.origin)},
-            {"launch_file", form.launch_file},
-            {"kernels", form.kernels},
-            {"kernel", signatures_json({form.kernel})},
-            {"file", form.program.file},
-            {"text", form.program.text},
-            {"folder", form.program.folder}};
+    json value = written(form);
+    value["kernel"] = signatures_json({form.kernel});
+    return value;
 }
 
 LaunchForm launch_form_from(const json& value) {
+    auto form = read_as<LaunchForm>(value);
     std::vector<KernelSignature> kernel = signatures_from(value.at("kernel"));
     if (kernel.size() != 1) {
         throw std::out_of_range("kernel");
     }
-    return {.sim = sim_in(value.at("sim")),
-            .guess = sim_in(value.at("guess")),
-            .origin = origin_from(value.at("origin")),
-            .launch_file = text(value.at("launch_file")),
-            .kernels = texts(value.at("kernels")),
-            .kernel = std::move(kernel[0]),
-            .program = {text(value.at("file")), text(value.at("text")), text(value.at("folder"))}};
+    form.kernel = std::move(kernel[0]);
+    return form;
 }
 
-nlohmann::json protection_json(const Protection& protection) {
-    return {{"landlock_abi", protection.landlock_abi},
-            {"seccomp", protection.system_calls},
-            {"no_new_privileges", protection.no_new_privileges},
-            {"no_core_dumps", protection.no_core_dumps}};
+json protection_json(const Protection& protection) {
+    return written(protection);
 }
 
-Protection protection_from(const nlohmann::json& value) {
-    return {.landlock_abi = number<int>(value.at("landlock_abi")),
-            .system_calls = flag(value.at("seccomp")),
-            .no_new_privileges = flag(value.at("no_new_privileges")),
-            .no_core_dumps = flag(value.at("no_core_dumps"))};
+Protection protection_from(const json& value) {
+    return read_as<Protection>(value);
 }
 
 } // namespace lockstep

@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// Returns the first advice of each line, and all advice that concerns the whole launch.
+/// Returns the first suggestion for each line, and all suggestions that concern the whole launch.
 std::vector<Advice> one_a_line(AdviceList found, const Program& program) {
     std::ranges::stable_sort(found, std::greater<>(), &FoundAdvice::saves);
     std::set<AdvicePlace> lines;

@@ -14,10 +14,11 @@ struct SiteExtras {
                                ///< warp_streams.h)
     std::uint64_t sectors = 0; ///< sectors of global memory in excess of those that the requested bytes would
                                ///< fill
-    std::uint64_t turns = 0;   ///< atomics: passes that lanes wait for other lanes with the same address
+    std::uint64_t turns = 0;   ///< atomics: number of passes in which a lane waits for other lanes with the
+                               ///< same address
 };
 
-/// The input data of all advice rules.
+/// The input data of all rules.
 struct AdviceInput {
     const Trace& trace;
     const FiguresBySite& figures;
@@ -28,7 +29,7 @@ struct AdviceInput {
     std::vector<SiteExtras> extras; ///< one entry per site
 };
 
-/// An advice, and an estimate of the launch cycles that it can save; 0 if the model cannot estimate them.
+/// A suggestion, and an estimate of the launch cycles that it can save; 0 if the model cannot estimate them.
 struct FoundAdvice {
     Advice advice;
     std::uint64_t saves = 0;
@@ -39,20 +40,20 @@ using AdviceList = std::vector<FoundAdvice>;
 [[nodiscard]] std::vector<SiteExtras> extras_by_site(const LaunchModel& model, const Program& program,
                                                      const HardwareModel& hardware);
 
-/// Cycles that a kind of cost adds to the launch, at most the duration of the launch (see
+/// Returns the cycles that a kind of cost adds to the launch, limited to the duration of the launch (see
 /// Cost::is_scheduling_effect). 0 if other work hides the cost or the cost is unknown.
 [[nodiscard]] std::uint64_t exposed_cycles(const AdviceInput& input, CostKind kind);
 
-/// `cycles` x `part` / `whole` without overflow; 0 if `whole` is 0.
+/// Returns `cycles` x `part` / `whole` without overflow; 0 if `whole` is 0.
 [[nodiscard]] std::uint64_t share_of(std::uint64_t cycles, std::uint64_t part, std::uint64_t whole);
 
-/// Whether an advice that saves `cycles` is worth showing: false below 1 % of the launch.
+/// Whether a suggestion that saves `cycles` is worth showing: true from 1 % of the launch on.
 [[nodiscard]] bool is_worth_saying(const AdviceInput& input, std::uint64_t cycles);
 
 /// Returns the warp steps of the first group, or null if nothing was logged.
 [[nodiscard]] std::shared_ptr<const GroupSteps> first_group(const AdviceInput& input);
 
-/// Returns the warp steps of the groups from groups_to_sample().
+/// Returns the warp steps of the groups that groups_to_sample() selects.
 [[nodiscard]] std::vector<std::shared_ptr<const GroupSteps>> sampled_groups(const AdviceInput& input);
 
 } // namespace lockstep

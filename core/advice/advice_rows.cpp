@@ -11,7 +11,7 @@ namespace {
 
 using Kind = AdviceKind;
 
-/// Rules about the distribution of the work.
+/// Returns the rules about the distribution of the work over the hardware.
 std::vector<AdviceRow> of_the_launch() {
     return {
         {advise_on_group_size,
@@ -32,7 +32,7 @@ std::vector<AdviceRow> of_the_launch() {
     };
 }
 
-/// Rules about the instructions that the warps execute.
+/// Returns the rules about the instructions that the warps execute.
 std::vector<AdviceRow> of_the_work() {
     return {
         {advise_on_repeated_work,
@@ -46,7 +46,7 @@ std::vector<AdviceRow> of_the_work() {
     };
 }
 
-/// Rules about memory accesses.
+/// Returns the rules about memory accesses.
 std::vector<AdviceRow> of_the_memory() {
     return {
         {advise_on_sectors,
@@ -78,7 +78,7 @@ std::vector<AdviceRow> of_the_memory() {
     };
 }
 
-/// Rules about the source, and about waiting at barriers and atomics.
+/// Returns the rules about the source, and about waiting at barriers and atomics.
 std::vector<AdviceRow> of_the_source() {
     return {
         {advise_on_barriers,

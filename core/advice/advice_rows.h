@@ -6,7 +6,8 @@
 
 namespace lockstep {
 
-/// How a kind of advice appears in reports: its name, and the keys of Advice::numbers and Advice::names.
+/// How a kind of suggestion appears in reports: its name, and the keys for the values in Advice::numbers and
+/// Advice::names.
 struct AdviceForm {
     AdviceKind kind{};
     const char* name = ""; ///< "bank-padding"
@@ -14,17 +15,17 @@ struct AdviceForm {
     std::vector<const char*> names = {};
 };
 
-/// The kinds of advice that one rule implements (one file pair in this folder).
+/// A rule (implemented in one file pair of this folder), and the kinds of suggestions that it makes.
 struct AdviceRow {
     void (*advise)(const AdviceInput&, AdviceList&) = nullptr;
     std::vector<AdviceForm> forms;
 };
 
-/// All advice rules with their kinds. If two advices save the same amount, the one of the earlier row comes
-/// first.
+/// Returns all rules with their kinds of suggestions. If two suggestions save the same amount, the one whose
+/// rule comes first in this list is shown first.
 [[nodiscard]] const std::vector<AdviceRow>& advice_rows();
 
-/// Returns the report form of a kind of advice. Every kind has one.
+/// Returns how a kind of suggestion appears in reports. Every kind has a form.
 [[nodiscard]] const AdviceForm& form_of(AdviceKind kind);
 
 } // namespace lockstep

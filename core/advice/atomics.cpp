@@ -26,12 +26,14 @@ GroupAtomics atomics_of(const GroupSteps& steps, Site site) {
 
 } // namespace
 
-/// The model counts only passes within a request. In reality, conflicts between warps and groups add to them.
+/// Counts only the passes in which lanes of one request wait for each other, as the model does. In reality,
+/// conflicts between warps and groups add to them.
 void advise_on_atomics(const AdviceInput& input, AdviceList& found) {
     for (std::uint32_t i = 0; i < input.figures.size(); ++i) {
         const SiteFigures& figures = input.figures[i];
         const std::uint64_t turns = input.extras[i].turns;
-        if (turns == 0 || turns * 20 < figures.active_lanes) { // fewer than one waiting pass per 20 lanes
+        if (turns == 0 || turns * 20 < figures.active_lanes) { // lanes wait in fewer than one pass per 20
+                                                               // lanes
             continue;
         }
         const auto group = first_group(input);

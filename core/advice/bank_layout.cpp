@@ -10,9 +10,9 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_tried_steps = 256; ///< limit for choosing a layout; the effect of the chosen
-                                              ///< layout is counted on all steps
-constexpr std::uint32_t shortest_row = 8;     ///< in words; shorter distances are strides, not rows
+constexpr std::size_t most_tried_steps = 256; ///< maximum number of steps on which layouts are compared; the
+                                              ///< effect of the chosen layout is counted on all steps
+constexpr std::uint32_t shortest_row = 8;     ///< in words; a shorter distance is a stride, not a row length
 constexpr std::uint64_t longest_row = 1 << 16;
 
 std::uint64_t conflicts_of(GroupSteps steps, const Program& program, const HardwareModel& hardware,
@@ -29,10 +29,10 @@ std::uint64_t conflicts_of(GroupSteps steps, const Program& program, const Hardw
     return conflicts;
 }
 
-using Rows = std::vector<std::uint32_t>; // lengths in words
+using Rows = std::vector<std::uint32_t>; // row lengths in words
 
-/// Returns the rows that the lanes traverse. If an array is already declared with such rows, padding needs no
-/// change of the index arithmetic.
+/// Returns the row lengths of the array, as seen from how the lanes access it. If the array is declared with
+/// rows of this length, padding needs no change of the index arithmetic.
 Rows own_rows(const GroupSteps& steps, std::uint32_t element_bytes, const HardwareModel& hardware) {
     Rows rows;
     for (const std::uint64_t row : rows_walked(steps, element_bytes)) {
@@ -44,7 +44,7 @@ Rows own_rows(const GroupSteps& steps, std::uint32_t element_bytes, const Hardwa
     return rows;
 }
 
-/// Returns candidate row lengths for arrays that the lanes do not access row by row.
+/// Returns the row lengths to try for an array that the lanes do not access row by row.
 Rows rows_of_banks(const HardwareModel& hardware) {
     Rows rows = {hardware.banks, hardware.banks / 2, hardware.banks * 2};
     std::erase_if(rows, [](std::uint32_t words) { return words < 2; });
@@ -86,7 +86,8 @@ public:
     }
 
 private:
-    /// Sorted by the amount of padding, so that the smallest of equally good layouts comes first.
+    /// Returns the layouts with padding after rows of these lengths, sorted by the amount of padding. So of
+    /// equally good layouts, the one with the least padding comes first.
     [[nodiscard]] std::vector<Layout> paddings(const Rows& rows) const {
         std::vector<Layout> layouts;
         const std::uint32_t step = std::max(1U, bytes_ / hardware_.bank_bytes);
@@ -108,7 +109,8 @@ private:
         return layouts;
     }
 
-    /// Replaces the existing padding by padding after as many elements as fill all banks.
+    /// Returns the layout in which the existing padding is replaced by padding after as many elements as fill
+    /// all banks. Empty if the array is not padded, or already padded in this way.
     [[nodiscard]] std::vector<Layout> repaddings() const {
         const std::uint32_t words = std::max(1U, bytes_ / hardware_.bank_bytes);
         const std::uint32_t every = padded_every(own_, bytes_);
@@ -117,8 +119,8 @@ private:
                    : std::vector<Layout>{{hardware_.banks, words, false, every * words, words}};
     }
 
-    /// Returns the first layout that removes about as many conflicts as the best one; nothing if even that
-    /// removes less than half of them.
+    /// Returns the first layout that removes about as many conflicts as the best layout; nothing if that is
+    /// less than half of the conflicts.
     [[nodiscard]] std::optional<LayoutAdvice> known(LayoutChange change,
                                                     const std::vector<Layout>& layouts) const {
         std::vector<Tried> tried;
@@ -144,8 +146,9 @@ private:
     const HardwareModel& hardware_;
     const GroupSteps own_;
     const GroupSteps some_;
-    const std::uint32_t element_; ///< size in bytes
-    const std::uint32_t bytes_;   ///< bytes that an element occupies in the banks, at least a word
+    const std::uint32_t element_; ///< size of an element in bytes
+    const std::uint32_t bytes_;   ///< number of bytes that an element occupies in the banks; at least the
+                                  ///< size of a word
     const std::uint64_t now_;
 };
 

@@ -9,13 +9,14 @@
 
 namespace lockstep {
 
-/// An alternative layout of an array in local memory. It replaces existing padding.
+/// A change of the layout of an array in local memory. It replaces existing padding.
 struct Layout {
     std::uint32_t row_words = 0; ///< words per row
     std::uint32_t pad_words = 0; ///< words added after each row
     bool swizzle = false;        ///< word w of row r moves to column w xor r of the same row
     std::uint32_t old_row_words =
-        0; ///< existing padding: number of words per row, not counting the padding; 0: not padded
+        0; ///< number of words per row in the existing padding, not counting the padding itself; 0 if the
+           ///< array is not padded
     std::uint32_t old_pad_words = 0;
 };
 
@@ -30,9 +31,9 @@ enum class LayoutChange : std::uint8_t {
                ///< padding is inserted
 };
 
-/// The best alternative layout and its effect.
+/// The best alternative layout of an array, and its effect.
 struct LayoutAdvice {
-    std::uint64_t conflicts = 0; ///< in the current layout
+    std::uint64_t conflicts = 0; ///< number of conflicts in the current layout
     Layout layout;
     std::uint64_t conflicts_then = 0;
     LayoutChange change{};
@@ -40,13 +41,14 @@ struct LayoutAdvice {
 
 /// Tests the following layouts on the recorded addresses and returns the first that removes half of the
 /// conflicts:
-/// - if the array is already padded (rows have a power of two elements plus one that is never accessed),
-///   padding after rows that fill the banks of this hardware;
-/// - padding after the rows that the lanes walk (the distances between the starts of adjacent runs), then
-///   after rows with as many words as banks, half as many and twice as many: from one element up to all
-///   banks but one, the smallest padding that removes about as many conflicts as the best;
-/// - a swizzle of these rows. Returns nothing if the object has no conflicts, or no layout removes half of
-/// them.
+/// 1. If the array is already padded (its rows have a power of two elements, plus one that is never
+///    accessed): padding after rows that fill the banks of this hardware.
+/// 2. Padding after the rows that the lanes access (whose length is the distance between the starts of
+///    adjacent runs), then after rows with as many words as there are banks, half as many and twice as many.
+///    The padding is from one element up to one word less than the number of banks. The smallest padding that
+///    removes about as many conflicts as the best one is used.
+/// 3. A swizzle of these rows.
+/// Returns nothing if the object has no conflicts, or no layout removes half of them.
 [[nodiscard]] std::optional<LayoutAdvice> better_layout(const GroupSteps& steps, const Program& program,
                                                         const ObjectInfo& object,
                                                         const HardwareModel& hardware);

@@ -12,8 +12,8 @@ namespace {
 /// The bank conflicts of one array in one group.
 struct ArrayConflicts {
     Site most;                ///< the site with the most conflicts
-    std::uint64_t cycles = 0; ///< share of this array in the cost of all bank conflicts of the launch
-    LocalFigures figures;     ///< figures of the sites that access the array, for the whole launch
+    std::uint64_t cycles = 0; ///< the array's share in the cost of all bank conflicts of the launch
+    LocalFigures figures;     ///< sum over the sites that access the array, for the whole launch
 };
 
 std::uint64_t conflicts_of(const SiteFigures& site) {

@@ -3,7 +3,7 @@
 namespace lockstep {
 namespace {
 
-/// Returns the barrier with the longest total waiting time.
+/// Returns the site of the barrier at which warps wait longest in total.
 std::optional<Site> longest_wait(const AdviceInput& input) {
     const auto& stalls = input.model.simulation->stalls_by_site;
     std::optional<Site> most;

@@ -5,8 +5,8 @@
 namespace lockstep {
 namespace {
 
-constexpr unsigned deepest_look = 64; // Maximum depth of the search, through calls and scopes, from a
-                                      // decision to the sites that it controls.
+constexpr unsigned deepest_look = 64; // maximum depth of the search from a decision to the sites that it
+                                      // controls, through calls and scopes
 
 } // namespace
 
@@ -21,7 +21,8 @@ ControlOwners::ControlOwners(const Program& program, const std::vector<bool>& ch
     }
 }
 
-/// `chain`: the first condition of the else-if chain if this node is an else branch of one.
+/// Visits a node of the skeleton. `owner`: the owner of the sites in it. `chain`: if this node is the else
+/// branch of an else-if chain, the first condition of the chain.
 void ControlOwners::walk(NodeIndex index, std::optional<Site> owner, std::optional<Site> chain) {
     if (walked_[index]) {
         return;

@@ -11,12 +11,13 @@ namespace lockstep {
 
 /// A decision (branch, loop test or switch), and which of its outcomes lead to work.
 struct Decision {
-    bool on_one = true;           ///< outcome 1 (for a loop: continue) leads to a logged site
-    bool on_zero = false;         ///< outcome 0 leads to a logged site
-    const Node* choice = nullptr; ///< the node of the switch if the decision is a switch, else null; every
-                                  ///< label counts as work
+    bool on_one = true;           ///< whether outcome 1 (for a loop: continue) leads to a site
+    bool on_zero = false;         ///< whether outcome 0 leads to a site
+    const Node* choice = nullptr; ///< the node of the switch if the decision is a switch, otherwise null; for
+                                  ///< a switch, every label counts as leading to work
 
-    /// Returns the outcome of the decision: the payload itself or, for a switch, the index of the label.
+    /// Returns the outcome for a payload: for a switch, the index of the label; otherwise, the payload
+    /// itself.
     [[nodiscard]] std::uint64_t way(std::uint64_t payload) const {
         return choice != nullptr ? entry_of(*choice, payload) : decision(payload);
     }
@@ -35,7 +36,7 @@ struct Decision {
 ///         B;
 class ControlOwners {
 public:
-    /// `chosen`: for each site, whether its decision can be an owner.
+    /// `chosen`: for each site, whether its decision may become an owner.
     ControlOwners(const Program& program, const std::vector<bool>& chosen);
 
     [[nodiscard]] std::optional<Site> owner_of(Site site) const { return owners_[site.index()]; }

@@ -9,20 +9,21 @@
 namespace lockstep {
 namespace {
 
-/// The number of lanes and warps that have the same outcome of a decision in one tick.
+/// How many lanes and warps had one outcome of a decision in one tick.
 struct Way {
     std::uint64_t lanes = 0;
     std::uint64_t warps = 0;
 };
-using Ways = std::map<std::uint64_t, Way>; // key: Decision::way(); contains only outcomes that lead to work
+using Ways = std::map<std::uint64_t, Way>; // key: the outcome, see Decision::way(); contains only outcomes
+                                           // that lead to work
 
 /// The warp steps that follow a decision, and the minimum number of warp steps for the same lanes.
 ///
 ///     if (lid % 2 == 0)  8 warps with 16 lanes each: 4 are enough     if (lid < 16)  1 warp, and 1 is needed
 struct Packing {
-    std::uint64_t taken = 0;     ///< sum over the outcomes of the number of warps that have a lane with this
-                                 ///< outcome
-    std::uint64_t in_group = 0;  ///< minimum if work-items could be exchanged between the warps of a group
+    std::uint64_t taken = 0; ///< number of warps that have a lane with the outcome, summed over the outcomes
+    std::uint64_t in_group = 0;  ///< minimum number of warp steps if work-items could be exchanged between
+                                 ///< the warps of a group
     std::uint64_t lanes = 0;     ///< number of lanes whose outcome leads to work
     std::uint64_t signature = 0; ///< hash of the outcomes of all lanes and warps
 
@@ -38,8 +39,8 @@ void note(std::uint64_t number, std::uint64_t& signature) {
     signature = (signature ^ number) * 0x100000001B3; // FNV-1a
 }
 
-/// Adds the outcomes of one tick. If several outcomes lead to work, lanes with the same outcome could share a
-/// warp; this needs at most `came` warps, the number that reached the decision.
+/// Adds the outcomes of one tick. `came`: the number of warps that reached the decision. If several outcomes
+/// lead to work, the minimum number of warp steps is limited to `came`.
 void add_tick(const Ways& ways, std::uint64_t came, std::uint32_t width, Packing& packing) {
     std::uint64_t fewest = 0;
     for (const auto& [number, way] : ways) {
@@ -84,10 +85,10 @@ Packing packing_of(const GroupSteps& steps, const Decision& decision, Site site,
     return packing;
 }
 
-/// True if grouping lanes with the same outcome could save at least a quarter of the warp steps. If the
+/// Whether grouping lanes with the same outcome could save at least a quarter of the warp steps. If the
 /// outcome depends only on the position of a work-item in its group, lanes are regrouped within a group; if
-/// it depends on data, also between groups. Short work of one lane per warp is excluded: that lane acts on
-/// behalf of its warp and cannot move to another one.
+/// it depends on data, also between groups. Returns false for short work of one lane per warp, because this
+/// lane acts on behalf of its warp and cannot move to another one.
 bool can_be_packed(const AdviceInput& input, const Decision& decision, Site site, bool is_short) {
     const std::uint32_t width = input.model.streams->lanes;
     Packing sum;
@@ -102,7 +103,7 @@ bool can_be_packed(const AdviceInput& input, const Decision& decision, Site site
     return sum.taken != 0 && fewest * 4 <= sum.taken * 3 && !speaks_for_its_warp;
 }
 
-/// Selects the decisions at which more than a tenth of the warps diverge.
+/// Returns for each site whether it is a decision at which more than a tenth of the warps diverge.
 std::vector<bool> diverging(const AdviceInput& input) {
     std::vector<bool> result;
     for (std::size_t i = 0; i < input.figures.size(); ++i) {
@@ -121,7 +122,7 @@ void advise_on_divergence(const AdviceInput& input, AdviceList& found) {
         return;
     }
     const ControlOwners owners(input.trace.program, diverging(input));
-    // Key: the decision that causes the extra steps; value: cycles.
+    // Key: site of the decision that causes extra steps; value: issue cycles of these steps.
     std::map<std::uint32_t, std::uint64_t> issue;
     std::uint64_t all = 0;
     for (std::uint32_t i = 0; i < input.extras.size(); ++i) {

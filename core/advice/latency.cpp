@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// Issue cycles between two reads of global memory.
+/// Returns the mean number of cycles in which a warp issues between two reads of global memory.
 std::uint64_t issue_cycles_a_read(const AdviceInput& input) {
     const auto costs = step_costs(input.trace.program, input.hardware, input.model.streams->lanes);
     std::uint64_t reads = 0;
@@ -38,7 +38,7 @@ void advise_on_latency(const AdviceInput& input, AdviceList& found) {
     if (needed <= std::min<std::uint64_t>(given, model.occupancy.warps)) {
         return;
     }
-    // Otherwise, some multiprocessors have no groups.
+    // Whether each multiprocessor has at least one group.
     const bool is_full = model.streams->groups.size() >= hardware.multiprocessors;
     if (given < model.occupancy.warps && is_full && is_whole_launch(input)) {
         found.push_back(

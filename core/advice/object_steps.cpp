@@ -18,7 +18,7 @@ void append(const GroupSteps& from, const WarpStep& step, std::uint64_t base, Gr
     }
 }
 
-/// Counts the distances between the starts of the runs of a request.
+/// Counts the distances between the starts of adjacent runs of addresses in a request.
 void count_rows(std::span<const std::uint64_t> addresses, std::uint32_t bytes,
                 std::map<std::uint64_t, std::uint64_t>& counts) {
     std::uint64_t begin = addresses.front();
@@ -53,8 +53,8 @@ GroupSteps steps_on(const GroupSteps& steps, const Program& program, const Objec
 GroupSteps some_of(const GroupSteps& steps, std::size_t most) {
     GroupSteps chosen;
     chosen.warp_width = steps.warp_width;
-    // The distance is odd because the numbers of iterations and warps are often powers of two: an even
-    // distance would always sample the same ones.
+    // Every `distance`-th step is selected. The distance is odd, because the numbers of iterations and warps
+    // are often powers of two, so an even distance would always select the same ones.
     const std::size_t distance = steps.steps.size() <= most ? 1 : (steps.steps.size() / most) | 1;
     for (std::size_t i = 0; i < steps.steps.size(); i += distance) {
         append(steps, steps.steps[i], 0, chosen);

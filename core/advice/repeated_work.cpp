@@ -6,12 +6,12 @@
 namespace lockstep {
 namespace {
 
-/// The reads of one site over all ticks.
+/// How a group reads at one site, over all ticks.
 struct Repeated {
     std::uint64_t turns = 0;
     std::set<std::uint64_t> addresses;
     Tick last;
-    bool by_all = true; ///< in every tick, all work-items of the group read the same address
+    bool by_all = true; ///< whether in each tick, all work-items of the group read the same address
 };
 
 Repeated reads_of(const GroupSteps& steps, Site site) {
@@ -36,7 +36,7 @@ Repeated reads_of(const GroupSteps& steps, Site site) {
     return result;
 }
 
-/// True if after this tick only one work-item writes, or all writes go to one address.
+/// Whether after this tick, only one work-item writes or all writes go to the same address.
 bool one_result_after(const GroupSteps& steps, const Program& program, Tick tick) {
     std::set<std::uint64_t> writers;
     std::set<std::uint64_t> places;
@@ -64,7 +64,8 @@ void advise_on_repeated_work(const AdviceInput& input, AdviceList& found) {
         const SiteInfo& site = input.trace.program.sites[i];
         const std::uint64_t turns = input.figures[i].warp_steps;
         if (site.kind != SiteKind::read || turns * 10 < input.model.simulation->warp_steps) {
-            // Less than a tenth of the warp steps of the launch (the loop around the read is not counted).
+            // The read is executed in less than a tenth of the launch's warp steps (not counting the loop
+            // around it).
             continue;
         }
         const Repeated reads = reads_of(*group, Site(i));

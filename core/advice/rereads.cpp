@@ -8,13 +8,13 @@
 namespace lockstep {
 namespace {
 
-/// Limit for the stored fetches of a group: about 100 MB.
+/// Maximum number of fetches that are stored for a group; they take about 100 MB.
 constexpr std::size_t most_fetches = std::size_t{1} << 22;
 
 /// An element that a request fetches, attributed to the first lane that requests it.
 struct Fetch {
     std::uint64_t address = 0;
-    std::uint32_t item = 0; ///< index within the group
+    std::uint32_t item = 0; ///< index of the work-item in its group
     std::uint32_t site = 0;
     friend auto operator<=>(const Fetch&, const Fetch&) = default;
 };
@@ -23,7 +23,7 @@ bool is_counted(const SiteInfo& site) {
     return site.kind == SiteKind::read && site.space == Space::global;
 }
 
-/// Collects the fetches of a group, each element once per request. Empty if there are too many.
+/// Returns the fetches of a group. Each element counts once per request. Empty if there are too many fetches.
 std::vector<Fetch> fetches_of(const GroupSteps& steps, const Program& program) {
     std::vector<Fetch> fetches;
     for (const WarpStep& step : steps.steps) {
@@ -48,12 +48,12 @@ std::vector<Fetch> fetches_of(const GroupSteps& steps, const Program& program) {
     return fetches;
 }
 
-/// The bytes that a group fetches from one object.
+/// How much data a group fetches from one object.
 struct Fetched {
     std::uint64_t bytes = 0;
-    std::uint64_t distinct = 0;                     ///< in bytes
-    std::uint64_t again = 0;                        ///< bytes that another work-item has already fetched
-    std::map<std::uint32_t, std::uint64_t> by_site; ///< the bytes fetched again, by site
+    std::uint64_t distinct = 0; ///< number of distinct bytes
+    std::uint64_t again = 0;    ///< number of bytes that another work-item had fetched before
+    std::map<std::uint32_t, std::uint64_t> by_site; ///< number of bytes fetched again; key: site
 };
 
 using FetchedByObject = std::map<std::uint32_t, Fetched>;
@@ -108,8 +108,9 @@ void advise_on_rereads(const AdviceInput& input, AdviceList& found) {
         static_cast<std::uint64_t>((1.0 - simulation.utilisation) * static_cast<double>(simulation.cycles));
     for (const auto& [object, fetched] : objects) {
         const std::uint64_t saves = share_of(idle, fetched.again, all);
-        // Each element is fetched twice on average, and the repeated fetches are at least a quarter of all
-        // fetches. With less reuse, a tile would cost more than it saves.
+        // At least as many bytes are fetched again as there are distinct bytes, and the repeated fetches are
+        // at least a quarter of all fetches. With less reuse, a tile in local memory would cost more than it
+        // saves.
         const bool is_much = fetched.again >= fetched.distinct && fetched.again * 4 >= all;
         if (is_much && is_worth_saying(input, saves)) {
             found.push_back({{AdviceKind::group_rereads,

@@ -7,7 +7,7 @@
 namespace lockstep {
 namespace {
 
-/// Returns the average number of cycles that a warp waits for a step that accesses global memory.
+/// Returns the average number of cycles that a warp waits for a global-memory read.
 std::uint64_t mean_wait(const AdviceInput& input) {
     const auto& stalls = input.model.simulation->stalls_by_site;
     std::uint64_t waited = 0;

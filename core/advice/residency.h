@@ -6,23 +6,23 @@
 
 namespace lockstep {
 
-/// Returns the minimum number of logged groups per busy multiprocessor if the groups are distributed evenly;
-/// at least 1.
+/// Returns how many logged groups each busy multiprocessor gets at least if the groups are distributed
+/// evenly; at least 1.
 [[nodiscard]] std::uint64_t groups_given(const AdviceInput& input);
 
 /// Whether all groups of the launch were logged and simulated.
 [[nodiscard]] bool is_whole_launch(const AdviceInput& input);
 
-/// Returns the mean latency of global-memory reads in cycles. Each read counts with the latency of the level
-/// that had the data, so cache hits are included. Without caches, this is the latency of DRAM.
+/// Returns the mean latency of global-memory reads in cycles. For each read, the latency of the cache level
+/// that has the data counts. Without caches, this is the latency of DRAM.
 [[nodiscard]] std::uint64_t latency_met(const AdviceInput& input);
 
-/// Whether more resident warps would hide latency: schedulers often have no ready warp, and global reads take
-/// about their nominal latency. False if requests queue for a pipe or for DRAM, because additional warps
-/// would queue too.
+/// Whether more resident warps would hide latency. This is the case if schedulers often have no ready warp,
+/// and global reads take about their nominal latency. If reads take longer because requests queue for a pipe
+/// or for DRAM, returns false: additional warps would queue too.
 [[nodiscard]] bool more_warps_would_help(const AdviceInput& input);
 
-/// Whether more warps would help and warps wait mostly for global memory.
+/// Whether more resident warps would help, and warps wait mostly for global memory.
 [[nodiscard]] bool latency_shows(const AdviceInput& input);
 
 } // namespace lockstep

@@ -4,13 +4,14 @@
 
 namespace lockstep {
 
-// Each rule examines the launch for the kinds of advice in its comment, and appends the advice to `found`.
+// Each rule examines the launch for the kinds of suggestions in its comment, and appends them to `found`.
 
 /// AdviceKind::atomics_meet: lanes of a request wait for each other at the same address of global memory, and
 /// the atomics of a group access only a few addresses.
 void advise_on_atomics(const AdviceInput& input, AdviceList& found);
 
-/// AdviceKind::bank_padding, bank_swizzle, bank_repadding and bank_conflicts, for each array.
+/// AdviceKind::bank_padding, bank_swizzle, bank_repadding and bank_conflicts: accesses to an array in local
+/// memory have bank conflicts. One suggestion per array.
 void advise_on_banks(const AdviceInput& input, AdviceList& found);
 
 /// AdviceKind::barrier_idle: barriers cost at least a twentieth of the launch.
@@ -23,10 +24,10 @@ void advise_on_divergence(const AdviceInput& input, AdviceList& found);
 /// AdviceKind::group_size: warps contain lanes without a work-item.
 void advise_on_group_size(const AdviceInput& input, AdviceList& found);
 
-/// AdviceKind::latency_exposed: more resident warps would hide latency but do not fit.
-/// AdviceKind::latency_few_groups: they would fit, but the launch does not have them. The required number of
-/// warps is latency / issue cycles between two reads. There is no advice if all slots are occupied, or if
-/// requests queue for a pipe, because additional warps would queue too.
+/// AdviceKind::latency_exposed: more resident warps would hide latency, but they do not fit.
+/// AdviceKind::latency_few_groups: they would fit, but the launch has too few groups. The required number of
+/// warps is the latency / the issue cycles between two reads. There is no suggestion if all slots are
+/// occupied, or if requests queue for a pipe, because additional warps would queue too.
 void advise_on_latency(const AdviceInput& input, AdviceList& found);
 
 /// AdviceKind::empty_multiprocessors: the launch has fewer groups than the hardware has multiprocessors.
@@ -48,9 +49,9 @@ void advise_on_rereads(const AdviceInput& input, AdviceList& found);
 /// than they request.
 void advise_on_sectors(const AdviceInput& input, AdviceList& found);
 
-/// Changes of the source that are independent of the hardware: images instead of clamped array reads, faster
-/// variants of functions, floats instead of doubles, and the group size as an attribute. The model cannot
-/// calculate their savings in cycles.
+/// Kinds of suggestions that change the source and are independent of the hardware: images instead of clamped
+/// array reads, faster variants of functions, floats instead of doubles, and the group size as an attribute.
+/// The model cannot estimate how many cycles they save.
 void advise_on_source(const AdviceInput& input, AdviceList& found);
 
 } // namespace lockstep

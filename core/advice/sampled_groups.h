@@ -14,32 +14,33 @@
 
 namespace lockstep {
 
-/// Selects the groups in which advice searches for patterns, in ascending order: the first two groups and two
-/// from the middle, so that adjacent groups can be compared and not all groups are at a border. Advice never
-/// reads the logs of other groups.
+/// Returns the groups in which the rules search for access patterns, in ascending order: the first two groups
+/// and two from the middle. So adjacent groups can be compared, and not all groups are at a border. The rules
+/// never read the logs of other groups.
 [[nodiscard]] std::vector<Group> groups_to_sample(std::uint64_t groups);
 
-/// Whether advice reads a sampled group. This limits memory use: the first group is always read; the others
-/// only while all events up to and including theirs are at most 2^24. Event offsets up to the end of the
-/// group must be known.
+/// Whether the rules read a sampled group. The first group is always read. To limit memory use, another group
+/// is read only if the groups read so far and this one have at most 2^24 events together. Event offsets up to
+/// the end of the group must be known.
 [[nodiscard]] bool has_room_in_sample(const Trace& trace, std::span<const Group> sample, Group group);
 
 using SampledGroups = std::vector<std::shared_ptr<const GroupSteps>>;
 
-/// True if every request of a site accesses consecutive elements in lane order, and all requests of at least
-/// one sector start at the same offset inside a sector. Either the array starts at this offset, or every
-/// access is shifted by the same number of elements. False for patterns that alignment cannot improve:
-/// scattered lanes, rows shorter than the warp, and stencils that read neighbours on all sides.
+/// Whether the accesses of a site are consecutive but shifted: each request accesses consecutive elements in
+/// lane order, and all requests of at least one sector start at the same offset inside a sector. Either the
+/// array starts at this offset, or every access is shifted by the same number of elements. Returns false for
+/// patterns that alignment cannot improve: scattered lanes, rows shorter than the warp, and stencils that
+/// read neighbours on all sides.
 [[nodiscard]] bool begins_inside_sectors(const SampledGroups& groups, const Program& program, Site site,
                                          const HardwareModel& hardware);
 
-/// True if each active lane accesses the element that corresponds to its position in the warp. Then the
-/// unused part of a request belongs to inactive lanes, so the cause is the condition that disabled them.
+/// Whether each active lane accesses the element that corresponds to its position in the warp. If so, the
+/// unused part of a request belongs to inactive lanes, and the cause is the condition that disabled them.
 [[nodiscard]] bool stand_by_lane(const SampledGroups& groups, const Program& program, Site site);
 
-/// Length, in elements, of the blocks that work-items traverse at a site. Each work-item traverses its own
-/// block from start to end, and the blocks of adjacent lanes are adjacent in memory. 0 if the accesses do not
-/// have this pattern.
+/// Returns the length, in elements, of the blocks that work-items traverse at a site. Each work-item
+/// traverses its own block from start to end, and the blocks of adjacent lanes are adjacent in memory.
+/// Returns 0 if the accesses do not have this pattern.
 ///
 ///     item 0   0 1 2 3          item 1   4 5 6 7          4 elements
 [[nodiscard]] std::uint64_t elements_of_blocks(const SampledGroups& groups, const Program& program,
@@ -49,11 +50,10 @@ using SampledGroups = std::vector<std::shared_ptr<const GroupSteps>>;
 /// the object.
 [[nodiscard]] GroupSteps steps_on(const GroupSteps& steps, const Program& program, const ObjectInfo& object);
 
-/// Returns at most `most` of the steps, evenly distributed over the group.
+/// Returns at most `most` of the steps, evenly distributed over all steps of the group.
 [[nodiscard]] GroupSteps some_of(const GroupSteps& steps, std::size_t most);
 
-/// Returns the size in bytes of the elements that the lanes access in the object, but at least the size of a
-/// word.
+/// Returns the size in bytes of the elements of an object, but at least the size of a word.
 [[nodiscard]] std::uint32_t element_bytes(const ObjectInfo& object, std::uint32_t word_bytes);
 
 /// Returns the two most frequent row lengths in bytes of the accesses, the most frequent first. A row length

@@ -29,8 +29,8 @@ Advice shifted(const AdviceInput& input, Site site, std::uint64_t cycles) {
              cycles}};
 }
 
-/// Adds the advice for one site. If it needs at least twice the minimum number of sectors, its accesses are
-/// scattered; with fewer, they may be shifted.
+/// Adds the suggestion for one site. If the site needs at least twice the minimum number of sectors, its
+/// accesses are considered scattered; if it needs fewer, they may be shifted.
 void look_at(const AdviceInput& input, Site site, std::uint64_t cycles, AdviceList& found) {
     const GlobalFigures& figures = input.figures[site.index()].global;
     const std::uint64_t fewest = fewest_sectors(figures, input.hardware);

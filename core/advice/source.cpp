@@ -11,8 +11,8 @@
 namespace lockstep {
 namespace {
 
-/// Suggests an image for clamped reads if the lanes of some requests, but not of all, read the same element.
-/// If lanes share an element in every request, the data is shared, independent of the clamping.
+/// Suggests an image instead of clamped reads if the lanes share an element in some requests, but not in all.
+/// If they share an element in every request, clamping is not the reason.
 void look_at_clamped(const FiguresBySite& figures, AdviceList& found) {
     for (std::uint32_t i = 0; i < figures.size(); ++i) {
         const ClampedFigures& clamped = figures[i].clamped;
@@ -25,7 +25,7 @@ void look_at_clamped(const FiguresBySite& figures, AdviceList& found) {
     }
 }
 
-/// A function call in a source line, and how often work-items evaluated it.
+/// A function call in a source line, and the number of its evaluations.
 struct Evaluated {
     AdvicePlace place;
     std::string name;
@@ -67,7 +67,7 @@ void look_at_math(const Trace& trace, const FiguresBySite& figures, AdviceList& 
     }
 }
 
-/// The barrier with the most warp steps.
+/// Returns the barrier with the most warp steps.
 std::optional<Site> busiest_barrier(const Trace& trace, const FiguresBySite& figures) {
     std::optional<Site> best;
     for (std::uint32_t i = 0; i < figures.size(); ++i) {
@@ -79,7 +79,7 @@ std::optional<Site> busiest_barrier(const Trace& trace, const FiguresBySite& fig
     return best;
 }
 
-/// Whether the text contains "kernel" before the name and "(" after it.
+/// Whether the text contains the word "kernel" before the kernel's name, and "(" after the name.
 bool is_kernel_declaration(const std::string& text, const std::string& kernel) {
     const std::size_t name = text.rfind(kernel);
     const std::size_t word = text.rfind("kernel", name);
@@ -89,8 +89,9 @@ bool is_kernel_declaration(const std::string& text, const std::string& kernel) {
            word < name && text.find_first_of(";{}", word) > name;
 }
 
-/// Finds the declaration of the launched kernel, to which the attribute must be added: the line with the
-/// kernel's name, where the word "kernel" is on this line or the previous one. Nothing if macros hide it.
+/// Returns the line with the declaration of the launched kernel, to which the attribute must be added. This
+/// line contains the kernel's name, and it or the line before contains the word "kernel". Returns nothing if
+/// macros hide the declaration.
 std::optional<AdvicePlace> declaration_of(const Program& program) {
     for (std::uint32_t file = 0; file < program.texts.size(); ++file) {
         std::istringstream lines(program.texts[file]);
@@ -107,9 +108,9 @@ std::optional<AdvicePlace> declaration_of(const Program& program) {
     return std::nullopt;
 }
 
-/// Suggests reqd_work_group_size. If the compiler knows the group size, it can remove the barriers of a group
-/// that is one warp, and it can allocate registers for this size instead of the largest one. There is little
-/// to gain if the kernel has no barriers.
+/// Suggests reqd_work_group_size. If the compiler knows the group size, it can remove barriers from a group
+/// that consists of one warp, and it can allocate registers for this size instead of the largest one. Nothing
+/// is suggested for a kernel without barriers, because there would be little to gain.
 void look_at_required_group(const Trace& trace, const FiguresBySite& figures, AdviceList& found) {
     const std::array<std::uint64_t, 3> none{};
     const std::optional<Site> barrier = busiest_barrier(trace, figures);

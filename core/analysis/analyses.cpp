@@ -15,12 +15,25 @@
 #include "core/analysis/memory/sector_reuse.h"
 #include "core/analysis/races/races.h"
 #include "core/analysis/sites/divergence.h"
-#include "core/analysis/sites/site_counting.h"
 
 #include <type_traits>
 
 namespace lockstep {
 namespace {
+
+/// An analysis that calls `count` to add the figures of each site, group by group.
+template <void (*count)(const GroupInView&, FiguresBySite&)>
+class SiteCounting final : public AnalysisOf<SiteCounting<count>> {
+public:
+    explicit SiteCounting(const Trace& trace) : figures_(trace.program.sites.size()) {}
+
+    void add_group(const GroupInView& group) override { count(group, figures_); }
+    void merge(const SiteCounting& other) { add(figures_, other.figures_); }
+    void finish(const LaunchInView&, LaunchResult& result) const override { add(result.figures, figures_); }
+
+private:
+    FiguresBySite figures_;
+};
 
 template <class Own>
 std::unique_ptr<Analysis> made(const Trace& trace) {
@@ -46,7 +59,7 @@ constexpr AnalysisRow rows[] = {
     {DependsOn::log_alone, made<UninitialisedFindings>},
     {DependsOn::log_alone, made<QualifierFindings>},
     {DependsOn::log_alone, made<CollectiveFindings>},
-    {DependsOn::log_alone, made<UnneededBarriers>}, // after those that find errors
+    {DependsOn::log_alone, made<UnneededBarriers>}, // runs after the analyses that find errors
 };
 
 } // namespace

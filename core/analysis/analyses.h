@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// The inputs of an analysis besides the log.
+/// The inputs of an analysis in addition to the log.
 enum class DependsOn : std::uint8_t {
     hardware, ///< the warp width or the memory parameters of the hardware model; if they change, the analysis
               ///< runs again

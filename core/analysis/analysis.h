@@ -17,14 +17,16 @@ namespace lockstep {
 
 /// The data of one group that an analysis can read.
 struct GroupInView {
-    const Trace& trace; ///< contains the part of the log that belongs to the group
+    const Trace& trace; ///< the trace, with the part of the log that contains this group
     const HardwareModel& hardware;
     const GroupSteps& steps;
-    const GroupMemory& memory; ///< filled only if an analysis that does not depend on the hardware runs
-    GroupRequests& requests;   ///< filled by the analyses of global memory and banks, for the hardware model
+    const GroupMemory& memory; ///< accesses of the group to global memory; empty unless an analysis that is
+                               ///< independent of the hardware runs
+    GroupRequests& requests;   ///< filled by the coalescing and bank-conflict analyses, and later read by the
+                               ///< hardware model
 };
 
-/// The data of the whole launch, available after all groups have been added.
+/// The data of the whole launch, which is available after all groups have been added.
 struct LaunchInView {
     const Trace& trace;
     const LaunchMemory& memory;
@@ -33,7 +35,7 @@ struct LaunchInView {
 /// The results of all analyses of a launch.
 struct LaunchResult {
     FiguresBySite figures;         ///< summed over all groups
-    std::vector<SiteTable> tables; ///< figures by site that only one analysis needs: one table for each such
+    std::vector<SiteTable> tables; ///< figures by site that only one analysis needs: one table per such
                                    ///< analysis
     std::vector<Finding> findings;
     Overlap overlap;

@@ -45,7 +45,8 @@ Result<std::string> read_text_file(const fs::path& path) {
     if (!file) {
         return file.error();
     }
-    constexpr std::size_t at_least = 4096; // files in /proc report a size of 0
+    // Read at least this much, because files in /proc report a size of 0.
+    constexpr std::size_t at_least = 4096;
     std::string text;
     for (std::size_t done = 0;;) {
         text.resize(std::max<std::size_t>({file->size() + 1, 2 * done, at_least}));

@@ -24,7 +24,7 @@ public:
     }
 
     [[nodiscard]] bool is_open() const { return number_ >= 0; }
-    /// -1: not open.
+    /// Returns the number of the descriptor; -1 if it is not open.
     [[nodiscard]] int number() const { return number_; }
 
 private:

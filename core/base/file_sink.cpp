@@ -30,8 +30,8 @@ Error cannot_write(const fs::path& path, int number) {
             .arguments = {path.string(), std::generic_category().message(number)}};
 }
 
-/// True for paths such as /dev/stdout. They refer to a file that a process has open, so replacing that file
-/// would remove its name.
+/// True for paths such as /dev/stdout, which refer to a file that a process has open. Replacing this file
+/// would leave the process with a file without a name.
 bool is_of_a_process(const fs::path& path) {
     std::error_code ignored;
     return fs::weakly_canonical(path.parent_path(), ignored).native().starts_with("/proc/");
@@ -141,7 +141,8 @@ Part new_part(const fs::path& folder) {
     struct stat status {};
     fs::path path = fstat(file, &status) == 0 ? folder / part_name(digits, status.st_ino) : unnamed;
     if (rename(unnamed.c_str(), path.c_str()) != 0) {
-        path = unnamed; // the file would not be removed if this process were killed
+        // Under this name, the file would not be removed after this process was killed.
+        path = unnamed;
     }
     return {std::move(path), file};
 }

@@ -4,22 +4,22 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
-#include <optional>
 
 namespace lockstep::json_values {
 
-// One list of a struct's members serves for writing and for reading, and is declared in the struct's namespace:
+// One list of a struct's members serves for writing and for reading, and is declared in the struct's
+// namespace:
 //
 //     template <class Io>
 //     void members(Io& io, Of<Io, Timing>& timing) {
 //         io("median_ns", timing.median_ns);
-//         io.newer("empty_launch_ns", timing.empty_launch_ns); // older texts lack it: it keeps its default
+//         io.newer("empty_launch_ns", timing.empty_launch_ns); // missing in older files: keeps its default
 //     }
 //
 //     written(timing) == {"median_ns": 5120, "empty_launch_ns": 800}        read_as<Timing>(value)
 //
-// With io.next(timing.median_ns) for each member, the struct is a list. Reading throws as json_values.h says.
+// With io.next(timing.median_ns) for each member, the struct is a list. Reading throws the exceptions of
+// json_values.h.
 
 template <class Io, class T>
 using Of = std::conditional_t<Io::writes, const T, T>;

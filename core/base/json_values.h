@@ -88,12 +88,4 @@ inline nlohmann::json text_json(const std::string& text) {
     }
 }
 
-inline nlohmann::json texts_json(const std::vector<std::string>& texts) {
-    nlohmann::json list = nlohmann::json::array();
-    for (const std::string& text : texts) {
-        list.push_back(text_json(text));
-    }
-    return list;
-}
-
 } // namespace lockstep::json_values

@@ -11,7 +11,7 @@ namespace lockstep {
 /// name's length, but 2 is always allowed. Empty if no name is that close. Ignores case.
 [[nodiscard]] std::string nearest_name(std::string_view name, const std::vector<std::string>& known);
 
-/// "a, b, c"
+/// Joins names with commas: "a, b, c".
 [[nodiscard]] std::string joined(const std::vector<std::string>& names);
 
 } // namespace lockstep

@@ -2,7 +2,7 @@
 
 namespace lockstep {
 
-/// "0.1.0"
+/// Returns the version of Lockstep: "0.1.0".
 [[nodiscard]] const char* program_version();
 
 } // namespace lockstep

@@ -23,23 +23,23 @@ namespace lockstep {
 /// and outputs.
 
 /// @name Parameters
-/// The number of input elements, any number up to 2^24.
+/// Makes the parameter "size", the number of input elements: any number up to 2^24.
 [[nodiscard]] ParameterInfo size_parameter(std::int64_t default_value);
-/// Work-items per group in one dimension: a power of two from 32 to 1024.
+/// Makes the parameter "local", the work-items per group in one dimension: a power of two from 32 to 1024.
 [[nodiscard]] ParameterInfo local_parameter(std::int64_t default_value);
-/// Work-items per group in one dimension: any number up to `most`.
+/// Makes the parameter "local", the work-items per group in one dimension: any number up to `most`.
 [[nodiscard]] ParameterInfo any_local_parameter(std::int64_t default_value, std::int64_t most = 1024);
 /// Marks the parameter as a choice between alternative ways to compute the same result.
 [[nodiscard]] ParameterInfo choice(ParameterInfo parameter);
-/// A whole number from `least` to `most`.
+/// Makes a parameter for a whole number from `least` to `most`.
 [[nodiscard]] ParameterInfo number_parameter(std::string name, std::int64_t default_value, std::int64_t least,
                                              std::int64_t most);
-/// A power of two from `least` to `most`.
+/// Makes a parameter for a power of two from `least` to `most`.
 [[nodiscard]] ParameterInfo power_of_two_parameter(std::string name, std::int64_t default_value,
                                                    std::int64_t least, std::int64_t most);
-/// A group shape with 1 to 1024 work-items.
+/// Makes the parameter "local", a group shape with 1 to 1024 work-items.
 [[nodiscard]] ParameterInfo shape_parameter(std::string default_value);
-/// A parameter that selects one of several words; the first one is the default.
+/// Makes a parameter that selects one of several words; the first one is the default.
 [[nodiscard]] ParameterInfo word_parameter(std::string name, std::vector<std::string> choices);
 [[nodiscard]] ParameterInfo type_parameter(); ///< choices: float, int, uint, double
 [[nodiscard]] ParameterInfo op_parameter();   ///< choices: sum, max, min
@@ -49,12 +49,12 @@ namespace lockstep {
 [[nodiscard]] Scalar scalar_named(const std::string& type); ///< "float", "int", "uint" or "double"
 template <class T>
 [[nodiscard]] constexpr Scalar scalar_of();
-/// The operation that the parameter "op" selects.
+/// Returns the operation that the parameter "op" selects.
 [[nodiscard]] ReduceOp op_of(const ParameterValues& values);
-/// The neutral element of the parameter "op" for the parameter "type", as OpenCL C source: "0", "INT_MIN",
-/// "INFINITY".
+/// Returns the neutral element of the parameter "op" for the parameter "type", as OpenCL C source: "0",
+/// "INT_MIN", "INFINITY".
 [[nodiscard]] std::string neutral_text(const ParameterValues& values);
-/// "-DT=float -DOP=max -DNEUTRAL=-INFINITY" for the parameters "type" and "op".
+/// Returns the build options for the parameters "type" and "op": "-DT=float -DOP=max -DNEUTRAL=-INFINITY".
 [[nodiscard]] std::string type_and_op_options(const ParameterValues& values);
 
 /// Calls `use` with a value of the C++ type that the parameter "type" selects.
@@ -131,7 +131,7 @@ template <class T>
             .size_bytes = sizeof(T)};
 }
 
-/// A buffer with this initial content, which the kernel only reads.
+/// Makes a buffer with this initial content, which the kernel only reads.
 template <class T>
 [[nodiscard]] Argument input_argument(const std::string& name, const std::vector<T>& values) {
     return {.name = name,
@@ -142,23 +142,23 @@ template <class T>
             .size_bytes = values.size() * sizeof(T)};
 }
 
-/// A zero-initialised buffer, which the kernel only writes.
+/// Makes a zero-initialised buffer, which the kernel only writes.
 [[nodiscard]] Argument output_argument(std::string name, ValueType type, std::uint64_t count);
-/// A buffer that keeps its content from one launch of a run to the next. It is initialised with zeros.
+/// Makes a buffer that keeps its content from one launch of a run to the next. It is initialised with zeros.
 /// Launches refer to it by its name.
 [[nodiscard]] Argument shared_argument(std::string name, ValueType type, std::uint64_t count,
                                        Access access = Access::read_write);
 /// Passes the same buffer to a launch whose parameter has a different name.
 [[nodiscard]] Argument renamed(Argument argument, std::string name, Access access);
-/// Local memory with room for `count` elements.
+/// Makes local memory with room for `count` elements.
 [[nodiscard]] Argument local_argument(std::string name, ValueType type, std::uint64_t count);
 
 /// @name Ranges
-/// The number of groups of `local` work-items that cover `size`.
+/// Returns the number of groups of `local` work-items that cover `size`.
 [[nodiscard]] std::uint64_t groups_for(std::int64_t size, std::int64_t local);
-/// A one-dimensional NDRange: `size` rounded up to whole groups.
+/// Returns a one-dimensional NDRange: `size` rounded up to whole groups.
 [[nodiscard]] NdRange range_for(std::int64_t size, std::int64_t local);
-/// A two-dimensional NDRange, with each dimension rounded up to whole groups.
+/// Returns a two-dimensional NDRange, with each dimension rounded up to whole groups.
 [[nodiscard]] NdRange range_for(std::int64_t width, std::int64_t height, std::int64_t local_width,
                                 std::int64_t local_height);
 

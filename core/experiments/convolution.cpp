@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// Which work-items of a group are helpers, which load but do not write. Adjacent groups write their pixels.
+/// Which work-items of a group are helpers. Helpers only load pixels; adjacent groups write these pixels.
 enum class Helpers : std::uint8_t { none, outer_columns, outer_rows };
 
 struct Variant {
@@ -126,6 +126,8 @@ Launch launch_of(const Variant& variant, const char* kernel, const ParameterValu
                           std::move(out)}};
 }
 
+// Buffers and launches of a run, with one kernel or with two:
+//
 //     in -> kernel -> out
 //     in -> kernel -> smoothed_rows -> second kernel -> out
 

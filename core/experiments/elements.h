@@ -6,7 +6,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <functional>
 #include <string>
 #include <vector>
 
@@ -14,15 +13,15 @@ namespace lockstep {
 
 /// Input elements of any type, for experiments that only move elements and do not use their values.
 
-/// The parameter "type", with the choices float, uchar, ushort, double, float4.
+/// Makes the parameter "type", with the choices float, uchar, ushort, double, float4.
 [[nodiscard]] ParameterInfo moved_type_parameter();
-/// The type that the parameter "type" selects.
+/// Returns the type that the parameter "type" selects.
 [[nodiscard]] ValueType moved_type(const ParameterValues& values);
 
 /// Makes `count` digits 0 to 9 as elements of the selected type. The parameter "seed" initialises the random
 /// numbers.
 [[nodiscard]] std::vector<std::byte> moved_digits(const ParameterValues& values, std::int64_t count);
-/// A buffer that contains moved_digits(), which the kernel only reads.
+/// Makes a buffer that contains moved_digits(), which the kernel only reads.
 [[nodiscard]] Argument moved_input(std::string name, const ParameterValues& values, std::int64_t count);
 
 /// For each position of the output, the index of its input element; -1 if the output element is zero.

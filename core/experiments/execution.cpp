@@ -73,8 +73,8 @@ bool is_scaled_and_added(const Values& values, const std::vector<std::byte>& out
     return values_in<float>(output) == expected;
 }
 
-/// Computes what the kernels compute to keep busy. Halving is exact, so a fused multiply-add gives the same
-/// result.
+/// Computes the same function as the dummy work of the kernels. Halving is exact, so a fused multiply-add
+/// gives the same result.
 float worked(float x, std::int64_t turns) {
     for (std::int64_t k = 0; k < turns; ++k) {
         x = 0.5F * x + 1;

@@ -8,8 +8,8 @@ namespace {
 
 constexpr KernelVariant variants[] = {{"matmul/naive", "matmul_naive"}, {"matmul/tiled", "matmul_tiled"}};
 
-/// The width and height of the result, and the length of the sums. A sum adds at most 2^12 products of
-/// digits, so float sums are exact in any order.
+/// Makes the parameters: the width and height of the result, and the length of the sums. A sum adds at most
+/// 2^12 products of digits, so float sums are exact in any order.
 std::vector<ParameterInfo> parameters() {
     return {number_parameter("width", 48, 1, 1 << 17), number_parameter("height", 48, 1, 1 << 12),
             number_parameter("inner", 48, 1, 1 << 12), shape_parameter("16x16"), seed_parameter()};

@@ -46,7 +46,8 @@ Origins shuffled(const ParameterValues& values) {
     return origins;
 }
 
-/// The elements of each group in reverse order, with zeros for positions beyond the end of the input.
+/// Returns the origins for reversing the elements of each group. Positions that would get an element beyond
+/// the end of the input get zero.
 Origins reversed(const ParameterValues& values) {
     const std::int64_t local = number_of(values, "local");
     const std::int64_t size = number_of(values, "size");

@@ -14,7 +14,8 @@ constexpr float time_step = 0.01F;
 constexpr KernelVariant variants[] = {{"particles/naive", "particles_naive"},
                                       {"particles/tiled", "particles_tiled"}};
 
-/// Every body interacts with every other one: 2^12 bodies make 2^24 pairs.
+/// Makes the parameters. Every body interacts with every other one, so the maximum of 2^12 bodies makes 2^24
+/// pairs.
 std::vector<ParameterInfo> parameters() {
     return {number_parameter("size", 256, 1, 1 << 12), any_local_parameter(64), seed_parameter()};
 }

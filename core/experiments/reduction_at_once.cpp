@@ -6,8 +6,8 @@
 namespace lockstep {
 namespace {
 
-constexpr std::int64_t elements_of_item = 16; // approximate value, chosen so that a single launch does not
-                                              // fill a device
+// Approximate value, chosen so that a single launch does not fill a device.
+constexpr std::int64_t elements_of_item = 16;
 
 /// Splits the input into blocks of consecutive elements, one per launch. If the input is short, there are
 /// fewer blocks.

@@ -1,13 +1,13 @@
 #include "core/experiments/building_blocks.h"
 #include "core/experiments/families.h"
 
-#include <span>
 #include <string>
-#include <utility>
 
 namespace lockstep {
 namespace {
 
+// Buffers of a run, with their lengths. Each pass is a launch that reads the buffer above:
+//
 //     in       [size]
 //     pass 1   values_1 [groups]          finish=host: the host reads values_1
 //     pass 2   values_2 [groups of groups]
@@ -62,7 +62,7 @@ std::vector<HostCode> host_code(const ParameterValues& values) {
     return {{.id = "finish_reduction", .after_launch = 0, .reads = {values_name(1)}, .work = finish}};
 }
 
-/// The work of the launches only, because no launch's time includes the time of the host.
+/// Returns the work of the launches only, because no launch's time includes the time of the host.
 Work work(const ParameterValues& values) {
     const std::int64_t size = number_of(values, "size");
     const std::uint64_t groups = groups_for(size, number_of(values, "local"));

@@ -70,6 +70,9 @@ Launch one_launch(const Variant& variant, const ParameterValues& values, const K
     return launch;
 }
 
+// Launches of a scan across groups. First, blocks are scanned, recursively including the totals of the
+// blocks; then the scanned totals are added as offsets:
+//
 //     in -> blocks -> out                                             + offsets_1 -> out
 //             |                                                           ^
 //           totals_1 -> blocks -> offsets_1           + offsets_2 -> offsets_1
@@ -136,7 +139,7 @@ std::vector<Launch> launches(const Variant& variant, const ParameterValues& valu
     });
 }
 
-/// The work of a run. If blocks are scanned independently, their results must still be combined.
+/// Returns the work of a run. If blocks are scanned independently, their results must still be combined.
 Work work(const Variant& variant, const ParameterValues& values) {
     const std::int64_t size = number_of(values, "size");
     const std::uint64_t blocks = groups_for(size, block_of(variant, values));

@@ -12,7 +12,8 @@ constexpr KernelVariant variants[] = {
     {"transpose/tiled-padded", "transpose_tiled_padded"},
 };
 
-/// A group is as wide as its tile. Its height is the number of tile rows that it moves in one iteration.
+/// Makes the parameters. A group is as wide as its tile; its height is the number of tile rows that it moves
+/// in one iteration.
 std::vector<ParameterInfo> parameters() {
     return {number_parameter("width", 128, 1, 1 << 17), number_parameter("height", 96, 1, 1 << 12),
             shape_parameter("32x8"), moved_type_parameter(), seed_parameter()};

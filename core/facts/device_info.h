@@ -16,7 +16,7 @@ struct DeviceInfo {
     std::uint64_t local_memory_bytes = 0;
     std::uint64_t largest_group = 0;
     std::uint64_t global_memory_bytes = 0;
-    // 0: the driver does not report the value
+    // for the following numbers, 0 means that the driver does not report the value
     std::uint32_t clock_mhz = 0;
     std::uint32_t warp_width = 0;         ///< number of lanes of a warp (NVIDIA) or wavefront (AMD)
     std::uint32_t group_registers = 0;    ///< 32-bit registers that one group may use

@@ -54,7 +54,7 @@ void members(Io& io, Of<Io, DeviceAnswers>& answers) {
     io("macros", answers.macros);
 }
 
-/// Checks what each later reader relies on.
+/// Throws std::invalid_argument if the answers would violate an assumption of their later users.
 void check(const DeviceAnswers& answers) {
     const bool has_address_bits = answers.address_bits == 32 || answers.address_bits == 64;
     const bool has_macros =

@@ -22,7 +22,7 @@ struct Output {
 /// How the plain kernel implements sub-group functions. This affects its time.
 enum class SubgroupFunctions : std::uint8_t {
     none,     ///< the plain kernel did not run, or calls no sub-group functions
-    native,   ///< functions of the device
+    native,   ///< sub-group functions of the device
     vendor,   ///< inline assembly for this vendor's hardware
     emulated, ///< emulated with local memory and barriers
 };

@@ -37,25 +37,25 @@ struct HardwareModel {
     std::uint32_t multiprocessors = 4;
     std::uint32_t warp_slots = 32;
     std::uint32_t group_slots = 16;
-    std::uint32_t barrier_slots = 64;        ///< resident groups of several warps; a group of one warp
-                                             ///< needs no barrier
-    std::uint32_t registers = 65536;         ///< number of 32-bit registers
-    std::uint32_t register_blocks = 1;       ///< number of parts of the register file; all registers of a
-                                             ///< warp are in the same part
+    /// Maximum number of resident groups that have several warps; a group of one warp needs no barrier.
+    std::uint32_t barrier_slots = 64;
+    std::uint32_t registers = 65536; ///< number of 32-bit registers
+    /// Number of partitions of the register file; all registers of a warp are in one partition.
+    std::uint32_t register_blocks = 1;
     std::uint32_t register_unit = 256;       ///< allocation unit: the registers of a warp are rounded up to a
                                              ///< multiple of this
-    std::uint32_t most_item_registers = 255; ///< limit per work-item
+    std::uint32_t most_item_registers = 255; ///< maximum number of registers per work-item
     std::uint32_t item_registers = 0;        ///< registers per work-item of the kernel; 0: use the reported
                                              ///< number, else an estimate
-    std::uint32_t registers_of = 0;          ///< the BackEnd whose compiler reports the registers of the
-                                             ///< kernel
-    std::uint32_t local_bytes = 65536;       ///< shared by all resident groups
-    std::uint32_t most_group_local = 32768;  ///< limit in bytes per group
-    std::uint32_t local_unit = 256;          ///< allocation unit: the local memory of a group is rounded up
-                                             ///< to a multiple of this
-    std::uint32_t reserved_group_local = 0;  ///< bytes that each group occupies in addition to those it uses
-    std::uint32_t partitioned_caching = 0;   ///< 1: all warps of a group are in the same half of the
-                                             ///< multiprocessor
+    std::uint32_t registers_of = 0; ///< number of the BackEnd whose compiler reports the kernel's registers
+    std::uint32_t local_bytes = 65536;      ///< bytes of local memory, shared by all resident groups
+    std::uint32_t most_group_local = 32768; ///< maximum bytes of local memory per group
+    std::uint32_t local_unit = 256;         ///< allocation unit: the local memory of a group is rounded up
+                                            ///< to a multiple of this
+    /// Bytes of local memory that each group occupies in addition to the bytes that it uses.
+    std::uint32_t reserved_group_local = 0;
+    std::uint32_t partitioned_caching = 0; ///< 1: all warps of a group are in the same half of the
+                                           ///< multiprocessor
 
     // instruction issue
     std::uint32_t schedulers = 4;
@@ -66,27 +66,26 @@ struct HardwareModel {
                                          ///< slot
     std::uint32_t active_warps = 8;      ///< number of active warps per scheduler under the two-level policy
     std::uint32_t arithmetic_lanes = 32; ///< lanes of an operation that a scheduler executes per cycle
-    std::uint32_t optimised_arithmetic =
-        1; ///< count operations 0: as written in the source; 1: as optimised by a compiler, if known
-    std::uint32_t predicated_operations =
-        0; ///< the compiler uses predication instead of branching if no side of the branch has more
-           ///< operations than this
+    /// 0: count operations as written in the source; 1: as optimised by a compiler, if known.
+    std::uint32_t optimised_arithmetic = 1;
+    /// The compiler uses predication instead of a branch if neither side has more operations than this.
+    std::uint32_t predicated_operations = 0;
     std::uint32_t math_operations = 1; ///< operations per division or float function in full precision
     std::uint32_t loads_per_warp = 8;  ///< limit of a warp's loads in flight; 0: a warp waits for each load
                                        ///< immediately
-    std::uint32_t loads_per_site =
-        4; ///< limit of a warp's loads in flight from one source position; models the number of iterations
-           ///< that the compiler unrolls
+    /// Limit of a warp's loads in flight from one source position; models the number of iterations that the
+    /// compiler unrolls.
+    std::uint32_t loads_per_site = 4;
     std::uint32_t loads_per_multiprocessor = 256; ///< limit of global-memory loads in flight, for all warps
                                                   ///< together
 
     // latencies: cycles from the issue of an instruction until its warp may continue
     std::uint32_t latency_arithmetic = 1; ///< 1: the warp can continue in the next cycle, so it never waits
-    std::uint32_t latency_branch = 0;     ///< from a decision (except a loop test) until its warp issues
-                                          ///< again
+    /// Cycles from a decision (except a loop test) until its warp issues again.
+    std::uint32_t latency_branch = 0;
     std::uint32_t latency_local = 20;
-    std::uint32_t latency_barrier = 0; ///< from processing the last arrival at a barrier until the warps
-                                       ///< continue
+    /// Cycles from processing the last arrival at a barrier until the warps continue.
+    std::uint32_t latency_barrier = 0;
     std::uint32_t latency_l1 = 40;
     std::uint32_t latency_l2 = 200;
     std::uint32_t latency_global = 400;
@@ -114,15 +113,15 @@ struct HardwareModel {
 
     // cache sizes and policies
     std::uint32_t caches = 1;       ///< 0: every access to global memory goes to DRAM
-    std::uint32_t l1_bytes = 16384; ///< per multiprocessor; 0: none
+    std::uint32_t l1_bytes = 16384; ///< bytes per multiprocessor; 0: no L1 cache
     std::uint32_t l1_ways = 4;
-    std::uint32_t l2_bytes = 262144; ///< shared by all multiprocessors; 0: none
+    std::uint32_t l2_bytes = 262144; ///< bytes, shared by all multiprocessors; 0: no L2 cache
     std::uint32_t l2_ways = 8;
     std::uint32_t warm_l2 = 0; ///< 1: at the start of a launch, L2 contains the launch's buffers, if they fit
     std::uint32_t replacement = static_cast<std::uint32_t>(Replacement::least_recent);
 
     // clock and launch time
-    std::uint32_t clock_mhz = 1000;          ///< 1000: a cycle is a nanosecond
+    std::uint32_t clock_mhz = 1000;          ///< with 1000, a cycle takes one nanosecond
     std::uint32_t launch_overhead_ns = 5000; ///< duration of an empty launch
 
     friend bool operator==(const HardwareModel&, const HardwareModel&) = default;

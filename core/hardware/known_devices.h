@@ -24,7 +24,7 @@ struct NvidiaGeneration {
     std::uint32_t warp_slots = 0;
     std::uint32_t group_slots = 0;
     std::uint32_t local_kibi = 0;           ///< KiB of local memory per multiprocessor
-    std::uint32_t reserved_group_local = 0; ///< in bytes
+    std::uint32_t reserved_group_local = 0; ///< bytes that each group occupies in addition to those it uses
     std::uint32_t schedulers = 0;
     std::uint32_t arithmetic_lanes = 0; ///< lanes per scheduler
 };

@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <utility>
 
 namespace lockstep {
 namespace {
@@ -16,7 +15,7 @@ std::string names_of_numbers() {
     return joined(names);
 }
 
-/// Converts a text to a value; nothing if the number does not allow this value.
+/// Parses the value of a number; returns nothing if the number does not allow this value.
 std::optional<std::uint32_t> value_of(const HardwareNumber& number, const std::string& text) {
     for (const std::uint32_t allowed : number.allowed) {
         if (text == to_text(number, allowed) || text == std::to_string(allowed)) {

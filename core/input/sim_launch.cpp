@@ -13,7 +13,7 @@ namespace lockstep {
 namespace fs = std::filesystem;
 namespace {
 
-/// Returns the id of an argument kind for the errors of a launch file; the app translates it.
+/// Returns the id that names an argument kind in errors about launch files; the app translates it.
 std::string kind_id(ArgumentKind kind) {
     constexpr std::array ids = {"scalar", "buffer", "local", "image", "sampler"};
     return ids[static_cast<std::size_t>(kind)];

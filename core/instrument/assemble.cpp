@@ -19,7 +19,7 @@ Program program_of(const KernelSource& source, const clang::FunctionDecl* kernel
     return program;
 }
 
-/// Returns the macro definitions that the source of the probes depends on.
+/// Returns the macro definitions that the source of the probes needs.
 std::string definitions(const Instrumented& instrumented, const Objects& objects, bool copies,
                         std::uint32_t subgroup_width) {
     const unsigned privates = objects.private_count();
@@ -34,7 +34,7 @@ std::string definitions(const Instrumented& instrumented, const Objects& objects
     };
     const auto globals = instrumented.objects.size() -
                          static_cast<std::size_t>(std::ranges::count_if(
-                             instrumented.objects, is_constant)); // constants are the last objects
+                             instrumented.objects, is_constant)); // constants have the highest object numbers
     text += "#define LK_GLOBALS " + std::to_string(globals) + "u\n";
     text +=
         "#define LK_FIRST_SCRATCH " + std::to_string(first_scratch_word(instrumented.objects.size())) + "\n";

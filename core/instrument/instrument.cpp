@@ -5,17 +5,41 @@
 #include "core/instrument/parse/known_extensions.h"
 #include "core/instrument/parse/seen_places.h"
 #include "core/instrument/parse/signatures.h"
+#include "core/instrument/parse/source_text.h"
 #include "core/instrument/refused_kernels.h"
 #include "core/instrument/rewrite/rewriter.h"
 #include "core/instrument/rewrite/wrapper.h"
+#include "core/instrument/source/each_node.h"
 #include "core/instrument/source/names_apart.h"
-#include "core/instrument/source/private_memory.h"
 #include "core/instrument/source/reach.h"
-#include "core/instrument/source/syntax.h"
+#include "core/instrument/source/types.h"
 #include "core/kernel/build_options.h"
 
 namespace lockstep {
 namespace {
+
+/// Returns the private memory that the variables of all these functions use together, because drivers inline
+/// all functions into the kernel.
+PrivateMemory private_memory(const clang::ASTContext& context, const SourceText& source,
+                             const std::vector<const clang::FunctionDecl*>& functions) {
+    PrivateMemory memory;
+    std::uint64_t most = 0;
+    for (const clang::FunctionDecl* function : functions) {
+        each_variable(function->getBody(), [&](const clang::VarDecl* variable) {
+            if (!variable->hasLocalStorage() || space_of(variable->getType()) != Space::none) {
+                return;
+            }
+            const auto bytes =
+                static_cast<std::uint64_t>(context.getTypeSizeInChars(variable->getType()).getQuantity());
+            memory.bytes += bytes; // no overflow, because a type is smaller than 2^61 bytes
+            if (bytes > most) {
+                most = bytes;
+                memory.largest = source.place(variable->getLocation());
+            }
+        });
+    }
+    return memory;
+}
 
 using rewriting::Refusals;
 using rewriting::Rewriter;
@@ -36,7 +60,7 @@ Objects find_objects(clang::ASTContext& context, const Functions& functions) {
     return objects;
 }
 
-/// Returns the whole text, in which the functions that the kernel reaches are rewritten and all other
+/// Returns the whole program, in which the functions that the kernel can call are rewritten and all other
 /// functions are removed.
 std::string rewritten_text(clang::ASTContext& context, const SourceText& source, const Functions& functions,
                            Rewriter& rewriter) {
@@ -45,11 +69,11 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
         definitions[function] = rewriter.function(function);
     }
     std::vector<Edit> edits;
-    const clang::TagDecl* type = nullptr; // the type that was declared last
+    const clang::TagDecl* type = nullptr; // the most recently declared type
     const clang::SourceManager& sources = context.getSourceManager();
     for (const clang::Decl* declaration : context.getTranslationUnitDecl()->decls()) {
-        // All included text is part of the parsed text, although line markers attribute it to its header.
-        // Only the standard header is not.
+        // Text from #include is part of the main file here, because the text is already preprocessed. Only
+        // the standard header is another file.
         if (declaration->isImplicit() || sources.getFileID(sources.getExpansionLoc(
                                              declaration->getLocation())) != sources.getMainFileID()) {
             continue;
@@ -68,7 +92,7 @@ std::string rewritten_text(clang::ASTContext& context, const SourceText& source,
         }
         const TextRange range = source.range(function->getSourceRange());
         if (type != nullptr && source.range(type->getSourceRange()).begin >= range.begin) {
-            // Keeps the type in a declaration such as struct s {...} f().
+            // If the function declaration also declares a type, as in struct s {...} f(), the type is kept.
             text.insert(0, source.text(source.range(type->getSourceRange())) + ";\n");
         }
         edits.push_back({range, std::move(text)});
@@ -150,7 +174,8 @@ Result<Instrumented> instrumented(clang::ASTContext& context, const KernelSource
     return result;
 }
 
-/// Checks the name of the kernel. The wrapper must have this name, because the driver finds the kernel by it.
+/// Gives the wrapper the original name of the kernel, because the driver looks up the kernel by this name.
+/// Fails if the generated program already contains the name.
 std::optional<Error> name_kernel(clang::ASTContext& context, const std::string& renamed,
                                  const std::string& written, Instrumented& made) {
     if (renamed == written) {

@@ -26,7 +26,7 @@ Result<Instrumentation> instrument_to_compile(const KernelSource& source, const 
 Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
                                 const std::string& options, const InstrumentTarget& target);
 
-/// Returns the kernels of a program in the order of the text. Errors: kernel_does_not_compile.
+/// Returns the kernels of a program in source order. Errors: kernel_does_not_compile.
 Result<std::vector<KernelSignature>> kernels_in(const KernelSource& source, const std::string& options,
                                                 const InstrumentTarget& target);
 

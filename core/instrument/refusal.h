@@ -30,16 +30,18 @@ inline constexpr std::string_view foreign_function =
 /// An atomic function of OpenCL 2, such as atomic_fetch_add.
 inline constexpr std::string_view newer_atomic = "newer-atomic";
 inline constexpr std::string_view attribute =
-    "attribute"; ///< not in the list of known attributes; the next two are the same for pragmas and assembly
+    "attribute"; ///< an attribute that is not known to be harmless; the next two constants are the same for
+                 ///< pragmas and assembly
 inline constexpr std::string_view pragma = "pragma";
 inline constexpr std::string_view assembly = "assembly";
-/// The kernel has a name that the probes use.
+/// The program contains a name that the probes also use.
 inline constexpr std::string_view name_of_ours = "name-of-ours";
 inline constexpr std::string_view unknown_expression = "unknown-expression";
-/// Brackets nest deeper than compilers accept.
+/// Brackets are nested deeper than compilers accept.
 inline constexpr std::string_view nested_brackets = "nested-brackets";
 // reasons that refer to a limit of recordings, see core/site/program_limits.h
-inline constexpr std::string_view line_number = "line-number"; ///< too large a number in a #line directive
+inline constexpr std::string_view line_number = "line-number"; ///< the line number in a #line directive is
+                                                               ///< too large
 inline constexpr std::string_view long_expression = "long-expression";
 inline constexpr std::string_view long_source = "long-source";
 inline constexpr std::string_view large_value = "large-value";

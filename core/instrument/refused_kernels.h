@@ -18,20 +18,20 @@ namespace lockstep {
 /// Rejects an image parameter whose type or access cannot be instrumented.
 [[nodiscard]] std::optional<Error> refused_parameter(const SourceText& source,
                                                      const clang::FunctionDecl* kernel);
-/// Rejects a declaration that needs a newer OpenCL version and cannot be instrumented.
+/// Rejects a declaration that needs a newer OpenCL version and that cannot be instrumented.
 [[nodiscard]] std::optional<Error>
 refused_declaration(const SourceText& source, const std::vector<const clang::FunctionDecl*>& functions);
-/// Rejects a kernel that exceeds a limit of recordings. The error has the line of the cause or, if unknown,
-/// of the kernel.
+/// Rejects a kernel that exceeds one of the limits of recordings. The error refers to the line of the cause
+/// or, if it is unknown, to the line of the kernel.
 [[nodiscard]] std::optional<Error> refused_excess(const SourceText& source, const clang::FunctionDecl* kernel,
                                                   const Instrumented& instrumented);
-/// Rejects an instrumented `body` whose brackets nest too deeply for compilers. The error has the line of the
-/// site at this position or, if unknown, of the kernel.
+/// Rejects an instrumented program `body` with brackets that are nested too deeply for compilers. The error
+/// refers to the line of the site at this position or, if it is unknown, to the line of the kernel.
 [[nodiscard]] std::optional<Error> refused_brackets(const SourceText& source,
                                                     const clang::FunctionDecl* kernel,
                                                     const std::string& body, const Program& program);
-/// Rejects a kernel with more images than an event can identify with six bits. The arguments must be numbered
-/// before.
+/// Rejects a kernel with more images than the six bits for an image in an event can distinguish. The kernel's
+/// arguments must have been numbered before.
 [[nodiscard]] std::optional<Error> too_many_images(const SourceText& source,
                                                    const clang::FunctionDecl* kernel, const Objects& objects);
 

@@ -92,7 +92,7 @@ bool is_warning(std::string_view word) {
            });
 }
 
-/// Converts words to options.
+/// Parses the words of an options string into build options.
 class OptionReader {
 public:
     explicit OptionReader(std::vector<std::string> words) : words_(std::move(words)) {}

@@ -23,7 +23,7 @@ struct BuildOption {
     std::optional<std::string> value; ///< value of a macro definition, up to the end of its line
 };
 
-/// The options in the order of the text.
+/// All options of a string, in the same order.
 using BuildOptions = std::vector<BuildOption>;
 
 /// The reasons why an option is refused: the first argument of ErrorCode::build_option_refused. The second
@@ -46,7 +46,7 @@ inline constexpr std::string_view too_long = "too-long";
 /// for every option that is not known to be harmless, because some compiler options write or load files.
 Result<BuildOptions> build_options_from(const std::string& text);
 
-/// Converts options to a text that build_options_from() parses to the same options.
+/// Converts options to a string that build_options_from() parses to the same options.
 [[nodiscard]] std::string options_text(const BuildOptions& options);
 
 /// Makes the folders of -I options absolute. Relative ones are relative to `folder`. If the options are

@@ -19,7 +19,7 @@ bool is_of_pragma(std::string_view before) {
     return before.ends_with("OPENCL") || before.ends_with("STDC");
 }
 
-/// Returns the length of the keyword that allows contraction at the start of a text; 0 if there is none.
+/// Returns the length of the keyword that allows contraction at the start of a string; 0 if there is none.
 std::size_t permission_at(std::string_view text) {
     for (const std::string_view word : std::array<std::string_view, 2>{"ON", "DEFAULT"}) {
         if (text.starts_with(word)) {

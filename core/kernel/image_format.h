@@ -89,7 +89,7 @@ struct ImageSize {
 /// Returns the name of the type in OpenCL C: "image2d_t".
 [[nodiscard]] std::string type_name(ImageShape shape);
 
-/// "64", "64x48", "64x48x4".
+/// Formats the sizes of an image: "64", "64x48", "64x48x4".
 [[nodiscard]] std::string size_text(const ImageSize& size, std::uint32_t dimensions);
 /// Returns the notation for the sizes of this shape, for messages: "W", "WxH", "WxHxN".
 [[nodiscard]] std::string size_form(ImageShape shape);

@@ -28,9 +28,10 @@ struct KernelParameter {
 /// The properties of a kernel that a launch needs.
 struct KernelSignature {
     std::string name;
-    std::uint32_t line = 0; ///< line of its definition, starting at 1
+    std::uint32_t line = 0; ///< line of the kernel's definition, starting at 1
     std::vector<KernelParameter> parameters;
-    /// From its attribute reqd_work_group_size; zeros if it has none.
+    /// Group size that the attribute reqd_work_group_size requires; zeros if the kernel does not have this
+    /// attribute.
     std::array<std::uint64_t, 3> required_group{0, 0, 0};
     std::uint32_t dimensions = 1; ///< number of dimensions whose ids the kernel and its functions query;
                                   ///< get_global_id(1) means at least two

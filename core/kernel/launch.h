@@ -69,7 +69,7 @@ struct Argument {
     std::string shared; ///< buffers with the same name are the same buffer in all launches of a run; empty:
                         ///< only this launch uses it
     bool dump = false;  ///< whether to print the contents after the run
-    // only for images
+    // the following members are only for images
     ImageFormat format;
     std::uint32_t width = 0;
     std::uint32_t height = 0; ///< see ImageSize

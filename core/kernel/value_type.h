@@ -28,9 +28,9 @@ struct ValueType {
     friend bool operator==(const ValueType&, const ValueType&) = default;
 };
 
-/// Bytes of one component (1 for `bytes`).
+/// Returns the bytes of one component (1 for `bytes`).
 [[nodiscard]] std::uint32_t scalar_bytes(Scalar scalar);
-/// Bytes that a value of the type occupies in memory; a 3-vector occupies as much as a 4-vector.
+/// Returns the bytes that a value of the type occupies in memory; a 3-vector occupies as much as a 4-vector.
 [[nodiscard]] std::uint32_t size_bytes(ValueType type);
 /// Returns the name in OpenCL C: "float", "uint4"; "struct" for `bytes`.
 [[nodiscard]] std::string opencl_name(ValueType type);

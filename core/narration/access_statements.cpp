@@ -61,8 +61,8 @@ Statement why_atomics(const StepInView& at) {
     return {.kind = atomics_meet, .numbers = {meet, at.active()}};
 }
 
-/// Explains the passes of atomics in local memory. Lanes that update the same word are serialised; the passes
-/// of a bank include this.
+/// Explains the passes of atomics in local memory. Lanes that update the same word are serialised, and the
+/// passes of a bank include these repetitions.
 Statement why_local_atomics(const StepInView& at) {
     const std::uint64_t meet = most_at_one_address(at);
     Statement banks = why_banks(at);

@@ -25,10 +25,10 @@ enum class StatementKind : std::uint8_t {
     updates_global, ///< an atomic operation
     updates_local,
     // what happens: decisions
-    is_true, ///< all active lanes decide the same
+    is_true, ///< all active lanes decide true
     is_false,
     splits,
-    loop_continues,      ///< all active lanes decide the same
+    loop_continues,      ///< all active lanes continue the loop
     loop_continues_with, ///< as loop_continues, if the loop variable has the same value in all active lanes
     loop_ends,
     loop_splits,
@@ -38,7 +38,7 @@ enum class StatementKind : std::uint8_t {
     // what happens: synchronisation of lanes and warps
     barrier,           ///< all warps of the group have arrived
     barrier_of_one,    ///< the group is one warp
-    barrier_divergent, ///< some work-items do not arrive
+    barrier_divergent, ///< some work-items do not reach the barrier
     sub_group_barrier,
     copies_done,
     copy_started,

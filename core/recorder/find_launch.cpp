@@ -8,7 +8,7 @@
 #include "core/kernel/sim/sim_change.h"
 #include "core/kernel/sim/sim_guess.h"
 #include "core/kernel/sim/sim_program.h"
-#include "core/recorder/launch_reach.h"
+#include "core/recorder/run_files.h"
 #include "core/run/driver/device.h"
 #include "core/run/driver/driver_macros.h"
 
@@ -90,8 +90,8 @@ Result<Said> said_in(const fs::path& file, const RunSpec& run) {
     return is_ours ? Result<Said>(sim.error()) : Said{};
 }
 
-/// Reads the launch file that is saved next to a kernel file: if the run names a kernel, the one for this
-/// kernel.
+/// Reads the launch file that is saved next to a kernel file. If the run names a kernel, reads the file that
+/// is saved for this kernel.
 Result<Said> kept_launch(const RunSpec& run) {
     for (const bool is_only_one : {false, true}) {
         const fs::path file = kept_launch_file(run.what, run.kernel, is_only_one);

@@ -2,7 +2,6 @@
 
 #include "core/base/progress.h"
 #include "core/base/result.h"
-#include "core/kernel/sim/sim_file.h"
 #include "core/recording/run_spec.h"
 #include "core/site/instrumenter.h"
 #include "core/trace/recording.h"

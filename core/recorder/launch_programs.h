@@ -24,7 +24,7 @@ namespace lockstep {
 struct InstrumentedProgram {
     Instrumented instrumented;
     Prepared prepared;
-    DeviceAnswers answers;                   ///< for which it was instrumented
+    DeviceAnswers answers; ///< properties of the device for which the kernel was instrumented
     std::optional<Prepared> with_spill = {}; ///< see LaunchPrograms::with_spill()
 };
 
@@ -46,8 +46,8 @@ public:
     /// against it. The program is valid as long as this object. Errors: those of the instrumenter and of
     /// prepare(); instrumented_build_failed; cancelled.
     Result<const InstrumentedProgram*> instrumented(const Launch& launch, bool values);
-    /// Returns the same program for a log that may become longer than counted. instrumented() must have been
-    /// called for the launch before. Errors: those of prepare().
+    /// Returns the program of a launch built with a spill area, for a log that may become longer than
+    /// counted. instrumented() must have been called for the launch before. Errors: those of prepare().
     Result<Prepared> with_spill(const Launch& launch, bool values);
     /// Waits for the hardware compilers, which started when the last program was made, and adds their results
     /// to this program. Times that are measured before they finish are too long. Errors: those of the
@@ -78,7 +78,7 @@ private:
     Instrumenter& instrumenter_;
     const ProgressSink& progress_;
     const CompilerLog log_;
-    std::map<Key, InstrumentTarget> targets_; ///< by program; determining one takes a build
+    std::map<Key, InstrumentTarget> targets_; ///< by program; determining a target requires a build
     std::map<Key, InstrumentedProgram> instrumented_;
     InstrumentedProgram* compiled_ = nullptr; ///< the program that the hardware compilers are processing
     std::map<Key, PlainProgram> plain_;

@@ -29,21 +29,21 @@ Trace head_of(const Launch& launch, const Instrumented& instrumented, std::uint3
     return head;
 }
 
-void hand_on_live(Trace head, std::size_t launch, LogTaker& taker, std::vector<LogPart>& parts,
+void hand_on_live(Trace head, std::size_t launch, LogPartReceiver& receiver, std::vector<LogPart>& parts,
                   CaptureOptions& options) {
     const auto known = std::make_shared<Trace>(std::move(head));
     options.part_bytes = live_part_bytes();
     options.is_never_kept = true;
     options.most_group_bytes = most_live_group_bytes(options.memory_budget);
     options.keep_part = std::move(options.take_part);
-    options.take_part = [known, launch, &taker, &parts](const LogPiece& part) {
+    options.take_part = [known, launch, &receiver, &parts](const LogPiece& part) {
         parts.push_back({.groups = part.groups});
         known->objects.assign(part.objects.begin(), part.objects.end());
-        return taker.take(launch, *known, part);
+        return receiver.take(launch, *known, part);
     };
     options.place_part = [items = items_per_group(known->range),
-                          &taker](GroupRange groups, std::uint64_t events, std::uint64_t values) {
-        return taker.place(groups, items, events, values);
+                          &receiver](GroupRange groups, std::uint64_t events, std::uint64_t values) {
+        return receiver.place(groups, items, events, values);
     };
 }
 

@@ -12,12 +12,12 @@ namespace lockstep {
 
 /// Receives the parts of a log that is not kept, one after another. If it returns an error, the recording
 /// ends.
-class LogTaker {
+class LogPartReceiver {
 public:
-    LogTaker() = default;
-    LogTaker(const LogTaker&) = delete;
-    LogTaker& operator=(const LogTaker&) = delete;
-    virtual ~LogTaker() = default;
+    LogPartReceiver() = default;
+    LogPartReceiver(const LogPartReceiver&) = delete;
+    LogPartReceiver& operator=(const LogPartReceiver&) = delete;
+    virtual ~LogPartReceiver() = default;
 
     /// Returns memory for the part that will be passed to take() next; it is valid until then. Called again
     /// for the same part if its size has changed.
@@ -42,11 +42,11 @@ public:
 [[nodiscard]] Trace head_of(const Launch& launch, const Instrumented& instrumented,
                             std::uint32_t subgroup_width);
 
-/// Changes the options of a capture so that a log with several parts is passed to `taker`. The groups of the
-/// parts are appended to `parts`, without a path, because the parts are not kept. All arguments except `head`
-/// must outlive the capture. If a group is larger than most_live_group_bytes(), the log goes to the taker
-/// that the options contained before, if there was one.
-void hand_on_live(Trace head, std::size_t launch, LogTaker& taker, std::vector<LogPart>& parts,
+/// Changes the options of a capture so that a log with several parts is passed to `receiver`. The groups of
+/// the parts are appended to `parts`, without a path, because the parts are not kept. All arguments except
+/// `head` must outlive the capture. If a group is larger than most_live_group_bytes(), the log goes to the
+/// receiver that the options contained before, if there was one.
+void hand_on_live(Trace head, std::size_t launch, LogPartReceiver& receiver, std::vector<LogPart>& parts,
                   CaptureOptions& options);
 
 /// Whether the log of this program may be captured part by part, while only the groups of this part run. True

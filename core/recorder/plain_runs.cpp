@@ -66,7 +66,7 @@ Status PlainRuns::run(const std::vector<PlainLaunch>& launches, const std::vecto
         if (!ran) {
             const PlainStop stop = stop_by(ran.error(), i);
             recording_.plain_stop = stop;
-            if (goes_on(i)) { // otherwise the results were added before
+            if (goes_on(i)) { // otherwise its results were already added
                 recording_.launches[i].untimed = stop.why;
             }
             return {};
@@ -143,7 +143,7 @@ Status PlainRuns::add_group_times(std::size_t number, const PlainLaunch& launch,
     return is_told ? options_.plain_watch->clocked(number, facts) : Status();
 }
 
-/// Adds the bandwidth of a copy. It is measured once per run, together with the first time.
+/// Adds the copy bandwidth of the device. It is measured once per run, together with the first time.
 Status PlainRuns::add_copy_speed(LaunchFacts& facts) {
     if (!facts.timing) {
         return {};

@@ -141,10 +141,11 @@ private:
                 return write_log_part(parts.back(), part.events, part.values);
             };
         }
-        if (options_.log_taker != nullptr && can_run_in_parts(instrumented.program)) {
+        if (options_.part_receiver != nullptr && can_run_in_parts(instrumented.program)) {
             Trace head = head_of(launch, instrumented, options_.subgroup_width);
             head.device = device_.info;
-            hand_on_live(std::move(head), recording_.launches.size(), *options_.log_taker, parts, options);
+            hand_on_live(std::move(head), recording_.launches.size(), *options_.part_receiver, parts,
+                         options);
         }
         return options;
     }

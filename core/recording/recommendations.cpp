@@ -120,7 +120,7 @@ Status remember(const Sweep& sweep, const fs::path& file) {
     for (std::size_t i = all.size() - std::min(all.size(), most_remembered); i < all.size(); ++i) {
         list.push_back(to_json(all[i]));
     }
-    // Because the name of a driver may not be valid UTF-8.
+    // Replaces invalid bytes, because the name of a driver may not be valid UTF-8.
     const auto keep_going = nlohmann::json::error_handler_t::replace;
     return write_text_file(file, ordered_json{{"version", known_version}, {"recommendations", list}}.dump(
                                      2, ' ', false, keep_going) +

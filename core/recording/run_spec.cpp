@@ -1,6 +1,6 @@
 #include "core/recording/run_spec.h"
 
-#include "core/base/json_values.h"
+#include "core/base/json_members.h"
 #include "core/experiments/catalogue.h"
 
 #include <filesystem>
@@ -70,81 +70,46 @@ Result<RunSpec> on_device(RunSpec run, const DeviceInfo& device) {
     return run;
 }
 
-namespace {
-
-/// Returns null, or a list such as [["banks", "16"], ...].
-json changes_json(const HardwareWish& hardware) {
-    if (!hardware.of_device) {
-        return {};
-    }
-    json changes = json::array();
-    for (const HardwareChange& change : *hardware.of_device) {
-        changes.push_back({change.number, change.value});
-    }
-    return changes;
+/// In a list such as [["banks", "16"], ...].
+template <class Io>
+void members(Io& io, Of<Io, HardwareChange>& change) {
+    io.next(change.number);
+    io.next(change.value);
 }
 
-HardwareWish hardware_from(const json& value) {
-    HardwareWish hardware;
-    hardware.model.warp_width = number<std::uint32_t>(value.at("warp_width"));
-    if (const json& changes = value.at("of_device"); !changes.is_null()) {
-        hardware.of_device.emplace();
-        for (const json& change : list(changes)) {
-            hardware.of_device->push_back({text(change.at(0)), text(change.at(1))});
-        }
+template <class Io>
+void members(Io& io, Of<Io, RunSpec>& run) {
+    bool is_launch_file = run.kind == RunKind::launch_file;
+    io("what", run.what);
+    io("is_launch_file", is_launch_file);
+    io("kernel", run.kernel);
+    io("launch", run.launch_text);
+    io("program", run.program_text);
+    io("build_options", run.build_options);
+    io("readable", run.readable);
+    io("set", run.parameters);
+    io("warp_width", run.hardware.model.warp_width);
+    io("of_device", run.hardware.of_device);
+    io("device", run.options.device);
+    io("timing", run.options.time_plain);
+    io("values", run.options.values);
+    io("turn_budget", run.options.turn_budget);
+    io("groups", run.options.groups);
+    io("memory_budget", run.options.memory_budget);
+    io("plain_limit", run.options.plain_limit);
+    io("build_memory", run.options.build.bytes);
+    io("build_time", run.options.build.seconds);
+    if constexpr (!Io::writes) {
+        run.kind = is_launch_file ? RunKind::launch_file : RunKind::experiment;
     }
-    return hardware;
 }
-
-} // namespace
 
 json run_json(const RunSpec& run) {
-    const RecordOptions& options = run.options;
-    return {{"what", run.what},
-            {"is_launch_file", run.kind == RunKind::launch_file},
-            {"kernel", run.kernel},
-            {"launch", run.launch_text},
-            {"program", run.program_text ? json(*run.program_text) : json()},
-            {"build_options", run.build_options},
-            {"readable", texts_json(run.readable)},
-            {"set", run.parameters},
-            {"warp_width", run.hardware.model.warp_width},
-            {"of_device", changes_json(run.hardware)},
-            {"device", options.device},
-            {"timing", options.time_plain},
-            {"values", options.values ? json(*options.values) : json()},
-            {"turn_budget", options.turn_budget},
-            {"groups", options.groups},
-            {"memory_budget", options.memory_budget},
-            {"plain_limit", options.plain_limit},
-            {"build_memory", options.build.bytes},
-            {"build_time", options.build.seconds}};
+    return written(run);
 }
 
 RunSpec run_from(const json& value) {
-    RunSpec run{.what = text(value.at("what")),
-                .kind = flag(value.at("is_launch_file")) ? RunKind::launch_file : RunKind::experiment,
-                .kernel = text(value.at("kernel")),
-                .launch_text = text(value.at("launch")),
-                .build_options = text(value.at("build_options")),
-                .parameters = value.at("set").get<ParameterValues>()};
-    run.hardware = hardware_from(value);
-    run.options = {.device = text(value.at("device")),
-                   .time_plain = flag(value.at("timing")),
-                   .turn_budget = number<std::uint64_t>(value.at("turn_budget")),
-                   .groups = number<std::uint64_t>(value.at("groups")),
-                   .memory_budget = number<std::uint64_t>(value.at("memory_budget")),
-                   .plain_limit = number<std::uint64_t>(value.at("plain_limit")),
-                   .build = {number<std::uint64_t>(value.at("build_memory")),
-                             number<std::uint64_t>(value.at("build_time"))}};
-    run.readable = texts(value.at("readable"));
-    if (const json& program = value.at("program"); !program.is_null()) {
-        run.program_text = text(program);
-    }
-    if (const json& values = value.at("values"); !values.is_null()) {
-        run.options.values = flag(values);
-    }
-    return run;
+    return read_as<RunSpec>(value);
 }
 
 } // namespace lockstep

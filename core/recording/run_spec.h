@@ -19,9 +19,9 @@
 
 namespace lockstep {
 
-class LogTaker;   // defined in live_log.h
-class PlainWatch; // defined in plain_watch.h
-class SpillFile;  // defined in log_part.h
+class LogPartReceiver; // defined in live_log.h
+class PlainWatch;      // defined in plain_watch.h
+class SpillFile;       // defined in log_part.h
 
 struct RecordOptions {
     std::string device;         ///< part of the device's name; empty: the default device
@@ -36,11 +36,10 @@ struct RecordOptions {
     /// but at least 10 seconds.
     std::uint64_t plain_limit = 0;
     BuildLimits build; ///< limits for building all kernels of the run
-    std::shared_ptr<const SpillFile>
-        spill;                         ///< receives the parts of a log that exceeds the memory budget; null:
-                                       ///< such a log is refused
-    LogTaker* log_taker = nullptr;     ///< receives logs with several parts, of which only the first part is
-                                       ///< kept
+    /// Receives the parts of a log that exceeds the memory budget; null: such a log is refused.
+    std::shared_ptr<const SpillFile> spill;
+    /// Receives logs with several parts, of which only the first part is kept.
+    LogPartReceiver* part_receiver = nullptr;
     PlainWatch* plain_watch = nullptr; ///< monitors plain kernels and ends those that exceed their time limit
     /// The warp width for which a kernel with sub-group functions is recorded. Set by complete_run(), or by
     /// on_device() if it depends on the device.

@@ -37,7 +37,7 @@ struct SweepPoint {
     /// Only for the user's own kernel: how its results compare with those of the first combination that ran
     /// with the same arguments. Empty if no result can be compared.
     std::optional<ComparedResults> results;
-    bool timed_in_turn = false; ///< whether its time was measured again, interleaved with the other fast
+    bool timed_in_turn = false; ///< whether the combination was timed again, interleaved with the other fast
                                 ///< combinations
 };
 
@@ -67,7 +67,7 @@ struct Sweep {
     std::vector<SweepPoint> points; ///< all combinations; the last axis varies fastest
     std::optional<Recommendation> recommendation;
     std::optional<Error> stopped; ///< why the sweep ended early: cancelled, no_device
-    /// Why the fastest combinations could not be timed interleaved. In this case, all times were measured
+    /// Why the fastest combinations could not be timed interleaved. If this is set, all times were measured
     /// minutes apart, and nothing is recommended.
     std::optional<Error> not_in_turn;
 };

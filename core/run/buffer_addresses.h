@@ -21,8 +21,8 @@ public:
 
     /// Returns the source of the kernel.
     [[nodiscard]] static const char* kernel_text();
-    /// Uses the kernel of a program that contains this source, unless a kernel is known already. Throws
-    /// cl::Error.
+    /// Takes the kernel from a program that contains this source, unless this object already has a kernel.
+    /// Throws cl::Error.
     void take_from(const cl::Program& program);
     /// Enqueues a kernel that writes the address of `buffer` to the table, at index `word` (in units of
     /// ulong). Throws cl::Error.

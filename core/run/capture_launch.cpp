@@ -17,9 +17,10 @@
 namespace lockstep {
 namespace {
 
-constexpr int most_attempts = 4; ///< one, and three more if more events are logged than counted
+constexpr int most_attempts = 4; ///< the first attempt, and three more if more events are logged than counted
 
-constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20; ///< log with an endless loop
+/// Size limit for the log of a launch with an endless loop.
+constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20;
 constexpr std::uint64_t fewest_turns = 256; ///< minimum number of logged iterations of an endless loop
 
 LogLimits limits_for(const CaptureOptions& options, std::uint64_t most_bytes) {
@@ -169,7 +170,8 @@ private:
         limits_ = limits_for(options_, most_log_bytes(device_));
     }
 
-    /// Returns the next part. If the whole kernel runs for each part, joins as many parts as memory allows.
+    /// Returns the next part. If each part requires running the whole kernel, joins as many parts as memory
+    /// allows.
     GroupRange next_part(const std::vector<GroupRange>& parts, std::size_t& next) {
         const bool is_alone = runs_parts_alone_ || next == 0;
         return is_alone ? parts[next++]
@@ -177,12 +179,13 @@ private:
                                        [this](GroupRange groups) { return bytes_of(items_of(groups)); });
     }
 
-    /// Runs the groups that are not logged, if parts run alone, because their results are needed too.
+    /// Runs the groups that are not logged, because their results are needed too. Does nothing if every run
+    /// includes all groups.
     void run_rest(std::uint64_t first) {
         const GroupRange rest{first, all_groups().end};
         if (runs_parts_alone_ && rest.first != rest.end) {
             const std::uint64_t item = items_of(rest).first;
-            log_.make_room({item, item}, 0, spills_, Others::count);
+            log_.make_room({item, item}, 0, spills_, ItemsWithoutRange::count);
             kernel_.set_log();
             kernel_.run(rest);
         }
@@ -250,8 +253,8 @@ private:
             }
             place = *given;
         }
-        log_.make_room(items, attempt, spills_, runs_parts_alone_ ? Others::do_not_run : Others::count,
-                       place);
+        log_.make_room(items, attempt, spills_,
+                       runs_parts_alone_ ? ItemsWithoutRange::do_not_run : ItemsWithoutRange::count, place);
         kernel_.set_log();
         return {};
     }
@@ -292,9 +295,10 @@ private:
     LogLimits limits_;
     Capture result_;
     LogHandover handover_;
-    std::uint64_t turns_;           ///< limit of loop iterations per work-item
-    bool spills_ = false;           ///< whether the kernel was built with a spill area
-    bool runs_parts_alone_ = false; ///< only a part's groups run, on the buffers that the previous part left
+    std::uint64_t turns_; ///< limit of loop iterations per work-item
+    bool spills_ = false; ///< whether the kernel was built with a spill area
+    /// Whether only the groups of a part run, on the buffers that the previous part left.
+    bool runs_parts_alone_ = false;
 };
 
 } // namespace

@@ -13,7 +13,6 @@
 #include <cstdint>
 #include <functional>
 #include <span>
-#include <vector>
 
 namespace lockstep {
 
@@ -57,8 +56,8 @@ struct CaptureOptions {
 
 /// Where a work-item writes its log.
 enum class LogKeeping : std::uint8_t {
-    in_places, ///< only to its own range; further events are only counted
-    with_spill ///< events that do not fit into its range go to a shared spill area, see DeviceLog
+    in_places, ///< only to the work-item's own range; further events are only counted
+    with_spill ///< events that do not fit into that range go to a shared spill area, see DeviceLog
 };
 
 /// Checks that the kernel and the device support the launch. Errors: bad_arguments, group_too_large,

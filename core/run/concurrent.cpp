@@ -13,6 +13,8 @@
 namespace lockstep {
 namespace {
 
+// The queues and threads that submit the launches, for each ConcurrencyMode:
+//
 //     one queue          thread 0: queue 0 [ launch 0 | launch 1 | launch 2 ... ]
 //     several queues     thread 0: queue 0 [ launch 0 | launch 2 ... ]  queue 1 [ launch 1 | launch 3 ... ]
 //     several threads    thread 0: queue 0 [ launch 0 | launch 2 ... ]

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/base/result.h"
 #include "core/facts/timing.h"
 #include "core/kernel/launch.h"
 #include "core/run/driver/device.h"

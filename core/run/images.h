@@ -19,7 +19,7 @@ public:
 
     /// Writes the contents of the argument to the image again.
     void write(const Device& device, const Argument& argument) const;
-    /// Returns the rows of texels without padding.
+    /// Reads the texels of the image, row by row, without padding.
     [[nodiscard]] std::vector<std::byte> read(const Device& device, const Argument& argument) const;
     [[nodiscard]] const cl::Memory& memory() const { return memory_; }
 
@@ -28,7 +28,7 @@ private:
     cl::Memory memory_;
 };
 
-/// Throws cl::Error.
+/// Creates a sampler with these settings. Throws cl::Error.
 [[nodiscard]] cl::Sampler make_sampler(const Device& device, const SamplerSettings& settings);
 
 /// Checks that the arguments for image and sampler parameters are images and samplers, and that the device

@@ -17,8 +17,8 @@ struct LocalLayout {
 };
 
 /// Computes the layout for a device with `most_bytes` of local memory. Out-of-bounds accesses are redirected
-/// to the scratch cell, which follows the memory that the kernel uses. If there is no room for it, it
-/// overlaps the end of this memory. In this case, the values of the kernel may be wrong after an
+/// to the scratch cell, which follows the memory that the kernel uses. If there is no room for the
+/// cell, it overlaps the end of this memory. Then the values of the kernel may be wrong after an
 /// out-of-bounds access, which is reported as a finding.
 [[nodiscard]] LocalLayout local_layout(const Launch& launch, const Instrumented& instrumented,
                                        std::uint64_t most_bytes);

@@ -2,7 +2,6 @@
 
 #include "core/kernel/build_options.h"
 #include "core/run/driver/build_log.h"
-#include "core/run/driver/compiler_logs.h"
 #include "core/run/driver/driver_macros.h"
 #include "core/run/driver/program.h"
 
@@ -139,7 +138,7 @@ bool sub_groups_suit(const Device& device, const Launch& launch, std::uint32_t w
     }
 }
 
-/// Builds the instrumented text without probes. It computes the same results as the original.
+/// Builds the instrumented text without probes, which computes the same results as the original kernel.
 Result<PlainProgram> build_unobserved(const Device& device, const Launch& launch,
                                       const Instrumented& instrumented) {
     const auto built = build_program(device, instrumented.text,

@@ -21,7 +21,7 @@ struct PlainProgram {
 };
 
 /// Whether the output of the driver's compiler is needed. If a driver has the program in its cache, it
-/// returns no output. If the output is needed, it is read from a saved file (compiler_logs.h), or the program
+/// returns no output. If the output is needed, it is read from a saved file (build_log.h), or the program
 /// is compiled again, which takes some tenths of a second.
 enum class CompilerLog : std::uint8_t { as_it_comes, wanted };
 

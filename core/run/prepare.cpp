@@ -1,19 +1,53 @@
 #include "core/kernel/build_options.h"
+#include "core/kernel/launch.h"
 #include "core/run/capture_launch.h"
+#include "core/run/driver/device.h"
 #include "core/run/driver/program.h"
 #include "core/run/images.h"
 #include "core/run/local_layout.h"
-#include "core/run/private_room.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <pthread.h>
 
 namespace lockstep {
 namespace {
+
+constexpr std::uint64_t for_else = 1 << 20; ///< stack that the driver and the probes use
+
+/// Returns the stack size of new threads in this process, in bytes; 0: unknown.
+std::uint64_t stack_bytes() {
+    pthread_attr_t attributes;
+    if (pthread_getattr_default_np(&attributes) != 0) {
+        return 0;
+    }
+    std::size_t bytes = 0;
+    pthread_attr_getstacksize(&attributes, &bytes);
+    pthread_attr_destroy(&attributes);
+    return bytes;
+}
+
+/// Checks that the stack is large enough for the private arrays. A CPU driver places the arrays of all
+/// work-items of a group on the stack of one thread, and a stack overflow would end the process. On GPUs, the
+/// driver itself reports insufficient memory. Errors: private_memory_too_large.
+Status check_private_memory(const Device& device, const Launch& launch, const PrivateMemory& memory) {
+    const std::uint64_t stack = device.info.is_cpu ? stack_bytes() : 0;
+    const std::uint64_t items = std::max<std::uint64_t>(items_per_group(launch.range), 1);
+    if (stack <= for_else || memory.bytes <= (stack - for_else) / items) {
+        return {};
+    }
+    return Error{.code = ErrorCode::private_memory_too_large,
+                 .arguments = {std::to_string(memory.bytes), std::to_string(items), std::to_string(stack),
+                               device.info.name},
+                 .place = memory.largest};
+}
 
 /// Largest number of sites for which probes are inlined. With more sites, they are function calls, because
 /// the build time of PoCL grows steeply with inlined probes.
 constexpr std::size_t most_inlined_sites = 40;
 /// Largest number of sites for which a CPU driver optimises the probes. With more sites, this would take
 /// minutes, growing faster than quadratically with their number. It would not pay off, because only the plain
-/// kernel is timed. Seams (see seams.h) shorten the basic blocks.
+/// kernel is timed. Seams (see guarded_statements.h) shorten the basic blocks.
 constexpr std::size_t most_optimised_sites = 1000;
 
 std::string shape_text(const std::array<std::uint64_t, 3>& shape) {

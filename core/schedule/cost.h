@@ -16,13 +16,13 @@ inline constexpr std::size_t cost_kinds = 4;
 
 /// One kind of cost of a launch, in cycles.
 struct Cost {
-    std::uint64_t whole = 0;  ///< cycles on the multiprocessor (for divergence, the scheduler) with the
-                              ///< highest cost
-    std::int64_t exposed = 0; ///< cycles of the launch minus the cycles of a simulation in which this cost is
-                              ///< zero
+    std::uint64_t whole = 0;  ///< cycles that the cost takes on the multiprocessor (for divergence: the
+                              ///< scheduler) on which it takes the most
+    std::int64_t exposed = 0; ///< cycles of the launch, minus its cycles in a simulation in which this cost
+                              ///< is zero
     [[nodiscard]] std::int64_t hidden() const { return static_cast<std::int64_t>(whole) - exposed; }
-    /// True if `exposed` is not in the range 0..whole: in the simulation without the cost, warps ran in
-    /// another order, and this had a larger effect than the cost.
+    /// Whether `exposed` is outside the range 0..whole. If so, warps ran in a different order in the
+    /// simulation without the cost, and the effect of this order was larger than the cost itself.
     [[nodiscard]] bool is_scheduling_effect() const { return exposed < 0 || hidden() < 0; }
     friend bool operator==(const Cost&, const Cost&) = default;
 };

@@ -14,14 +14,14 @@ namespace lockstep {
 /// A queue of events for numbered items, such as slots. Each item has at most one event. The near future is a
 /// ring of buckets, one per cycle, with one bit per item; a heap contains later events.
 ///
-///     now ->  | 0110 | 0000 | 1000 | ...  1,021 more        heap: (90,000, thing 3) ...
+///     now ->  | 0110 | 0000 | 1000 | ...  1,021 more        heap: (90,000, item 3) ...
 class EventQueue {
 public:
     static constexpr std::uint64_t never = ~std::uint64_t{0};
 
     explicit EventQueue(std::size_t things) : words_((things + 63) / 64), wheel_(size * words_) {}
 
-    /// `time` must be after the time of the last take().
+    /// Adds an event of the item `thing`. `time` must be after the time of the last take().
     void add(std::uint64_t time, std::uint32_t thing) {
         if (time - now_ >= size) {
             far_.emplace(time, thing);
@@ -32,14 +32,14 @@ public:
         filled_[bucket / 64] |= std::uint64_t{1} << (bucket % 64);
     }
 
-    /// Returns the time of the next event.
+    /// Returns the time of the next event. The queue must not be empty.
     [[nodiscard]] std::uint64_t next() const {
         const std::uint64_t near = next_in_wheel();
         return far_.empty() || near < far_.top().first ? near : far_.top().first;
     }
 
-    /// Advances to `time`, at most to the time of the next event, and calls `work` for each item whose event
-    /// is due, in ascending order.
+    /// Advances to `time`, but not beyond the time of the next event. Calls `work` for each item whose event
+    /// is due, in ascending order of items.
     template <class Work>
     void take(std::uint64_t time, const Work& work) {
         now_ = time;
@@ -61,8 +61,8 @@ public:
 private:
     static constexpr std::size_t size = 1024;
 
-    /// Every event in the ring is less than `size` cycles after now_, so each bucket represents a single
-    /// cycle.
+    /// Returns the time of the next event in the ring. Every event there is less than `size` cycles after
+    /// now_, so each bucket stands for exactly one cycle.
     [[nodiscard]] std::uint64_t next_in_wheel() const {
         const std::size_t start = now_ % size;
         std::size_t word = start / 64;

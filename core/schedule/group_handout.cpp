@@ -28,7 +28,7 @@ std::optional<HandedOut> GroupHandout::next(Cycles last) {
     return HandedOut{next_group_++, multiprocessor, now_};
 }
 
-/// Adds the room that has become available by now.
+/// Adds the room for groups that has become available up to the current cycle.
 void GroupHandout::take_room() {
     for (; !coming_.empty() && coming_.top().first <= now_; coming_.pop()) {
         const std::uint32_t multiprocessor = coming_.top().second;
@@ -38,7 +38,8 @@ void GroupHandout::take_room() {
     }
 }
 
-/// Returns the next multiprocessor with room in this round. There must be one.
+/// Returns the multiprocessor that gets the next group in this round-robin round. At least one multiprocessor
+/// must have room.
 std::uint32_t GroupHandout::next_with_room() {
     while (round_.empty()) {
         round_.swap(further_);
@@ -46,7 +47,8 @@ std::uint32_t GroupHandout::next_with_room() {
         round_.erase(std::unique(round_.begin(), round_.end()), round_.end());
         std::erase_if(round_, [this](std::uint32_t m) { return room_[m] == 0; });
     }
-    const std::uint32_t multiprocessor = round_.back(); // has had room since the start of the round
+    const std::uint32_t multiprocessor = round_.back(); // it still has room, because it had room at the start
+                                                        // of the round and gets one group per round
     round_.pop_back();
     return multiprocessor;
 }

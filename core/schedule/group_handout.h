@@ -13,9 +13,9 @@
 
 namespace lockstep {
 
-/// Limits the rate at which groups start to groups_per_kilocycle per 1,000 cycles, over all multiprocessors.
-/// Internally, a cycle is divided into groups_per_kilocycle units of time, and starting a group takes 1,000
-/// units, so that no fraction is lost.
+/// Limits the rate at which groups start on all multiprocessors together to groups_per_kilocycle per 1,000
+/// cycles. Internally, a cycle is divided into groups_per_kilocycle units of time, and starting a group takes
+/// 1,000 units, so that no fraction is lost.
 class Dispatcher {
 public:
     using Cycles = std::uint64_t;
@@ -36,7 +36,7 @@ private:
     Cycles taken_until_ = 0;
 };
 
-/// A group that was assigned to a multiprocessor.
+/// The assignment of a group to a multiprocessor.
 struct HandedOut {
     std::uint64_t group = 0;
     std::uint32_t multiprocessor = 0;
@@ -55,10 +55,12 @@ public:
     [[nodiscard]] bool has_more() const { return next_group_ != groups_; }
     /// Records that the multiprocessor has room for another group from `cycle` on.
     void add_room(std::uint32_t multiprocessor, Cycles cycle) { coming_.emplace(cycle, multiprocessor); }
-    /// Returns the next group that can be assigned in cycle `last` or earlier; nothing if no multiprocessor
-    /// has room by then, or if no group is left. All room up to this cycle must have been added before.
+    /// Assigns the next group in cycle `last` or earlier. Returns nothing if no multiprocessor has room by
+    /// then, or no group is left. All room that becomes available up to this cycle must have been added
+    /// before.
     std::optional<HandedOut> next(Cycles last);
-    /// Returns the first cycle after `last` in which a group can be assigned if there is room.
+    /// Returns the first cycle after `last` in which a group can be assigned, provided that a multiprocessor
+    /// has room.
     [[nodiscard]] Cycles first_after(Cycles last) const { return dispatcher_.next(last + 1); }
 
 private:
@@ -69,12 +71,13 @@ private:
     const std::size_t groups_;
     Dispatcher dispatcher_;
     std::priority_queue<Room, std::vector<Room>, std::greater<>> coming_;
-    std::vector<std::uint32_t> room_;    ///< one entry per multiprocessor: the number of groups for which it
-                                         ///< has room
-    std::size_t all_room_ = 0;           ///< sum of room_
-    std::vector<std::uint32_t> round_;   ///< multiprocessors that have not had their turn in this round; the
-                                         ///< next one is the last entry
-    std::vector<std::uint32_t> further_; ///< multiprocessors that may have room in the next round
+    std::vector<std::uint32_t> room_; ///< for each multiprocessor, the number of additional groups for
+                                      ///< which it has room
+    std::size_t all_room_ = 0; ///< sum of room_: the number of additional groups for which there is room
+    std::vector<std::uint32_t> round_;   ///< multiprocessors that have not yet received a group in this
+                                         ///< round; the last entry is next
+    std::vector<std::uint32_t> further_; ///< multiprocessors that may have room in the next round; may
+                                         ///< contain duplicates
     std::size_t next_group_ = 0;
     Cycles now_ = 0;
 };

@@ -10,13 +10,13 @@
 namespace lockstep {
 namespace {
 
-/// Returns the options of the simulations that are required for costs: one without each cost that the launch
-/// has and, if there are misses that are not classified yet, one that classifies them. Any other simulation
-/// would have the same result as the existing one.
+/// Returns the options of the additional simulations that are required for costs: for each cost of the
+/// launch, one without this cost; if there are cache misses that are not classified yet, one that classifies
+/// them. Costs that the launch does not have need no simulation, because the result would not change.
 std::vector<SimulationOptions> runs_for_costs(const Simulation& made) {
     std::vector<SimulationOptions> runs;
     if (!made.has_miss_kinds && made.cache.l1.misses + made.cache.l2.misses != 0) {
-        runs.push_back({.with_miss_kinds = true}); // starts first because it is the slowest
+        runs.push_back({.with_miss_kinds = true}); // first, because it is the slowest
     }
     for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
         if (made.has_cost[kind]) {

@@ -1,6 +1,8 @@
 #include "core/schedule/machine.h"
 
-#include "core/schedule/simulation_sums.h"
+#include "core/schedule/multiprocessor.h"
+#include "core/schedule/warps/residents.h"
+#include "core/schedule/warps/schedulers.h"
 
 #include <algorithm>
 #include <optional>
@@ -9,23 +11,67 @@
 namespace lockstep {
 namespace {
 
+double share(double part, double whole) {
+    return whole == 0 ? 0.0 : part / whole;
+}
+
+/// Returns the number of multiprocessors that had a group.
+std::uint32_t used(const std::vector<GroupSpan>& groups, std::uint32_t multiprocessors) {
+    std::vector<bool> used(multiprocessors);
+    for (const GroupSpan& span : groups) {
+        used[span.multiprocessor] = true;
+    }
+    return static_cast<std::uint32_t>(std::ranges::count(used, true));
+}
+
+/// Computes the figures of a result that depend on sums over schedulers and residencies: utilisation,
+/// occupancy, latency hiding, the whole costs of divergence and barriers, and which costs exist. `cycles` and
+/// `groups` of the result must already be set.
+/// @param is_uncoalesced  whether any request took longer in any part of memory than with its minimum number
+/// of sectors
+void add_sums(const SchedulerSums& issued, const ResidentSums& lived, std::uint32_t group_warps,
+              bool is_uncoalesced, const HardwareModel& hardware, Simulation& result) {
+    result.issue_cycles = issued.issued;
+    result.multiprocessors_used = used(result.groups, hardware.multiprocessors);
+    std::uint64_t group_cycles = 0; // sum of the residency times of all groups
+    for (const GroupSpan& span : result.groups) {
+        group_cycles += span.end - span.begin;
+    }
+    result.whole[static_cast<std::size_t>(CostKind::divergence)] = issued.most_extra;
+    result.whole[static_cast<std::size_t>(CostKind::barriers)] = lived.most_at_barrier;
+    for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
+        result.has_cost[kind] = result.whole[kind] != 0;
+    }
+    // The whole cost cannot be used here, because it counts only the slowest of pipe, L2 and DRAM, and
+    // another one of them may also have taken longer.
+    result.has_cost[static_cast<std::size_t>(CostKind::uncoalesced)] = is_uncoalesced;
+    result.latency_hidden = share(static_cast<double>(issued.hidden), static_cast<double>(issued.waiting));
+    result.utilisation =
+        share(static_cast<double>(issued.issued), static_cast<double>(result.cycles) * hardware.schedulers *
+                                                      std::max(1U, result.multiprocessors_used));
+    result.achieved_occupancy =
+        share(static_cast<double>(group_cycles * group_warps),
+              static_cast<double>(lived.resident_cycles) * std::max(hardware.warp_slots, 1U));
+}
+
 using Part = MultiprocessorClock::Part;
 
-constexpr std::uint64_t steps_a_look = 1 << 16;  // about a few milliseconds between two progress reports
-constexpr std::uint64_t steps_a_thread = 20'000; // with fewer steps, the work would be done before the thread
-                                                 // has started
-constexpr std::uint64_t most_issues = 1 << 18;   // limit per window, so that progress is reported often
-                                                 // enough
+constexpr std::uint64_t steps_a_look = 1 << 16;  // number of steps (a few milliseconds) between two progress
+                                                 // reports
+constexpr std::uint64_t steps_a_thread = 20'000; // minimum number of steps per thread: with fewer, the work
+                                                 // would be done before the thread has started
+constexpr std::uint64_t most_issues = 1 << 18;   // maximum number of issues per window, so that progress is
+                                                 // reported often enough
 
-/// Returns the numbers of slots and schedulers. Packed groups can need more slots than the hardware has
-/// warps; a scheduler supports at most most_slots.
+/// Returns the numbers of slots and schedulers of a multiprocessor. If several small groups share a warp,
+/// more slots may be needed than the hardware has warps. A scheduler supports at most most_slots.
 SlotNumbers numbers_for(const HardwareModel& hardware, std::uint32_t resident_groups,
                         std::uint32_t group_warps) {
     const std::uint32_t wanted = std::max(hardware.warp_slots, resident_groups * group_warps);
     return {std::min(wanted, most_slots * hardware.schedulers), hardware.schedulers};
 }
 
-/// Returns the number of groups that are resident on a multiprocessor at the same time.
+/// Returns the maximum number of groups that are resident on a multiprocessor at the same time.
 std::uint32_t groups_at_once(SlotNumbers numbers, std::uint32_t resident_groups, std::uint32_t group_warps) {
     return std::min(resident_groups, numbers.slots / std::max(1U, group_warps));
 }
@@ -43,9 +89,10 @@ LaunchOnMachine launch_on(const WarpStreams& streams, const Program& program, co
             groups_at_once(numbers, resident_groups, streams.group_warps)};
 }
 
-/// Returns the window length in cycles. It is at most the shortest memory latency, so that no answer is
-/// needed within a window. If replacing a group takes at least half of that time, the window is at most as
-/// long as the replacement, so that all groups of a window are assigned before the window starts.
+/// Returns the window length in cycles. It is at most the shortest memory latency, so that no response
+/// arrives within the window of its request. If replacing a group takes at least half of that latency, the
+/// window is at most as long as the replacement, so that all groups of a window are assigned before the
+/// window starts.
 std::uint64_t window_of(const HardwareModel& hardware, std::uint64_t global_bytes) {
     const std::uint64_t answer = least_far_latency(hardware, l2_state_of(hardware, global_bytes));
     const std::uint64_t group = hardware.latency_group;
@@ -54,21 +101,21 @@ std::uint64_t window_of(const HardwareModel& hardware, std::uint64_t global_byte
     return std::min({most, answer, 2 * group >= answer ? group : answer});
 }
 
-/// Returns the number of multiprocessors that get a group. Groups are first assigned to one multiprocessor
-/// after another, so if there are fewer groups, the last multiprocessors get none.
+/// Returns the number of multiprocessors that get at least one group. At first, each multiprocessor in turn
+/// gets one group, so if there are fewer groups than multiprocessors, the last ones get none.
 std::uint32_t used_multiprocessors(const WarpStreams& streams, const HardwareModel& hardware) {
     return static_cast<std::uint32_t>(std::min<std::size_t>(hardware.multiprocessors, streams.groups.size()));
 }
 
-/// Returns the number of threads. Each thread should have several multiprocessors to choose from, and enough
-/// work.
+/// Returns the number of threads for the simulation. It is limited so that each thread has several
+/// multiprocessors to choose from, and enough work.
 std::size_t threads_for(const WarpStreams& streams, const HardwareModel& hardware,
                         const SimulationOptions& options) {
     const auto worth_while = static_cast<std::size_t>(streams.warp_steps() / steps_a_thread);
     return std::min<std::size_t>({options.threads, used_multiprocessors(streams, hardware) / 2, worth_while});
 }
 
-/// Determines when progress is reported.
+/// Determines how often progress is reported.
 class Looks {
 public:
     bool is_next_due(std::uint64_t more) {
@@ -98,7 +145,8 @@ Machine::Machine(const WarpStreams& streams, const Program& program, const Hardw
     for (std::uint32_t m = 0; m < places_.size(); ++m) {
         multiprocessors_.push_back(std::make_unique<MultiprocessorClock>(launch_, m, spans_));
         outboxes_.push_back(&multiprocessors_.back()->warps().memory().outbox());
-        outboxes_.back()->horizon = window_; // for groups that start before the first window
+        outboxes_.back()->horizon = window_; // limit for the requests of groups that start before the first
+                                             // window
         places_[m] = multiprocessors_.back()->place();
         tell_room(m);
     }
@@ -145,7 +193,7 @@ void Machine::run_window(Cycles horizon) {
     serve(horizon);
 }
 
-/// Assigns the groups of all cycles up to `last`.
+/// Assigns groups for all cycles up to `last`.
 void Machine::hand_out(Cycles last) {
     while (const std::optional<HandedOut> next = handout_.next(last)) {
         multiprocessors_[next->multiprocessor]->give(next->group, next->cycle, !handout_.has_more());
@@ -168,15 +216,15 @@ void Machine::run_all(const RunLimits& limits) {
     }
 }
 
-/// Answers all requests of cycles before `end`.
+/// Serves all requests that were made in cycles before `end`.
 void Machine::serve(Cycles end) {
     order_.serve(outboxes_, served_, end, memory_);
     served_ = end;
 }
 
-/// Returns the last cycle for which it is known which multiprocessors have room. Groups that end in the
-/// future make room only later. If room is available immediately, this is not known for a group that ends in
-/// the cycle in which it starts; hand_out() handles this case.
+/// Returns the last cycle for which it is already known which multiprocessors have room. Groups that end
+/// later cannot make room before it. If the room of an ended group is available at once, a group that ends in
+/// the cycle in which it starts is an exception, which hand_out() handles.
 Machine::Cycles Machine::room_known_until() const {
     const Cycles group = hardware_.latency_group;
     Cycles known = MultiprocessorClock::never;
@@ -199,7 +247,7 @@ bool Machine::can_run(const MultiprocessorClock::Place& at, Cycles horizon, Cycl
     return at.cycle < served_;
 }
 
-/// Returns the first cycle with an event that is not before the horizon.
+/// Returns the first cycle, not before the horizon, in which an event happens on any multiprocessor.
 Machine::Cycles Machine::next_event(Cycles horizon) const {
     Cycles next = MultiprocessorClock::never;
     for (const auto& multiprocessor : multiprocessors_) {
@@ -224,8 +272,9 @@ void Machine::tell_room(std::uint32_t multiprocessor) {
         [&](Cycles cycle) { handout_.add_room(multiprocessor, cycle); });
 }
 
-/// Returns the last cycle with an event: a group ends, or its room becomes available while groups are left.
-/// Room from groups that ended before the last group started counts even if no group uses it.
+/// Returns the last cycle of the launch: the last group ends, or the room of an ended group becomes available
+/// while groups are left. Room of groups that ended before the last group started counts even if no group
+/// uses it.
 Machine::Cycles Machine::end() const {
     Cycles end = 0;
     for (std::size_t group = 0; group < spans_.size(); ++group) {

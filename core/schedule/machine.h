@@ -13,14 +13,14 @@
 namespace lockstep {
 
 /// Runs a simulation (see multiprocessor.h for its rules). Multiprocessors affect each other only through
-/// shared memory, which answers with a latency, and through the assignment of groups. So each multiprocessor
-/// runs independently for a window of cycles, which is as long as the shortest latency, and stores its
-/// requests to shared memory in its outbox. After the window, all requests are served in the order in which
+/// L2 and DRAM, whose responses arrive after a latency, and through the assignment of groups. So each
+/// multiprocessor runs independently for a window of cycles, which is as long as the shortest latency, and
+/// stores its requests to L2 in its outbox. After the window, all requests are served in the order in which
 /// they were made, cycle by cycle:
 ///
 ///     multiprocessor 0   |== window ==|        |============|
 ///     multiprocessor 1   |=====| group |=======| ...
-///     shared memory                    serves                serves
+///     L2 and DRAM                      serve                 serve
 ///     cycle              T          T + latency
 ///
 /// A multiprocessor with room for a group stops at a cycle in which it may get a group that has not been
@@ -56,16 +56,17 @@ private:
     const LaunchOnMachine launch_;
     const Cycles window_;
     std::vector<GroupSpan> spans_; ///< one entry per group, by linear id
-    /// Only the multiprocessors that can get a group.
+    /// Only the multiprocessors that get at least one group.
     std::vector<std::unique_ptr<MultiprocessorClock>> multiprocessors_;
-    std::vector<Outbox*> outboxes_;                  ///< the outbox of each multiprocessor
-    std::vector<MultiprocessorClock::Place> places_; ///< position in time of each multiprocessor
-    std::vector<std::uint32_t> running_;             ///< multiprocessors that can continue
+    std::vector<Outbox*> outboxes_; ///< for each multiprocessor, its outbox of memory requests
+    std::vector<MultiprocessorClock::Place> places_; ///< for each multiprocessor, the cycle and the part of
+                                                     ///< the cycle that it has reached
+    std::vector<std::uint32_t> running_;             ///< multiprocessors that can continue now
     GroupHandout handout_;
     FarMemory memory_;
     RequestOrder order_;
     Crew crew_;
-    Cycles served_ = 0; ///< requests of cycles before this one have been answered
+    Cycles served_ = 0; ///< all requests of cycles before this one have been served
 };
 
 } // namespace lockstep

@@ -18,7 +18,8 @@
 
 namespace lockstep {
 
-/// Cycles in which warps did not issue, by reason. `ready`: the warp could issue, but another warp did.
+/// Cycles in which warps did not issue, by reason. `ready`: the warp could have issued, but its scheduler
+/// issued another warp.
 struct Stalls {
     std::uint64_t global = 0;
     std::uint64_t local = 0;
@@ -39,7 +40,7 @@ struct Stalls {
         return &Stalls::barrier;
     case WaitReason::dependency:
         return &Stalls::dependency;
-    case WaitReason::none: // not used: a waiting warp always has a reason
+    case WaitReason::none: // never the reason of a waiting warp
     case WaitReason::global:
         break;
     }
@@ -47,24 +48,24 @@ struct Stalls {
 }
 
 struct SimulationOptions {
-    std::optional<CostKind> without;     ///< cost that is set to zero
-    bool with_miss_kinds = false;        ///< whether to classify cache misses, which is slower
-    std::optional<std::uint32_t> record; ///< multiprocessor whose timeline is recorded
+    std::optional<CostKind> without; ///< the kind of cost that the simulation sets to zero, if any
+    bool with_miss_kinds = false;    ///< whether to classify cache misses, which makes the simulation slower
+    std::optional<std::uint32_t> record; ///< number of the multiprocessor whose timeline is recorded, if any
     std::size_t threads = 1;             ///< maximum number of threads; the result does not depend on it
 };
 
 /// The simulation results of one launch.
 struct Simulation {
-    std::uint64_t cycles = 0;       ///< cycles until the last warp is done and all writes have been
+    std::uint64_t cycles = 0;       ///< cycles until the last warp has finished and all writes have been
                                     ///< transferred
-    std::uint64_t issue_cycles = 0; ///< sum over all schedulers
+    std::uint64_t issue_cycles = 0; ///< cycles in which a scheduler issued, summed over all schedulers
     std::uint64_t warp_steps = 0;
     std::uint32_t multiprocessors_used = 0;
-    double utilisation = 0;        ///< issue cycles / cycles of the schedulers on the multiprocessors that
+    double utilisation = 0;        ///< issue cycles / cycles of the schedulers, on the multiprocessors that
                                    ///< had a group
     double achieved_occupancy = 0; ///< resident warps / warp slots, over the cycles in which a multiprocessor
-                                   ///< has a resident warp
-    double latency_hidden = 0;     ///< of the scheduler cycles in which a warp waits, the share in which
+                                   ///< had a resident warp
+    double latency_hidden = 0;     ///< among the scheduler cycles in which a warp waits, the share in which
                                    ///< another warp issues
     Stalls stalls;
     std::vector<Stalls> stalls_by_site;
@@ -72,10 +73,11 @@ struct Simulation {
     bool has_miss_kinds = false; ///< whether cache misses were classified
     std::vector<CacheFigures> cache_by_site;
     std::array<std::uint64_t, cost_kinds> whole{}; ///< see Cost::whole
-    std::array<bool, cost_kinds> has_cost{};       ///< false: a simulation without this cost would have the
-                                                   ///< same result
+    std::array<bool, cost_kinds> has_cost{};       ///< for each kind of cost, whether the launch has it; if
+                                                   ///< not, a simulation without it would have the same
+                                                   ///< result
     std::vector<GroupSpan> groups;                 ///< by linear group id
-    std::uint64_t hash = 0;                        ///< hash of the states of all warps and their times
+    std::uint64_t hash = 0; ///< hash of the states of all warps, with the times of these states
     std::optional<Timeline> timeline;
 };
 

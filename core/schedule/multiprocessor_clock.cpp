@@ -43,7 +43,7 @@ MultiprocessorClock::Cycles MultiprocessorClock::next_event() const {
     return std::min(warps_.next_event(now_), next_group());
 }
 
-/// Returns the first cycle in which a group may start.
+/// Returns the first cycle in which a group may start on this multiprocessor.
 MultiprocessorClock::Cycles MultiprocessorClock::next_group() const {
     const Cycles given = given_.empty() ? never : given_.front().cycle;
     return room_.empty() ? given : std::min(given, std::max(room_.front(), first_group_));
@@ -56,8 +56,8 @@ void MultiprocessorClock::end_issues_and_waits() {
     next_ = Part::groups;
 }
 
-/// Assigns a group. If the room of an ended group is available in the same cycle, the new group starts here,
-/// because it may also end in this cycle.
+/// Assigns a group. If the room of an ended group is available in the cycle in which the group ends, the new
+/// group starts at once, because it may also end in this cycle.
 void MultiprocessorClock::give(std::uint64_t group, Cycles cycle, bool is_last) {
     room_.pop_front();
     given_.push_back({group, cycle});
@@ -67,8 +67,8 @@ void MultiprocessorClock::give(std::uint64_t group, Cycles cycle, bool is_last) 
     }
 }
 
-/// Starts the assigned groups. Their requests are served after those of ending issues and waits in the same
-/// cycle, in the order of groups.
+/// Starts the assigned groups, in the order of groups. Their requests are served after requests from ending
+/// issues and waits in the same cycle.
 void MultiprocessorClock::place_given() {
     for (; !given_.empty() && given_.front().cycle == now_; given_.pop_front()) {
         const std::uint64_t group = given_.front().group;

@@ -9,12 +9,13 @@
 
 namespace lockstep {
 
-/// Limits up to which multiprocessors may run.
+/// The limits up to which multiprocessors may run independently.
 struct RunLimits {
-    std::uint64_t horizon = 0;     ///< requests of cycles from `served` on are not answered before this cycle
-    std::uint64_t served = 0;      ///< requests of cycles before this one have been answered
-    std::uint64_t first_group = 0; ///< no further group is assigned before this cycle; never: no group is
-                                   ///< left
+    std::uint64_t horizon = 0;     ///< no response to requests of cycles from `served` on arrives before this
+                                   ///< cycle
+    std::uint64_t served = 0;      ///< all requests of cycles before this one have been served
+    std::uint64_t first_group = 0; ///< no group is assigned before this cycle in addition to those already
+                                   ///< assigned; `never` if no group is left
 };
 
 /// Runs one multiprocessor through its cycles, independently of the others as far as possible:
@@ -23,13 +24,13 @@ struct RunLimits {
 ///                                   ^ stops here        ^ and here
 ///
 /// It stops before the start of groups if it has room and may get a group that has not been assigned yet, and
-/// before schedulers issue if this depends on answers of the same cycle.
+/// before schedulers issue if their choice depends on responses to requests of the same cycle.
 class MultiprocessorClock {
 public:
     using Cycles = std::uint64_t;
     static constexpr Cycles never = EventQueue::never;
 
-    /// The parts of a cycle, in order.
+    /// The parts of a cycle, in this order.
     enum class Part : std::uint8_t { ends, groups, issue };
     struct Place {
         Cycles cycle = 0;
@@ -38,7 +39,7 @@ public:
 
     MultiprocessorClock(const LaunchOnMachine& launch, std::uint32_t number, std::span<GroupSpan> spans);
 
-    /// Runs to the horizon, or until it must stop.
+    /// Runs until the horizon, or stops earlier if it must wait for other multiprocessors.
     void run(const RunLimits& limits);
     [[nodiscard]] Place place() const { return {now_, next_}; }
     /// Returns the next cycle with an event.
@@ -47,8 +48,8 @@ public:
     /// Assigns a group that starts in `cycle`, which must not have passed yet. `is_last`: this is the last
     /// group of the launch.
     void give(std::uint64_t group, Cycles cycle, bool is_last);
-    /// For each room that has not been reported yet, calls tell(cycle) with the cycle from which it is
-    /// available.
+    /// Calls tell(cycle) for each room for a group that has not been reported yet. `cycle`: the cycle from
+    /// which the room is available.
     template <class Tell>
     void tell_room(const Tell& tell) {
         for (; untold_ != 0; --untold_) {
@@ -71,10 +72,11 @@ private:
     const std::uint32_t number_;
     ResidentWarps warps_;
     Cycles now_ = 0;
-    Part next_ = Part::groups; ///< no issue or wait ends in the first cycle
+    Part next_ = Part::groups; ///< the first cycle has no `ends` part, because no issue or wait ends in it
     std::deque<Given> given_;
-    std::deque<Cycles> room_; ///< for each free room, the cycle from which it is available; ascending
-    std::size_t untold_ = 0;  ///< number of entries at the end of room_ that have not been reported yet
+    std::deque<Cycles> room_; ///< the cycle from which each room for a group is available; one entry per free
+                              ///< room, ascending
+    std::size_t untold_ = 0;  ///< number of entries at the end of room_ that tell_room() has not reported yet
     Cycles first_group_ = 0;  ///< see RunLimits
 };
 

@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint32_t largest_group = 1024; // limit of the group size for curves and advice
+constexpr std::uint32_t largest_group = 1024; // largest group size for curves and advice
 constexpr std::uint32_t largest_registers = 512;
 constexpr std::uint32_t local_steps = 128;
 constexpr std::uint32_t no_limit = 0xFFFF;
@@ -31,7 +31,8 @@ std::uint32_t by_registers(const Occupancy& result, const KernelUse& use, const 
     return std::min(no_limit, parts * (part_warps * groups_a_warp(use, hardware) / result.group_warps));
 }
 
-/// A group of several warps also takes one of the multiprocessor's barriers.
+/// Returns the limit by group slots. A group of several warps also needs one of the multiprocessor's
+/// barriers.
 std::uint32_t by_group_slots(const Occupancy& result, const HardwareModel& hardware) {
     return result.group_warps > 1 ? std::min(hardware.group_slots, hardware.barrier_slots)
                                   : hardware.group_slots;
@@ -75,7 +76,7 @@ NextStep step_to(Limiter what, std::uint32_t from, std::uint32_t to, const Occup
     return {what, from, to, then.groups, then.warps};
 }
 
-/// Returns the largest number of registers per work-item with which more groups fit.
+/// Returns the largest number of registers per work-item with which more groups would be resident.
 std::optional<NextStep> fewer_registers(const Occupancy& now, KernelUse use, const HardwareModel& hardware) {
     const std::uint32_t from = use.item_registers;
     while (--use.item_registers > 0) {
@@ -87,7 +88,7 @@ std::optional<NextStep> fewer_registers(const Occupancy& now, KernelUse use, con
     return std::nullopt;
 }
 
-/// Returns the largest number of bytes per group with which one more group fits.
+/// Returns the largest local memory size per group, in bytes, with which one more group would be resident.
 std::optional<NextStep> less_local_memory(const Occupancy& now, KernelUse use,
                                           const HardwareModel& hardware) {
     const std::uint32_t from = use.local_bytes;
@@ -101,7 +102,8 @@ std::optional<NextStep> less_local_memory(const Occupancy& now, KernelUse use,
                : std::nullopt;
 }
 
-/// Returns the nearest group size (a multiple of W) with more resident warps.
+/// Returns the group size (a multiple of W) nearest to the current one with which more warps would be
+/// resident.
 std::optional<NextStep> other_group_size(Limiter what, const Occupancy& now, KernelUse use,
                                          const HardwareModel& hardware) {
     if (hardware.warp_width == 0) {

@@ -15,11 +15,11 @@ enum class Limiter : std::uint8_t { warp_slots, group_slots, registers, local_me
 
 inline constexpr std::size_t limiter_count = 4;
 
-/// The smallest change of one property of a kernel that allows more resident warps.
+/// The smallest change of one kernel property that results in more resident warps.
 struct NextStep {
-    Limiter what{}; ///< registers: fewer per work-item; local_memory: fewer bytes per group; slots: another
-                    ///< group size
-    std::uint32_t from = 0; ///< current registers per work-item, bytes, or work-items per group
+    Limiter what{};         ///< the property to change: registers per work-item; local memory per group; for
+                            ///< slots, the group size
+    std::uint32_t from = 0; ///< current value: registers per work-item, bytes, or work-items per group
     std::uint32_t to = 0;
     std::uint32_t groups = 0; ///< resident groups after the change
     std::uint32_t warps = 0;  ///< resident warps after the change
@@ -30,17 +30,17 @@ struct NextStep {
 /// it.
 struct Occupancy {
     std::uint32_t group_warps = 0; ///< number of warps per group
-    /// For each limit, the number of groups that it alone would allow.
+    /// For each limit, the number of resident groups if it were the only limit.
     std::array<std::uint32_t, limiter_count> groups_by_limit{};
-    std::uint32_t groups = 0;            ///< resident groups: the minimum of groups_by_limit; 0 if the kernel
-                                         ///< does not fit
-    std::uint32_t warps = 0;             ///< occupied warp slots
-    Limiter limiter{};                   ///< the limit with the fewest groups; if there are several, the
-                                         ///< first one
+    std::uint32_t groups = 0; ///< number of resident groups: the minimum of groups_by_limit; 0 if
+                              ///< the kernel does not fit
+    std::uint32_t warps = 0;  ///< number of occupied warp slots
+    Limiter limiter{};        ///< the limit that allows the fewest groups; the first one in case of a tie
     std::uint32_t warp_registers = 0;    ///< registers per warp, rounded up to the allocation unit
-    std::uint32_t group_local_bytes = 0; ///< bytes per group, rounded up to the allocation unit
+    std::uint32_t group_local_bytes = 0; ///< local memory per group in bytes, rounded up to the allocation
+                                         ///< unit
     double theoretical = 0;              ///< resident warps / warp slots
-    double lane_use = 0;                 ///< work-items of a group / lanes of its warps
+    double lane_use = 0;                 ///< work-items of a group / number of lanes of its warps
     std::optional<NextStep> next_step;
 };
 
@@ -57,7 +57,7 @@ struct Occupancy {
 /// warps / warps of a group).
 [[nodiscard]] Occupancy occupancy(const KernelUse& use, const HardwareModel& hardware);
 
-/// A point of an occupancy curve.
+/// A point of an occupancy curve: the occupancy for one value of a kernel property.
 struct OccupancyPoint {
     std::uint32_t value = 0;
     std::uint32_t warps = 0;
@@ -66,11 +66,11 @@ struct OccupancyPoint {
 
 /// Returns the number of resident warps by group size, for every multiple of W up to 1024 work-items.
 [[nodiscard]] std::vector<OccupancyPoint> over_group_size(KernelUse use, const HardwareModel& hardware);
-/// Returns the number of resident warps by registers per work-item, from 1 to the limit per work-item, but at
-/// most 512.
+/// Returns the number of resident warps by registers per work-item: from 1 to the limit of the hardware, but
+/// at most to 512.
 [[nodiscard]] std::vector<OccupancyPoint> over_registers(KernelUse use, const HardwareModel& hardware);
-/// Returns the number of resident warps by local memory per group, in 128 steps from 0 to the limit per
-/// group.
+/// Returns the number of resident warps by local memory per group: in 128 steps from 0 to the limit of the
+/// hardware.
 [[nodiscard]] std::vector<OccupancyPoint> over_local_memory(KernelUse use, const HardwareModel& hardware);
 
 } // namespace lockstep

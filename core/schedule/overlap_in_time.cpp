@@ -7,7 +7,8 @@
 namespace lockstep {
 
 GroupsAtOnce groups_at_once(std::span<const GroupSpan> groups) {
-    std::vector<std::pair<std::uint64_t, int>> changes; // cycle, and +1 for a start or -1 for an end
+    std::vector<std::pair<std::uint64_t, int>> changes; // pairs of a cycle and +1 for a start or -1 for an
+                                                        // end
     std::uint64_t sum = 0;
     std::uint64_t end = 0;
     std::set<std::uint32_t> multiprocessors;
@@ -18,7 +19,7 @@ GroupsAtOnce groups_at_once(std::span<const GroupSpan> groups) {
         end = std::max(end, span.end);
         multiprocessors.insert(span.multiprocessor);
     }
-    std::ranges::sort(changes); // in the same cycle, ends come before starts
+    std::ranges::sort(changes); // this order counts ends before starts in the same cycle
     GroupsAtOnce result;
     result.multiprocessors = static_cast<std::uint32_t>(multiprocessors.size());
     int now = 0;

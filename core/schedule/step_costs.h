@@ -10,22 +10,23 @@
 
 namespace lockstep {
 
-/// The costs of each step of one site.
+/// The costs of a step, which are the same for all steps of a site.
 struct StepCost {
     Operation operation = Operation::none;
-    std::uint32_t arithmetic = 0; ///< issue cycles of the operations before the step
-    std::uint32_t served = 1;     ///< number of executions that one instruction serves; 0 if there is no
-                                  ///< instruction
-    std::uint32_t served_arithmetic = 0; ///< issue cycles before an execution that another instruction serves
-    std::uint32_t pause = 0; ///< cycles until the warp knows at which instruction it continues, see
-                             ///< add_decisions()
+    std::uint32_t arithmetic = 0;         ///< issue cycles of the operations before the step
+    std::uint32_t served = 1;             ///< number of executions of the site that one instruction serves; 0
+                                          ///< if no instruction exists
+    std::uint32_t served_arithmetic = 0;  ///< issue cycles of the operations before an execution without its
+                                          ///< own instruction
+    std::uint32_t pause = 0;              ///< cycles that a warp waits until it knows where it continues
+                                          ///< after a branch, see add_decisions()
     std::array<MaskedSide, 2> sides = {}; ///< for a decision that is compiled without a branch: its two
-                                          ///< sides, indexed by child of its node
+                                          ///< sides, in the order of the children of its node
 };
 
 [[nodiscard]] Operation operation_of(const SiteInfo& site);
 
-/// Returns one entry per site.
+/// Returns the costs of the steps of each site: one entry per site.
 [[nodiscard]] std::vector<StepCost> step_costs(const Program& program, const HardwareModel& hardware,
                                                std::uint32_t lanes);
 
@@ -42,9 +43,9 @@ struct StepCost {
 // nothing until the target of the branch is known. Loops branch back without such a pause, because the target
 // is known before the test is evaluated.
 
-/// Sets the costs of decisions: StepCost::sides if the decision has no branch, StepCost::pause if it has one.
-/// A decision whose sides access no memory has neither, because it only selects a value or exits. `cycles`:
-/// issue cycles per operation.
+/// Sets the costs of decisions: StepCost::sides for a decision that is compiled without a branch,
+/// StepCost::pause for one with a branch. A decision that only selects a value or exits has neither, because
+/// its sides do not access memory. `cycles`: issue cycles per operation.
 void add_decisions(const Program& program, const HardwareModel& hardware, std::uint32_t cycles,
                    std::vector<StepCost>& costs);
 

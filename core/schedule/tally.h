@@ -6,7 +6,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <vector>
 
 namespace lockstep {
@@ -16,13 +15,13 @@ namespace lockstep {
 class Tally {
 public:
     /// `sites`: number of sites in the program. `slots`: number of slots of the multiprocessor. `record`:
-    /// whether to record the timeline.
+    /// whether to record the timeline of this multiprocessor.
     Tally(std::size_t sites, std::uint32_t multiprocessor, std::uint32_t slots, bool record);
 
     void enter(std::uint32_t slot, std::uint64_t group, std::uint32_t warp, std::uint64_t now) {
         recorder_.enter(first_slot_ + slot, group, warp, now);
     }
-    /// Records the end of the current state of a warp. `warp` must still have this state.
+    /// Records that the current state of a warp ends. Must be called before the state in `warp` changes.
     void end_state(std::uint32_t slot, const ResidentWarp& warp, std::uint64_t now) {
         if (warp.state == WarpState::blocked) {
             stalls_by_site_[warp.waited_site].*stall_of(warp.reason) += now - warp.since;
@@ -38,13 +37,13 @@ public:
     }
     void leave(std::uint32_t slot, std::uint64_t now) { recorder_.leave(first_slot_ + slot, now); }
 
-    /// Adds cycles of a request in excess of the minimum.
+    /// Adds the cycles by which a request exceeded its minimum.
     void add_extra(WaitReason memory, std::uint64_t cycles) {
         (memory == WaitReason::local ? conflicts_ : uncoalesced_) += cycles;
     }
     [[nodiscard]] CacheFigures& cache_of(std::uint32_t site) { return cache_by_site_[site]; }
 
-    /// Adds all statistics to the result, which must have one row per site.
+    /// Adds all statistics to the result. Vectors by site in the result must already have one row per site.
     void add_to(Simulation& result);
 
 private:
@@ -52,7 +51,8 @@ private:
         return {warp.since, now, 0, warp.waited_step, warp.waited_site, WarpState::blocked, warp.reason};
     }
 
-    const std::uint32_t first_slot_; ///< number of the first slot, counted over all multiprocessors
+    const std::uint32_t first_slot_; ///< number of this multiprocessor's first slot, counting the slots of
+                                     ///< all multiprocessors
     std::vector<Stalls> stalls_by_site_;
     std::vector<CacheFigures> cache_by_site_;
     std::uint64_t conflicts_ = 0;

@@ -21,28 +21,28 @@ enum class WaitReason : std::uint8_t {
     dependency, ///< waits for the result of its arithmetic, or for the target of its branch
 };
 
-/// A period in which a warp occupies a slot.
+/// The period in which a warp occupies a slot.
 struct Residency {
     std::uint32_t slot = 0;
     std::uint64_t group = 0;
     std::uint32_t warp = 0; ///< index of the warp in its group
     std::uint64_t begin = 0;
-    std::uint64_t end = 0; ///< end of its group, at which the slot becomes free
+    std::uint64_t end = 0; ///< the end of the warp's group: only then does the slot become free
 };
 
 /// A period [begin, end) of cycles in which a warp is in one state.
 struct Interval {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
-    std::uint32_t residency = 0; ///< index into Timeline::residencies
-    std::uint32_t step = 0; ///< index of the step (among the steps of its warp) that issues, that the warp
-                            ///< waits for, or that is next
-    std::uint32_t site = 0; ///< site of this step; undefined for `done`
+    std::uint32_t residency = 0; ///< index of the warp's residency in Timeline::residencies
+    std::uint32_t step = 0;      ///< index among the steps of its warp: the step that issues, for which the
+                                 ///< warp waits, or that is next
+    std::uint32_t site = 0;      ///< site of this step; undefined for `done`
     WarpState state{};
     WaitReason reason{}; ///< only for `blocked`
 };
 
-/// Maximum number of intervals of a timeline, which take about 170 MB.
+/// Maximum number of intervals in a timeline. This many intervals take about 170 MB of memory.
 inline constexpr std::size_t most_intervals = std::size_t{1} << 22;
 
 /// The states of all warps on one multiprocessor, in the order in which the states ended.
@@ -55,8 +55,8 @@ struct Timeline {
     std::vector<Interval> intervals;
     bool is_whole = true;                     ///< false if recording stopped early because most_intervals was
                                               ///< reached
-    std::shared_ptr<const TimelineBins> bins; ///< null if there are so few intervals that it is faster to
-                                              ///< iterate over them
+    std::shared_ptr<const TimelineBins> bins; ///< null for short timelines, for which iterating over the
+                                              ///< intervals is faster
 
     /// Returns the interval of a slot that contains a cycle; null if the slot is empty.
     [[nodiscard]] const Interval* at(std::uint32_t slot, std::uint64_t cycle) const;

@@ -10,7 +10,7 @@
 
 namespace lockstep {
 
-/// A combination of state and wait reason that is counted separately in the bins.
+/// A state, together with a wait reason if it is `blocked`, that is counted separately in the bins.
 struct BinnedState {
     WarpState state;
     WaitReason reason = WaitReason::none;
@@ -34,23 +34,23 @@ inline constexpr std::array binned_states = {
 class TimelineBins {
 public:
     static constexpr std::size_t most_bins = std::size_t{1} << 14;
-    /// For fewer intervals than this, bins are not created.
+    /// Minimum number of intervals for which bins are created.
     static constexpr std::size_t worth_while = std::size_t{1} << 17;
-    /// Number of cycles for each entry of binned_states.
+    /// The number of cycles in each of the binned_states.
     using Sums = std::array<std::uint32_t, binned_states.size()>;
 
     explicit TimelineBins(const Timeline& timeline);
 
     [[nodiscard]] std::uint64_t width() const { return width_; } ///< cycles per bin, a power of two
     [[nodiscard]] std::uint64_t count() const { return count_; }
-    /// Number of slots; higher slots are empty.
+    /// Returns the number of slots that have bins. Slots with higher numbers are empty.
     [[nodiscard]] std::uint32_t slot_count() const { return slot_count_; }
-    /// Sums of the bin, one entry per slot.
+    /// Returns the sums of one bin, one entry per slot.
     [[nodiscard]] std::span<const Sums> of(std::uint64_t bin) const {
         return std::span(sums_).subspan(static_cast<std::size_t>(bin) * slot_count_, slot_count_);
     }
-    /// Returns the indices of the intervals of at least `length` (> 0) cycles that overlap [begin, end), in
-    /// timeline order. `timeline` must be the one that was passed to the constructor.
+    /// Returns the indices of the intervals that last at least `length` (> 0) cycles and overlap [begin,
+    /// end), in timeline order. `timeline` must be the one that was passed to the constructor.
     [[nodiscard]] std::vector<std::uint32_t> longest(const Timeline& timeline, std::uint64_t length,
                                                      std::uint64_t begin, std::uint64_t end) const;
 
@@ -61,8 +61,9 @@ private:
     std::uint64_t width_ = 1;
     std::uint64_t count_ = 0;
     std::uint32_t slot_count_ = 0;
-    std::vector<Sums> sums_; ///< ordered by bin, then slot
-    /// Indices of the intervals, grouped by the bit width of their length. Each group is in timeline order.
+    std::vector<Sums> sums_; ///< one entry per bin and slot, ordered by bin, then by slot
+    /// Indices of the intervals, grouped by length: entry b contains the intervals whose length has b bits,
+    /// in timeline order.
     std::array<std::vector<std::uint32_t>, 65> by_length_;
 };
 

@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// Records the states of warps: a hash of all of them, and optionally the intervals of one multiprocessor.
+/// Records the states of all warps as a hash and, if requested, the timeline of one multiprocessor.
 class TimelineRecorder {
 public:
     TimelineRecorder(std::optional<std::uint32_t> multiprocessor, std::uint32_t slots,
@@ -22,7 +22,8 @@ public:
         timeline_.multiprocessor = multiprocessor.value_or(0);
     }
 
-    /// Records that a warp enters a slot. `slot`: counted over all multiprocessors.
+    /// Records that a warp enters a slot. `slot`: number of the slot, counting the slots of all
+    /// multiprocessors.
     void enter(std::uint32_t slot, std::uint64_t group, std::uint32_t warp, std::uint64_t now) {
         if (is_recorded(slot)) {
             residency_[slot % slots_] = static_cast<std::uint32_t>(timeline_.residencies.size());
@@ -34,12 +35,12 @@ public:
             timeline_.residencies[residency_[slot % slots_]].end = now;
         }
     }
-    /// Adds a past state of a warp. A state of zero cycles is ignored.
+    /// Adds an interval that has ended. Ignores intervals of zero cycles.
     void add(std::uint32_t slot, const Interval& interval) {
         if (interval.begin == interval.end) {
             return;
         }
-        // A sum is used so that the hash does not depend on the order in which states end.
+        // A sum does not depend on the order in which intervals end.
         hash_ += mixed(slot, interval);
         if (is_recorded(slot)) {
             keep(slot, interval);
@@ -60,7 +61,7 @@ private:
         }
     }
     [[nodiscard]] bool is_recorded(std::uint32_t slot) const { return slot - first_slot_ < recorded_slots_; }
-    /// Computes a hash of the numbers of an interval, with the final mixing steps of MurmurHash3.
+    /// Returns a hash of the members of an interval, computed with the final mixing steps of MurmurHash3.
     [[nodiscard]] static std::uint64_t mixed(std::uint32_t slot, const Interval& interval) {
         const auto what =
             static_cast<std::uint64_t>(interval.state) * 8 + static_cast<std::uint64_t>(interval.reason);
@@ -73,10 +74,10 @@ private:
     std::optional<std::uint32_t> multiprocessor_;
     std::uint32_t slots_;
     std::uint32_t first_slot_;
-    std::uint32_t recorded_slots_; ///< number of recorded slots, starting with the first recorded one; 0:
-                                   ///< none
+    std::uint32_t recorded_slots_; ///< number of recorded slots, from the first recorded slot on; 0 if no
+                                   ///< timeline is recorded
     std::size_t most_intervals_;
-    std::vector<std::uint32_t> residency_; ///< one entry per slot
+    std::vector<std::uint32_t> residency_; ///< for each recorded slot, the index of its current residency
     Timeline timeline_;
     std::uint64_t hash_ = 0;
 };

@@ -12,7 +12,7 @@ constexpr double least_utilisation = 0.8;
 
 using Amount = std::function<std::uint64_t(std::uint32_t site)>;
 
-/// Returns the site with the largest amount; nothing if all amounts are zero.
+/// Returns the site for which `amount` is largest; nothing if it is zero for all sites.
 std::optional<Site> site_with_most(const Program& program, const Amount& amount) {
     std::optional<Site> best;
     std::uint64_t most = 0;
@@ -25,8 +25,8 @@ std::optional<Site> site_with_most(const Program& program, const Amount& amount)
     return best;
 }
 
-/// Returns the amount of a cost at a site. The unit depends on the kind of cost, because only the sites are
-/// compared.
+/// Returns how much a site contributes to a cost. The unit depends on the kind of cost, because the result is
+/// only used to compare sites.
 std::uint64_t cost_of(CostKind kind, const SiteFigures& figures, const Stalls& stalls,
                       std::uint64_t sector_bytes) {
     switch (kind) {
@@ -52,8 +52,8 @@ Stalls stalls_at(const Simulation& simulation, std::uint32_t site) {
     return site < simulation.stalls_by_site.size() ? simulation.stalls_by_site[site] : Stalls{};
 }
 
-/// Returns the exposed part that the cost itself causes. Anything beyond the whole cost comes from a
-/// different order of warps.
+/// Returns the part of the exposed cycles that the cost itself causes. It is at most the whole cost; anything
+/// beyond that comes from a different order of warps.
 std::uint64_t exposed_of_it(const Cost& cost) {
     return std::min(cost.whole, static_cast<std::uint64_t>(std::max<std::int64_t>(cost.exposed, 0)));
 }

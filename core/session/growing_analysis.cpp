@@ -16,7 +16,7 @@ Error damaged(const std::string& part) {
     return {.code = ErrorCode::recording_damaged, .arguments = {"", part}};
 }
 
-/// Returns a column that refers to the same memory.
+/// Returns a column that refers to the memory of `words`.
 Column64 borrowed(std::span<const std::uint64_t> words) {
     // Safe, because nothing writes to the trace of an analysis.
     auto* const data = const_cast<std::uint64_t*>(words.data());
@@ -113,7 +113,8 @@ Status GrowingAnalysis::keep_and_look(const LogPiece& part, const ProgressSink& 
         done = over_groups(trace_, std::min(shape_->threads(), worker_count(trace_)), progress,
                            [this](std::size_t thread, Group group) { return look_at(thread, group); });
     });
-    if (keeper_ != nullptr && !has_room) { // it is expensive to keep: only if it will probably be needed
+    // Keeping more than the budget is expensive, so a part is kept only if a second pass is likely.
+    if (keeper_ != nullptr && !has_room) {
         shape_->may_want_again() ? keep(part) : stop_keeping();
     }
     return done;
@@ -175,7 +176,7 @@ Result<std::optional<LaunchAnalysis>> GrowingAnalysis::finish(const ProgressSink
 }
 
 Status GrowingAnalysis::look_again(const ProgressSink& progress) {
-    trace_.events = Column64(); // the last part's memory is not ours
+    trace_.events = Column64(); // the memory of the last part belongs to another object
     trace_.values = Column64();
     for (const LogPart& part : parts_) {
         if (Status loaded = load_log_part(part, part.groups, trace_); !loaded) {

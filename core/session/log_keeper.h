@@ -21,9 +21,10 @@ public:
         : file_(std::move(file)), budget_(budget) {}
 
     [[nodiscard]] bool has_room(const LogPiece& piece) const { return end_ + bytes_of(piece) <= budget_; }
-    /// Writes a part after those already kept. None if that fails, as on a full disk.
+    /// Writes a part to the file, after the parts that are already kept. Returns nullopt on failure, for
+    /// example if the disk is full.
     [[nodiscard]] std::optional<LogPart> keep(const LogPiece& piece);
-    /// Reuses the room of this part and of all that were kept after it.
+    /// Frees the space of this part and of all parts that were kept after it.
     void drop_from(const LogPart& part) { end_ = part.offset; }
 
 private:
@@ -32,7 +33,7 @@ private:
     }
 
     std::shared_ptr<const SpillFile> file_;
-    std::uint64_t budget_; ///< bytes
+    std::uint64_t budget_; ///< in bytes
     std::uint64_t end_ = 0;
 };
 

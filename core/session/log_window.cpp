@@ -7,7 +7,7 @@
 namespace lockstep {
 namespace {
 
-/// Returns a column that refers to the same memory.
+/// Returns a column that refers to the memory of `column`.
 Column64 lent(const Column64& column) {
     // Safe, because the trace of a window cannot be written to.
     auto* const data = const_cast<std::uint64_t*>(column.data());

@@ -3,8 +3,8 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_groups = 8; // limit for cached groups, because the steps of one group can take
-                                       // some megabytes
+// Limit for cached groups, because the steps of one group can take some megabytes.
+constexpr std::size_t most_groups = 8;
 constexpr std::size_t most_flows = 1;
 constexpr std::size_t most_timelines = 1;
 
@@ -16,7 +16,7 @@ std::size_t bytes_of_part(const GroupSteps& steps) {
            steps.lanes.size() * (sizeof(std::uint16_t) + sizeof(std::uint64_t) + sizeof(std::uint32_t));
 }
 
-/// A launch has only one part of each other kind, so all of them are kept.
+/// A launch has only one part of every other kind, so all of these parts are kept.
 SessionParts::SessionParts(std::size_t launches)
     : kinds_(most_groups, most_flows, std::max<std::size_t>(launches, 1), std::max<std::size_t>(launches, 1),
              std::max<std::size_t>(launches, 1), most_timelines, std::max<std::size_t>(launches, 1)) {}

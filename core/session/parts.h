@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/base/progress.h"
 #include "core/base/result.h"
 #include "core/session/part_keys.h"
 

@@ -120,7 +120,7 @@ bool shows_an_order(const Program& program) {
     return false;
 }
 
-/// Whether the difference of results may have another cause than the device's compiler.
+/// Whether a difference between the results may have a cause other than the device's compiler.
 bool explains_differences(const Trace& trace, const LaunchAnalysis& analysis) {
     const auto changes_results = [](const Finding& finding) {
         return finding.kind != FindingKind::unneeded_barrier;

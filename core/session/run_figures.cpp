@@ -159,7 +159,8 @@ std::vector<Check> checks_of_run(const Session& session) {
         sum.resize(checks.size(), {CheckKind::bounds, CheckState::nothing_there, 0, 0});
         for (std::size_t i = 0; i < checks.size(); ++i) {
             const Check& check = checks[i];
-            // If a check is missing for one launch, the check of another launch does not replace it.
+            // A check that could not be done for one launch is `not_done` for the whole run, even if it was
+            // done for another launch.
             const CheckState worst = check.state == CheckState::nothing_there ? sum[i].state
                                      : sum[i].state == CheckState::not_done   ? CheckState::not_done
                                                                               : check.state;

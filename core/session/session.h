@@ -1,7 +1,7 @@
 #pragma once
 
-#include <cstddef> // must be the first include: moc 6.4 fails if <compare> (in ids.h) is the first standard
-                   // header
+// Must be the first include: moc 6.4 fails if <compare> (in ids.h) is the first standard header.
+#include <cstddef>
 
 #include "core/base/progress.h"
 #include "core/hardware/hardware_model.h"

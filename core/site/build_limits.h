@@ -19,11 +19,11 @@ inline constexpr int build_patience = 4;
 /// The limits that a kernel can exceed: the first argument of ErrorCode::cannot_instrument. The second
 /// argument is the value of the limit. The app contains the messages.
 namespace build_limit {
-inline constexpr std::string_view reading_memory = "reading-memory"; ///< in bytes
-inline constexpr std::string_view reading_time = "reading-time";     ///< in seconds
+inline constexpr std::string_view reading_memory = "reading-memory"; ///< memory for reading, in bytes
+inline constexpr std::string_view reading_time = "reading-time";     ///< time for reading, in seconds
 inline constexpr std::string_view macro_tokens = "macro-tokens";     ///< number of tokens after preprocessing
-inline constexpr std::string_view build_memory = "build-memory";     ///< of the driver, in bytes
-inline constexpr std::string_view build_time = "build-time";         ///< of the driver, in seconds
+inline constexpr std::string_view build_memory = "build-memory";     ///< driver memory for a build, in bytes
+inline constexpr std::string_view build_time = "build-time";         ///< driver time for a build, in seconds
 } // namespace build_limit
 
 } // namespace lockstep

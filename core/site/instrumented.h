@@ -71,8 +71,8 @@ struct Instrumented {
     /// Set for a kernel that calls sub-group functions: the only width for which it is instrumented.
     std::optional<std::uint32_t> subgroup_width;
     /// Whether the results of the kernel may depend on the addresses of its local variables. In the original
-    /// kernel, the driver chooses these addresses, so it might compute something else. In this case, the
-    /// plain kernel is this text with -DLK_PLAIN.
+    /// kernel, the driver chooses these addresses, so it might compute something else. If true, the plain
+    /// kernel is therefore built from the instrumented text with -DLK_PLAIN.
     bool sees_places = false;
 };
 

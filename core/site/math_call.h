@@ -15,7 +15,7 @@ enum class Evaluates : std::uint8_t { always, if_taken, if_refused };
 struct MathCall {
     std::string name;       ///< name in the source: "sqrt", "/"
     std::uint32_t file = 0; ///< index into Program::files
-    std::uint32_t line = 0; ///< from 1
+    std::uint32_t line = 0; ///< line number, starting at 1
     Evaluates when = Evaluates::always;
     friend bool operator==(const MathCall&, const MathCall&) = default;
 };

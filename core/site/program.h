@@ -61,7 +61,7 @@ struct Program {
     Optimised optimised;
     Skeleton skeleton;
     std::vector<std::string> parameter_names;
-    /// From the kernel's attribute reqd_work_group_size; zeros if it has none.
+    /// Group size that the kernel's attribute reqd_work_group_size requires; zeros if it has none.
     std::array<std::uint64_t, 3> required_group{0, 0, 0};
     bool relaxed_math = false;    ///< whether it is built with -cl-fast-relaxed-math
     bool watches_private = false; ///< whether reads of unwritten private memory are logged as faults

@@ -17,8 +17,8 @@ bool is_sound(ValueType type) {
            type.count <= (type.scalar == Scalar::bytes ? limits::union_bytes : limits::components);
 }
 
-/// Whether the pieces are in ascending order without overlap. There may be at most sixteen; for a union, one
-/// per sixteen bytes.
+/// Whether the pieces are in ascending order, do not overlap, and are few enough: at most 16, or for a large
+/// union one per 16 bytes.
 bool is_sound(const std::vector<Piece>& pieces, ValueType type) {
     const std::size_t most = type.scalar == Scalar::bytes
                                  ? std::max<std::size_t>(limits::pieces, (type.count + 15) / 16)

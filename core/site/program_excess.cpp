@@ -16,7 +16,7 @@ Place place_of(const Program& program, const SiteInfo& site) {
     return {program.files[site.file], site.line, site.column};
 }
 
-/// Returns the number of JSON values for a text. A text that is not UTF-8 is stored as a list of numbers.
+/// Returns the number of JSON values for a string. A string that is not UTF-8 is stored as a list of numbers.
 std::uint64_t values_of_text(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
         const Utf8Character character = first_character(text.substr(at));
@@ -28,7 +28,7 @@ std::uint64_t values_of_text(std::string_view text) {
     return 1;
 }
 
-/// Returns the size of a text in JSON in bytes, including escapes.
+/// Returns the size of a string in JSON in bytes, including escapes.
 std::uint64_t bytes_of_text(const std::string& text) {
     std::uint64_t bytes = 0;
     for (const char each : text) {

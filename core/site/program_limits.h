@@ -13,7 +13,7 @@ inline constexpr std::uint32_t components = 16;       ///< components per value
 inline constexpr std::uint32_t union_bytes = 1 << 16; ///< the offset of a piece has 16 bits
 inline constexpr std::uint32_t line = 0x7FFFFFFF;     ///< largest line number of a #line directive
 inline constexpr std::size_t text_bytes = 1 << 20;    ///< size of an expression after macro expansion
-/// Requests of a vector access with one request per element.
+/// Maximum number of requests of one vector access, which can make one request per element.
 inline constexpr std::size_t pieces = 16;
 inline constexpr std::size_t parameters = 1 << 12;     ///< parameters per kernel
 inline constexpr std::uint32_t served = 64;            ///< executions that one instruction serves

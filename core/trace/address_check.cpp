@@ -7,8 +7,8 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t local_alignment = 128; // the size of the group's local block is rounded up to a
-                                               // multiple of this
+// The size of the group's local block is rounded up to a multiple of this.
+constexpr std::uint64_t local_alignment = 128;
 
 std::uint64_t local_block(const std::vector<ObjectInfo>& objects) {
     std::uint64_t end = 0;
@@ -95,10 +95,11 @@ const ObjectInfo* AddressCheck::holder_of(Space space, std::uint64_t address, st
         const auto found = index_.find(space, address, bytes);
         return found ? &trace_.objects[*found] : nullptr;
     }
+    // Constants can overlap, so index_ cannot be used.
     const auto found = std::ranges::find_if(trace_.objects, [&](const ObjectInfo& object) {
         return object.space == space && address - object.base < object.size_bytes &&
                bytes <= object.size_bytes - (address - object.base);
-    }); // constants can overlap
+    });
     return found == trace_.objects.end() ? nullptr : &*found;
 }
 

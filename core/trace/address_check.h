@@ -25,7 +25,8 @@ public:
     [[nodiscard]] std::optional<TraceFlaw> flaw_in(GroupRange groups);
 
 private:
-    /// The address range in which an access of a site needs no search: the object of the site's last access.
+    /// The object that a site accessed last. An access of this site within the object's address range needs
+    /// no search.
     struct Place {
         std::uint64_t extent = 0; ///< size of an access in bytes; 0 if nothing is accessed
         std::uint64_t base = 0;

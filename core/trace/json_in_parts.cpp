@@ -9,8 +9,8 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t depth_of_parts = 3; // nesting depth of an element: inside the object and inside its
-                                          // list
+// Nesting depth of an element, which is inside the object and inside its list.
+constexpr std::size_t depth_of_parts = 3;
 
 class PartReader : public nlohmann::json_sax<json> {
 public:

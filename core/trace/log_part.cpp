@@ -20,7 +20,8 @@ Column64 copy_of(const Column64& column) {
     return copy;
 }
 
-/// Numbers of entries of a column: in a part, before the requested entries, and requested.
+/// Which entries of a column to read: the number of entries in the part, before the requested ones, and
+/// requested.
 struct Entries {
     std::uint64_t of_part = 0;
     std::uint64_t before = 0;

@@ -14,11 +14,11 @@ namespace lockstep {
 /// The limit that a plain kernel exceeded.
 enum class PlainBound : std::uint8_t {
     none,         ///< no limit: it crashed the process, or the driver failed
-    plain_limit,  ///< seconds per run of the kernel
-    time_limit,   ///< seconds for the whole run
-    build_time,   ///< CPU seconds for the driver to build it
-    build_memory, ///< bytes for the driver to build it
-    memory,       ///< memory of the computer
+    plain_limit,  ///< limit on the time of one run of the kernel, in seconds
+    time_limit,   ///< limit on the time of the whole run, in seconds
+    build_time,   ///< limit on the CPU time for building it, in seconds
+    build_memory, ///< limit on the memory for building it, in bytes
+    memory,       ///< limit on the memory of the computer
 };
 
 /// Returns the name in recordings and reports, such as "plain-limit"; empty for `none`.

@@ -11,7 +11,7 @@ namespace lockstep {
 
 /// Lengths of the data that follows the JSON of a .lks file, in this order for each launch.
 struct ColumnLengths {
-    std::uint64_t offsets = 0; ///< number of 64-bit values; the same for the next four
+    std::uint64_t offsets = 0; ///< number of 64-bit values, as for the next four members
     std::uint64_t events = 0;
     std::uint64_t value_offsets = 0;
     std::uint64_t values = 0;

@@ -3,7 +3,6 @@
 #include "core/trace/column_codec.h"
 #include "core/trace/group_spans.h"
 #include "core/trace/recording_json.h"
-#include "core/trace/run_check.h"
 #include "core/trace/trace_check.h"
 
 #include <algorithm>

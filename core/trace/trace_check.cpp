@@ -2,15 +2,75 @@
 
 #include "core/base/threads.h"
 #include "core/facts/facts_json.h"
+#include "core/site/program_limits.h"
 #include "core/trace/log_check.h"
-#include "core/trace/object_check.h"
 
 #include <algorithm>
 #include <thread>
+#include <tuple>
 #include <vector>
 
 namespace lockstep {
 namespace {
+
+namespace limits = program_limits;
+
+bool is_memory(Space space) {
+    return space == Space::global || space == Space::constant || space == Space::local;
+}
+
+bool has_place(const ObjectInfo& object) {
+    const std::uint64_t end = object.space == Space::local ? limits::local_bytes : payload_mask + 1;
+    return object.base <= end && object.size_bytes <= end - object.base &&
+           (!object.is_null || object.size_bytes == 0);
+}
+
+bool is_sound(const ObjectInfo& object, std::size_t arguments) {
+    const std::uint64_t most_count =
+        object.element.scalar == Scalar::bytes ? limits::element_bytes : limits::components;
+    return object.space <= Space::image && object.width <= most_texels_a_side &&
+           object.height <= most_texels_a_side && object.depth >= 1 && object.height % object.depth == 0 &&
+           object.shape <= ImageShape::image3d && object.element.scalar <= Scalar::bytes &&
+           object.element.count <= most_count && object.argument >= -1 &&
+           (object.argument == -1 || static_cast<std::size_t>(object.argument) < arguments) &&
+           (!is_memory(object.space) || has_place(object));
+}
+
+/// Returns the writable, non-empty objects, sorted by space and address. __constant variables are excluded,
+/// because a compiler may let them overlap.
+std::vector<const ObjectInfo*> by_place(const std::vector<ObjectInfo>& objects) {
+    std::vector<const ObjectInfo*> sorted;
+    for (const ObjectInfo& object : objects) {
+        if (is_memory(object.space) && object.space != Space::constant && object.size_bytes != 0) {
+            sorted.push_back(&object);
+        }
+    }
+    std::ranges::sort(sorted, [](const ObjectInfo* a, const ObjectInfo* b) {
+        return std::tie(a->space, a->base) < std::tie(b->space, b->base);
+    });
+    return sorted;
+}
+
+bool are_apart(const ObjectInfo& a, const ObjectInfo& b) {
+    const bool is_same = a.base == b.base && a.size_bytes == b.size_bytes;
+    return a.space != b.space || is_same || a.base + a.size_bytes <= b.base;
+}
+
+/// Whether the locations of all objects are valid. An object in memory must end within 40 bits and must not
+/// overlap another object in its memory space (but one buffer may be passed as several arguments). The texel
+/// coordinates of an image must fit into a payload.
+bool objects_are_sound(const Trace& trace) {
+    const std::size_t arguments = trace.program.parameter_names.size();
+    if (trace.objects.size() > limits::objects ||
+        !std::ranges::all_of(trace.objects,
+                             [&](const ObjectInfo& object) { return is_sound(object, arguments); })) {
+        return false;
+    }
+    const std::vector<const ObjectInfo*> sorted = by_place(trace.objects);
+    const auto meet = std::ranges::adjacent_find(
+        sorted, [](const ObjectInfo* a, const ObjectInfo* b) { return !are_apart(*a, *b); });
+    return meet == sorted.end();
+}
 
 bool is_sound(const NdRange& range) {
     if (range.dimensions < 1 || range.dimensions > 3) {
@@ -84,6 +144,24 @@ std::optional<TraceFlaw> flaw_of_groups(const Trace& trace) {
     return large == groups ? std::nullopt : std::optional(TraceFlaw{"offsets", large * items});
 }
 
+constexpr std::uint64_t most_queues = 1 << 16; // limit for both queues and threads
+constexpr std::size_t most_name_bytes = 1 << 16;
+
+bool is_moment(std::uint64_t time) {
+    return time <= most_ticks;
+}
+
+bool is_sound(const HostStep& step, std::size_t launches) {
+    return step.after_launch < launches && is_moment(step.compute_ns) && is_moment(step.bytes_read) &&
+           is_moment(step.bytes_written) && step.id.size() <= most_name_bytes;
+}
+
+bool is_sound(const LaunchTimes& times, std::size_t launches) {
+    return times.launch < launches && times.queue < most_queues && times.thread < most_queues &&
+           is_moment(times.queued_ns) && is_moment(times.submitted_ns) && is_moment(times.end_ns) &&
+           times.start_ns <= times.end_ns;
+}
+
 } // namespace
 
 std::optional<TraceFlaw> find_head_flaw(const Trace& trace) {
@@ -138,6 +216,29 @@ std::optional<TraceFlaw> find_log_flaw(const Trace& trace) {
     });
     const auto first = std::ranges::find_if(flaws, [](const auto& flaw) { return flaw.has_value(); });
     return first == flaws.end() ? std::nullopt : *first;
+}
+
+std::optional<std::string> find_flaw(const Recording& recording) {
+    const std::size_t launches = recording.launches.size();
+    if (launches == 0) {
+        return "launches";
+    }
+    if (recording.what.size() > most_name_bytes) {
+        return "description";
+    }
+    const auto& stop = recording.plain_stop;
+    if (stop && (stop->launch >= launches || stop->reason.size() > most_name_bytes)) {
+        return "plain stop";
+    }
+    if (!std::ranges::all_of(recording.host_steps,
+                             [&](const HostStep& step) { return is_sound(step, launches); })) {
+        return "host steps";
+    }
+    if (!std::ranges::all_of(recording.concurrency,
+                             [&](const LaunchTimes& times) { return is_sound(times, launches); })) {
+        return "times of launches";
+    }
+    return std::nullopt;
 }
 
 } // namespace lockstep

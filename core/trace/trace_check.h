@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/site/program_check.h"
+#include "core/trace/recording.h"
 #include "core/trace/trace.h"
 
 #include <cstdint>
@@ -35,5 +36,9 @@ inline constexpr std::uint64_t most_events_of_group = std::numeric_limits<std::u
 /// Performs those checks of find_flaw() that concern the events and values of the loaded groups, whose
 /// offsets must have been checked before. Used for a part of a log that is loaded later.
 [[nodiscard]] std::optional<TraceFlaw> find_log_flaw(const Trace& trace);
+
+/// Returns the invalid part of a recording, without examining the traces of its launches; nothing if it is
+/// valid. A recording must have at least one launch.
+[[nodiscard]] std::optional<std::string> find_flaw(const Recording& recording);
 
 } // namespace lockstep

@@ -7,8 +7,8 @@
 namespace lockstep {
 namespace {
 
-/// What a lane that enters a node does first. Every value except `logs` is certain, because a lane cannot
-/// decide without an event.
+/// What a lane does first after it enters a node. Without an event a lane cannot decide, so every value
+/// except `logs` applies to all lanes that enter.
 enum class Flow : std::uint8_t {
     unknown,
     being_asked,
@@ -119,8 +119,9 @@ private:
         return 0;
     }
 
-    /// Determines how lanes exit a labelled block, following the gotos that are certain, and to which label.
-    /// A backward goto without an event would be an endless loop, so a lane that executes it counts as gone.
+    /// Determines how lanes exit a labelled block and to which label, by following the gotos that all lanes
+    /// execute. A backward goto without an event would be an endless loop, so a lane that executes one counts
+    /// as having returned.
     [[nodiscard]] std::pair<Flow, std::uint64_t> leaving(const Node& node) const {
         for (std::size_t child = 0; child < node.children.size();) {
             const Flow flow = child_flow(node, child);
@@ -156,10 +157,10 @@ private:
         return child < node.children.size() ? flow_[node.children[child]] : Flow::falls_through;
     }
 
-    /// Returns the flow of a loop test. It logs its own decision, unless a lane exits before.
+    /// Returns the flow of a loop test: it logs its decision, unless the lanes exit before.
     static Flow flow_of_test(Flow test) { return test == Flow::falls_through ? Flow::logs : caught(test); }
 
-    /// Returns the flow after a loop. A `break` ends at the loop, and so does a `continue` in its test.
+    /// Returns the flow after a loop. A `break` exits only this loop, and so does a `continue` in its test.
     static Flow caught(Flow inner) {
         return inner == Flow::breaks || inner == Flow::continues ? Flow::falls_through : inner;
     }
@@ -172,7 +173,7 @@ private:
         to.first_child = static_cast<std::uint32_t>(plan_.children.size());
         const bool places_matter = from.kind != NodeKind::sequence && from.kind != NodeKind::choice &&
                                    from.kind != NodeKind::labelled;
-        // Index of each child in the shortened list.
+        // For each child, its index in the shortened list of children.
         std::vector<std::uint32_t> place(from.children.size() + 1);
         for (std::size_t i = 0; i < from.children.size(); ++i) {
             place[i] = static_cast<std::uint32_t>(plan_.children.size()) - to.first_child;
@@ -211,8 +212,8 @@ private:
     std::size_t sites_;
     std::vector<Flow> flow_;
     std::vector<std::uint32_t> depth_;
-    std::vector<std::uint64_t> target_; ///< for nodes from which every lane jumps to the same label: this
-                                        ///< label
+    /// For each node from which every lane jumps to the same label: the number of this label.
+    std::vector<std::uint64_t> target_;
     WalkPlan plan_;
 };
 

@@ -1,8 +1,9 @@
 // Captures the interleaved reduction with 2^20 and 2^24 work-items in groups of 256, on the default device or
 // on LOCKSTEP_BENCHMARK_DEVICE. The kernel is already built. The log is captured as a whole, into untouched
 // memory, and in parts, into reused memory, as in live runs. Prints logged events per second of wall time for
-// count, prefix sum and write (and for the copy to the host if the device has its own memory); logged events
-// per second of device time; and the shares of the bandwidths of the memory and of the bus, if there is one.
+// the counting pass, the prefix sum and the writing pass (and for the copy to the host if the device has its
+// own memory); logged events per second of device time; and the shares of the bandwidths of the memory and of
+// the bus, if there is one.
 
 #include "core/experiments/catalogue.h"
 #include "core/instrument/instrument.h"

@@ -34,7 +34,7 @@ BENCHMARK_CAPTURE(simulate_reduction, h200, "nvidia-h200")->Unit(benchmark::kMil
 /// Measures a change of one hardware number on a run of 2.5 million events: everything that is recomputed.
 void what_if(benchmark::State& state, const char* preset, const char* number, const char* value) {
     const HardwareModel hardware = hardware_preset(preset).value();
-    const auto before = session_of(296, hardware); // 8,447 events per group
+    const auto before = session_of(296, hardware); // each group has 8,447 events
     HardwareModel changed = hardware;
     if (!set_hardware(changed, number, value).ok()) {
         state.SkipWithError("no such number");

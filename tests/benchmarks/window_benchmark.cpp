@@ -2,8 +2,8 @@
 // to the session that the window shows, and to the timeline and the costs that its pictures need. Target: 100
 // ms to the session, on two cores.
 
-#include "app/gui/model/jobs.h"
-#include "app/gui/model/model_maker.h"
+#include "app/gui/workspace/jobs.h"
+#include "app/gui/workspace/model_maker.h"
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
 #include "core/session/pipeline.h"
@@ -18,7 +18,8 @@ namespace {
 
 std::shared_ptr<const Session> large_session(const HardwareModel& hardware) {
     auto recording = std::make_shared<const Recording>(
-        fixture::reduction_recording(fixture::Reduction::interleaved, 256, 296)); // 8,447 events per group
+        // each group has 8,447 events
+        fixture::reduction_recording(fixture::Reduction::interleaved, 256, 296));
     return *analyse(recording, hardware);
 }
 

@@ -7,12 +7,12 @@
 // `quiet` omits the background work. GROUPS: number of groups with 256 elements each; 296 give 2.5 million
 // events, 16384 give 2^22 elements.
 
-#include "app/gui/model/workspace.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/application.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/workspace/workspace.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -131,7 +131,8 @@ void measure(MainWindow& window, Workspace& workspace, const char* view) {
 
 int run(bool is_quiet, std::uint32_t groups) {
     const auto recording = std::make_shared<const Recording>(
-        fixture::reduction_recording(fixture::Reduction::interleaved, 256, groups)); // 8,447 events per group
+        // each group has 8,447 events
+        fixture::reduction_recording(fixture::Reduction::interleaved, 256, groups));
     const QTemporaryDir folder;
     Settings settings;
     Workspace workspace({});

@@ -3,12 +3,12 @@
 // with a driver that has built the kernel before. Each process measures one start: run it several times and
 // ignore the first result.
 
-#include "app/gui/model/workspace.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/application.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/workspace/workspace.h"
 #include "app/worker/client.h"
 
 #include <QElapsedTimer>
@@ -32,7 +32,7 @@ double age_ms() {
         return 0;
     }
     const QByteArray text = stat.readAll();
-    // Fields from number 3 on.
+    // The fields of the file from number 3 on; the list starts with field 3.
     const QList<QByteArray> fields = text.mid(text.lastIndexOf(')') + 2).split(' ');
     const double started = fields[22 - 3].toDouble() / static_cast<double>(sysconf(_SC_CLK_TCK));
     timespec now{};

@@ -105,7 +105,7 @@ ClaimSheet read_sheet(const std::filesystem::path& sheet, const std::filesystem:
     }
     for (const auto& [name, unused] : rows.at("texts").items()) {
         if (!texts.contains(name)) {
-            // An entry that is not in the file.
+            // The sheet has an entry for a text that the file does not contain.
             read.texts.push_back(text_of(name, "", rows.at("texts").at(name)));
         }
     }

@@ -51,7 +51,7 @@ TEST_F(BadInput, Usage) {
     refuses("run a b", 2, "Unexpected argument \"b\"");
     refuses("run reduction/compacted --jsn", 2, "Unknown option \"--jsn\"");
     refuses("run reduction/compacted --jsn", 2, "Did you mean \"--json\"?");
-    refuses("run reduction/compacted --groups 0", 2, "Allowed: all, or a number from 1");
+    refuses("run reduction/compacted --groups 0", 2, "Allowed: all, or a number of at least 1");
     refuses("run reduction/compacted --set", 2, "--set needs a value");
     refuses("run reduction/compacted --set size", 2, "Allowed: name=value");
     refuses("run reduction/compacted --hw lanes=4", 2, "Available: warp_width");

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <cctype>
-#include <cstdlib>
 #include <gtest/gtest.h>
 #include <map>
 #include <regex>
@@ -96,9 +95,9 @@ std::vector<std::string> ids() {
 
 /// Has one test per experiment, so that ctest can run them in parallel.
 ///
-/// The first experiment of each family runs through the whole program. Each experiment runs with two of its
-/// parameter sets; neighbouring experiments use different ones. With LOCKSTEP_WHOLE_SUITES in the
-/// environment, all experiments run with all sets.
+/// The first experiment of each family runs in the real program, all others in the test's process. Each
+/// experiment runs with two of its parameter sets; neighbouring experiments use different ones. With
+/// LOCKSTEP_WHOLE_SUITES in the environment, all experiments run with all sets.
 class EveryExperiment : public testing::TestWithParam<std::string> {
 protected:
     /// Returns the position of the experiment in the catalogue.

@@ -5,7 +5,6 @@
 #include "core/base/data_dir.h"
 #include "tests/hostile/attempts.h"
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <gtest/gtest.h>
@@ -25,7 +24,7 @@ protected:
             std::ofstream(home_ / name) << name;
         }
         fs::copy_file("/bin/true", home_ / "program");
-        std::error_code ignored; // other systems store the list elsewhere
+        std::error_code ignored; // other systems store the list of drivers elsewhere
         fs::copy("/etc/OpenCL/vendors", vendors_, ignored);
         std::ofstream(vendors_ / "lying.icd") << (program_dir() / "liblying_driver.so").string() << "\n";
     }

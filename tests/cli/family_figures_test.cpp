@@ -88,7 +88,7 @@ TEST_F(FamilyFigures, AWordOfConstantMemoryIsReadForTheWholeWarp) {
 
 TEST_F(FamilyFigures, ScatteredElementsTouchNearlyASectorEach) {
     const double sectors = a_request("memory/random --set size=65537", "order[i]", "global_load", "sectors");
-    EXPECT_GT(sectors, (4 + 31) / 2.0); // mean of the two loads of the line
+    EXPECT_GT(sectors, (4 + 31) / 2.0); // mean of the line's two loads: at least 4 and 31 sectors
     EXPECT_LE(sectors, (5 + 32) / 2.0);
 }
 
@@ -157,7 +157,7 @@ TEST_F(FamilyFigures, RaysOfASquareGroupStayTogetherLongerThanThoseOfALongOne) {
 
 TEST_F(FamilyFigures, TheOuterColumnsOfAGroupOnlyHelpItsNeighbours) {
     struct Row {
-        const char* set; ///< size of an image that the results of whole groups fill exactly
+        const char* set; ///< arguments of a run whose image is covered exactly by the results of full groups
         double redundant_work;
     };
     for (const Row& row : {Row{"local=256x1 --set width=504 --set height=4", 4 / 256.0},
@@ -177,7 +177,7 @@ TEST_F(FamilyFigures, TheOuterColumnsOfAGroupOnlyHelpItsNeighbours) {
 
 TEST_F(FamilyFigures, TheHaloOfATileIsThatOfTheTextbook) {
     struct Row {
-        const char* set; ///< size of an image in which one group has neighbours on all sides
+        const char* set; ///< arguments of a run in which one group has neighbours on all sides
         double halo;
     };
     for (const Row& row : {Row{"local=256x1 --set width=768 --set height=5", 1044 / 256.0},

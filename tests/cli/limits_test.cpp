@@ -76,7 +76,8 @@ TEST_F(Limits, refuse_more_work_items_than_memory_can_count) {
     expect_refused("check many.sim", {"many.sim:4:", "1099511627776 work-items"});
 }
 
-/// A value that no integer can represent is converted to one fixed integer, wherever it is used.
+/// A float that is too large for an integer is always converted to the same integer, so its use as an index
+/// has one result.
 TEST_F(Limits, leave_no_index_open_that_a_number_is_too_large_for) {
     write("index.cl", "kernel void k(global int* a) {\n float f = 1e10f;\n a[(int)f] = 1;\n"
                       " a[convert_int(2e10f)] = (int)NAN > 3 ? 1 : 2; }\n");

@@ -65,21 +65,21 @@ private:
         const std::size_t other = below(text.size() + 1);
         const std::size_t length = below(30);
         switch (below(4)) {
-        case 0: // cut
+        case 0: // removes a piece
             text.erase(at, length);
             break;
-        case 1: { // two pieces are swapped
+        case 1: { // moves a piece
             const std::string piece = text.substr(at, length);
             text.erase(at, length);
             text.insert(std::min(other, text.size()), piece);
             break;
         }
-        case 2: // random bytes
+        case 2: // overwrites a few characters with random bytes
             for (std::size_t i = at; i < std::min(at + 1 + below(4), text.size()); ++i) {
                 text[i] = static_cast<char>(below(256));
             }
             break;
-        default: // another number
+        default: // changes digits
             for (char& c : text) {
                 c = c >= '0' && c <= '9' && below(8) == 0 ? static_cast<char>('0' + below(10)) : c;
             }

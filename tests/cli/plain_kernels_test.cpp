@@ -2,7 +2,6 @@
 // findings must remain.
 #include "core/base/data_dir.h"
 #include "tests/cli/cli_runner.h"
-#include "tests/support/child_processes.h"
 
 #include <gtest/gtest.h>
 
@@ -80,8 +79,8 @@ TEST_F(PlainKernels, ThatCrashLeaveWhatTheInstrumentedOnesFound) {
     EXPECT_EQ(check.json().at(0).at("findings").at(0).at("kind"), "out-of-bounds");
 }
 
-/// Undefined values that compilers discover only by constant folding must not end an instrumented kernel or
-/// change its path.
+/// Undefined values that compilers detect only during constant folding must neither end an instrumented
+/// kernel nor change its path.
 TEST_F(PlainKernels, OfUndefinedValuesThatCompilersFindOutLeaveWhatWasFound) {
     write("found",
           "int above(int x) { return x > 3; }\n"

@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 
 const fs::path folder = source_tree() / "tests/validation";
 
-using Row = std::map<std::string, std::string>; // cells by column
+using Row = std::map<std::string, std::string>; // a row of the table: its cells, by column
 
 std::vector<std::string> fields_of(const std::string& line) {
     std::vector<std::string> fields;

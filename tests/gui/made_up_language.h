@@ -18,7 +18,8 @@ public:
                          : words.replace(QRegularExpression(QStringLiteral("%L?n")), QString::number(count));
     }
 
-    /// Maximum length of the added words, so that lines can break between them.
+    /// Maximum length of an added word. Longer additions consist of several words, so that lines can break
+    /// between them.
     static constexpr qsizetype longest_word = 12;
     static QString made_up(const QString& text) {
         static const QRegularExpression kept(QStringLiteral("%L?[0-9n]+|<[^>]*>|&[a-z]+;|[^A-Za-z]"));

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/compare/comparison.h"
-#include "app/gui/model/run_summary.h"
+#include "app/gui/workspace/run_summary.h"
 
 #include <algorithm>
 

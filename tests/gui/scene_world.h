@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
 #include "app/gui/scenes/kit/scene.h"
+#include "app/gui/workspace/cursor.h"
 #include "core/session/group_view.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"

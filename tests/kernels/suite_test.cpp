@@ -73,7 +73,8 @@ std::string outcome_of(const Session& session) {
     return text;
 }
 
-/// Whether the plain kernel must leave the same results although it has the finding of this line.
+/// Whether a finding cannot change results, so that the plain kernel must leave the same ones. `line`: a line
+/// of .expect.
 bool changes_no_result(const std::string& line) {
     return line.starts_with("note unneeded-barrier ");
 }
@@ -86,9 +87,9 @@ TEST_P(Kernel, EndsAsExpected) {
     ASSERT_TRUE(expected.ok()) << "it has no .expect";
     RunSpec run{.what = sim.string(), .kind = RunKind::launch_file};
     run.options.time_plain = false;
-    run.options.turn_budget = std::uint64_t{1} << 22; // no loop of the suite that ends has as many iterations
+    run.options.turn_budget = std::uint64_t{1} << 22; // more iterations than any loop of the suite that ends
     run.readable = {folder.string()};                 // kernels of different folders share headers
-    // If findings are expected that can change the results, these are not compared.
+    // The results are not compared if an expected finding can change them.
     const bool compares =
         std::ranges::all_of(lines_of(*expected), changes_no_result) || test::runs_whole_suites();
     const auto session = look_here(run, false, compares ? PlainKernels::run : PlainKernels::left_out);

@@ -47,9 +47,9 @@ protected:
         return read_text_file(cli_.folder() / "lockstep-launches" / file).value();
     }
     void expect_same_result(const std::string& name) const {
-        const CliResult run =
-            cli_.run("run lockstep-launches/" + name +
-                     ".sim --json --no-timing --allow-files-outside"); // gather includes a header
+        const CliResult run = cli_.run("run lockstep-launches/" + name +
+                                       // allowed, because gather includes a header
+                                       ".sim --json --no-timing --allow-files-outside");
         ASSERT_EQ(run.code, 0) << name << "\n" << run.err << run.out.substr(0, 2000);
         EXPECT_EQ(run.json()["correct"], true) << name;
         EXPECT_TRUE(run.json()["findings"].empty()) << name << run.json()["findings"];

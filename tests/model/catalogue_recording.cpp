@@ -36,7 +36,7 @@ ParameterValues small_run(const std::string& id) {
         {"size", "2000"}, {"width", "72"}, {"height", "40"}, {"inner", "24"}, {"launches", "3"}};
     for (const ParameterInfo& parameter : (*find_experiment(id))->parameters) {
         const auto size = sizes.find(parameter.name);
-        // The parameter width of a vector kernel is not a size.
+        // The `width` of a vector kernel is not a size; such a kernel does not allow 72.
         if (size != sizes.end() && is_allowed(parameter, size->second)) {
             values.insert(*size);
         }

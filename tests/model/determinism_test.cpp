@@ -2,7 +2,6 @@
 // entry of the catalogue.
 #include "catalogue_recording.h"
 
-#include "core/experiments/catalogue.h"
 #include "core/session/pipeline.h"
 
 #include <gtest/gtest.h>

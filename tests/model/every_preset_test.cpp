@@ -5,7 +5,6 @@
 #include "core/hardware/presets.h"
 #include "core/session/pipeline.h"
 
-#include <algorithm>
 #include <gtest/gtest.h>
 #include <map>
 

@@ -20,7 +20,8 @@ namespace {
 struct Improvement {
     const char* number;
     double factor;
-    std::uint32_t from = 0; ///< the value to improve, for numbers that rarely limit; 0: the preset's
+    /// value before the improvement, for numbers that rarely limit; 0: the preset's value
+    std::uint32_t from = 0;
 };
 
 constexpr Improvement improvements[] = {{"latency_arithmetic", 0.5},

@@ -7,7 +7,6 @@
 //
 // Names: FOLDER/1366x768_100_light_banks.png.
 #include "app/gui/compare/compare_page.h"
-#include "app/gui/model/workspace.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/theme/language.h"
 #include "app/gui/views/scene_view.h"
@@ -16,6 +15,7 @@
 #include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/window_host.h"
+#include "app/gui/workspace/workspace.h"
 #include "app/worker/client.h"
 #include "tests/gui/made_up_language.h"
 #include "tests/pictures/cut_texts.h"

@@ -51,7 +51,7 @@ private:
     struct Item {
         std::vector<Action> plan;
         std::size_t next = 0;
-        bool waits = false; ///< waits at a barrier
+        bool waits = false; ///< true while the item waits at a barrier
         Clock seen;
         Clock fenced;
         Clock passed; ///< clock received through atomics since the last fence

@@ -19,7 +19,8 @@ private:
     std::mt19937_64 engine_;
 };
 
-/// Whether requests may take more passes than the minimum, and whether divergence adds some of the steps.
+/// `any`: requests may take more passes than the minimum, and divergence adds some of the steps. `few`: this
+/// is rare.
 enum class StepCosts : std::uint8_t { any, few };
 
 /// Makes at least one and fewer than `end` groups, each of a few warps that execute all kinds of steps.

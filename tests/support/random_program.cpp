@@ -162,7 +162,8 @@ private:
             }
         }
         const std::uint64_t values = pick(chance_, 0, 6);
-        for (std::uint64_t value = 0; value < values; ++value) { // -1 first: negative labels occur
+        // labels start at -1, because they can be negative
+        for (std::uint64_t value = 0; value < values; ++value) {
             node.labels.push_back({value - 1, child_or_end(node), false});
         }
         if (one_in(chance_, 2)) {

@@ -27,7 +27,7 @@ std::vector<Pattern> random_patterns(Chance& chance, const Program& program) {
             pattern.scatter = pick(chance, 1, 4096);
         }
         if (one_in(chance, 6)) {
-            pattern.base += pick(chance, 1, 15); // not aligned
+            pattern.base += pick(chance, 1, 15); // makes the addresses unaligned
         }
         patterns.push_back(pattern);
     }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/base/result.h"
 #include "core/kernel/kernel_signature.h"
 #include "core/kernel/launch.h"
 #include "core/kernel/sim/sim_file.h"

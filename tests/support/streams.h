@@ -36,7 +36,8 @@ public:
     /// Marks the last step as one that divergence has added.
     StreamBuilder& extra();
 
-    /// Marks sides of the last step, a decision, as taken by no lane: bits as in WarpInstruction::skipped.
+    /// Marks sides of the last step, which must be a decision, as taken by no lane. The bits are those of
+    /// WarpInstruction::skipped.
     StreamBuilder& skip(std::uint8_t sides);
     /// Sets the sites on both sides of a decision. `in_loop`: the decision is in a loop.
     void set_sides(std::uint32_t decision, const std::array<std::vector<std::uint32_t>, 2>& sides,

@@ -53,7 +53,7 @@ def size_of(parameters):
 
 
 def speed_up_errors(runs):
-    """The error of the modelled speed-up of each run, relative to the first run of its family and size."""
+    """Returns each run's error of the modelled speed-up over the first run of its family and size."""
     first = {}
     errors = []
     for (family, _, parameters), run in runs.items():
@@ -66,7 +66,7 @@ def speed_up_errors(runs):
 
 
 def order(runs):
-    """By family: the number of pairs that differ, and the number of those that the model orders correctly."""
+    """Returns, by family, how many pairs of runs differ and how many of those the model orders correctly."""
     families = defaultdict(list)
     for (family, _, _), run in runs.items():
         families[family].append(run)

@@ -39,7 +39,7 @@ def count(row, counters):
 
 
 def table(list_file, device, driver, compiler):
-    """Standard input contains the profiler's rows and, between them, the lines that counted_launches prints."""
+    """Writes the table. Standard input: the profiler's rows and, between them, lines of counted_launches."""
     lines = sys.stdin.read().splitlines()
     launches = [line.split(",") for line in lines if line[:1].isdigit()]
     rows = [row for row in csv.DictReader(line for line in lines if line.startswith('"')) if row["ID"]]

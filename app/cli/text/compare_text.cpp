@@ -27,7 +27,8 @@ std::string what_differs(const Runs& runs, const Recording& recording) {
     return text;
 }
 
-/// Returns no ratio for times that do not differ clearly, because a ratio would claim more than was measured.
+/// Formats the ratio of a figure to its value in the first run. Returns "unclear" for times that do not
+/// differ clearly, because a ratio would claim more than was measured.
 std::string ratio_text(const RunFigure& figure, const RunFigures& first, const RunFigures& other) {
     const auto a = figure.of(first);
     const auto b = figure.of(other);

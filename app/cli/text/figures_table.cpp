@@ -4,7 +4,6 @@
 #include "app/words/figure_words.h"
 #include "core/analysis/sites/summary.h"
 
-#include <utility>
 #include <vector>
 
 namespace lockstep {

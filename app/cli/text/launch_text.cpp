@@ -1,6 +1,5 @@
 #include "app/cli/text/run_text.h"
 
-#include "app/common/table.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/model_words.h"
 #include "app/words/numbers.h"
@@ -13,8 +12,6 @@
 #include "core/trace/guessed_launch.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
 
 namespace lockstep {
 namespace {

@@ -2,14 +2,14 @@
 
 #include "app/common/table.h"
 #include "app/words/errors/error_words.h"
+#include "app/words/model_words.h"
 #include "app/words/names.h"
 #include "app/words/numbers.h"
 #include "app/words/trace/finding_words.h"
-#include "app/words/verdict_words.h"
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
-#include "core/schedule/verdict.h"
 #include "core/session/result_differences.h"
+#include "core/session/run_verdict.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -52,7 +52,7 @@ std::string differences_text(const Session& session) {
                         scalar_text(difference.instrumented) + " instead of " +
                         scalar_text(difference.plain) + ", the first of " + grouped(difference.count) +
                         " differing values. A race or an unspecified execution order can cause this. "
-                        "Otherwise, the counts may not apply to the original kernel.");
+                        "If neither is the cause, the counts may not apply to the original kernel.");
     }
     if (const std::string own = unexplained_text(session); !own.empty()) {
         text += wrapped(own);
@@ -74,20 +74,6 @@ const Finding* first_error(const Session& session) {
     return nullptr;
 }
 
-std::uint64_t cycles_of(const Session& session, std::size_t launch) {
-    const auto& simulation = session.analysis(launch).model.simulation;
-    return simulation ? simulation->cycles : 0;
-}
-
-/// Returns the launch with the longest modelled time.
-std::size_t longest_launch(const Session& session) {
-    std::size_t longest = 0;
-    for (std::size_t launch = 1; launch < session.launch_count(); ++launch) {
-        longest = cycles_of(session, launch) > cycles_of(session, longest) ? launch : longest;
-    }
-    return longest;
-}
-
 std::string place_of(const Program& program, const Verdict& verdict) {
     if (!verdict.site) {
         return "";
@@ -97,16 +83,11 @@ std::string place_of(const Program& program, const Verdict& verdict) {
 }
 
 std::string modelled_verdict(const Session& session) {
-    const std::size_t launch = longest_launch(session);
-    const Program& program = session.trace(launch).program;
-    const LaunchAnalysis& analysis = session.analysis(launch);
-    const auto costs = session.part(CostsOf{launch});
-    const Verdict verdict =
-        verdict_of(program, analysis.figures, analysis.model, costs.get(), session.hardware());
+    const RunVerdict run = run_verdict(session);
     const std::string of_launch =
-        session.launch_count() == 1 ? "" : "Launch " + std::to_string(launch + 1) + ", the longest: ";
-    return of_launch +
-           fill(verdict_sentence(verdict), verdict_arguments(verdict, place_of(program, verdict)));
+        session.launch_count() == 1 ? "" : "Launch " + std::to_string(run.launch + 1) + ", the longest: ";
+    const std::string place = place_of(session.trace(run.launch).program, run.verdict);
+    return of_launch + fill(verdict_sentence(run.verdict), verdict_arguments(run.verdict, place));
 }
 
 std::string verdict_text(const Session& session) {

@@ -1,6 +1,6 @@
 #include "app/cli/text/run_text.h"
+#include "app/words/numbers.h"
 
-#include "app/common/table.h"
 #include "core/analysis/sites/summary.h"
 #include "core/facts/timing.h"
 #include "core/session/run_figures.h"

@@ -9,15 +9,15 @@
 
 namespace lockstep {
 
-/// Describes what is run or opened, and with which settings. It never allows reading files outside a launch's
-/// folder: only the user can do that.
+/// Describes what is run or opened, and with which settings. This description cannot allow a launch to read
+/// files outside its folder, because only the user may allow that.
 struct PlaceRun {
     std::string what; ///< an experiment's id, or the path of a .cl, .sim or .lks file
     /// Values by name; for a kernel or launch file also "global" and "local".
     std::map<std::string, std::string> parameters;
     /// Macros of -D; nullopt: defined without a value.
     std::map<std::string, std::optional<std::string>> macros;
-    std::string kernel;   ///< if a .cl file has several kernels; empty: the only one
+    std::string kernel;   ///< kernel to run if a .cl file has several; empty: the only one
     std::string options;  ///< build options
     std::string device;   ///< part of the device's name; empty: the default device
     std::string hardware; ///< hardware preset; empty: the preset of the device

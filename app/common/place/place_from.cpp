@@ -227,7 +227,7 @@ Result<PlaceRun> run_from(const Piece& piece) {
         }
     }
     if (run.hardware == device_preset_name) {
-        run.hardware.clear(); // equals the default
+        run.hardware.clear(); // the value equals the default
     }
     return run;
 }

@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// Where a string is written, because "=" must be escaped in a name, but not in a value.
+/// Whether a string is written as a name or as a value: "=" must be escaped only in a name.
 enum class WrittenIn : std::uint8_t { name, value };
 
 bool stays_as_it_is(char letter, WrittenIn place) {

@@ -22,7 +22,7 @@ inline constexpr std::size_t longest_place = 65536;
 inline constexpr std::size_t longest_place_what = 4096;
 inline constexpr std::size_t longest_place_name = 256;
 inline constexpr std::size_t longest_place_value = 16384;
-inline constexpr std::size_t most_place_names = 256; ///< per run
+inline constexpr std::size_t most_place_names = 256; ///< maximum number of names per run
 
 /// Parses a place. Errors: value_not_allowed {key, value, allowed values, flaw, position}, see
 /// app/words/place_words.h.

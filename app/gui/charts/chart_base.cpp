@@ -6,6 +6,7 @@
 
 #include <QHelpEvent>
 #include <QLabel>
+#include <QScrollArea>
 #include <QTimer>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -15,7 +16,8 @@ namespace lockstep::gui {
 
 ChartBase::ChartBase(const QString& title, QWidget* parent)
     : QWidget(parent),
-      plot_(new QCustomPlot(this)),
+      plot_(new QCustomPlot),
+      scrolled_(new QScrollArea(this)),
       title_(new ElidedLabel(this)),
       subtitle_(new QLabel(this)),
       note_line_(new ElidedLabel(this)),
@@ -32,7 +34,12 @@ ChartBase::ChartBase(const QString& title, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 4);
     column->setSpacing(0);
     column->addLayout(head);
-    column->addWidget(plot_, 1);
+    scrolled_->setFrameShape(QFrame::NoFrame);
+    scrolled_->setWidgetResizable(true);
+    scrolled_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scrolled_->setFocusPolicy(Qt::NoFocus);
+    scrolled_->setWidget(plot_);
+    column->addWidget(scrolled_, 1);
     column->addWidget(promise_text_, 1);
     column->addWidget(note_line_);
     promise_text_->setWordWrap(true);
@@ -91,7 +98,7 @@ void ChartBase::set_promise(const QString& sentence) {
     promise_ = sentence;
     promise_text_->setText(sentence);
     promise_text_->setVisible(!sentence.isEmpty());
-    plot_->setVisible(sentence.isEmpty());
+    scrolled_->setVisible(sentence.isEmpty());
 }
 
 std::vector<const RunSummary*> ChartBase::comparable() const {
@@ -124,6 +131,10 @@ void ChartBase::note_left_out() {
 }
 
 bool ChartBase::eventFilter(QObject* watched, QEvent* event) {
+    if (watched == plot_ && event->type() == QEvent::Wheel) {
+        event->ignore(); // the wheel scrolls the plot; QCustomPlot would accept the event
+        return true;
+    }
     if (watched != plot_ || event->type() != QEvent::ToolTip) {
         return QWidget::eventFilter(watched, event);
     }
@@ -132,7 +143,7 @@ bool ChartBase::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-/// Redraws, because the form of the labels depends on the available space.
+/// Redraws, because the layout of the labels depends on the available space.
 void ChartBase::resizeEvent(QResizeEvent*) {
     set_subtitle(what_, device_);
     QTimer::singleShot(0, this, &ChartBase::redraw);
@@ -155,7 +166,9 @@ void ChartBase::paint(QPaintDevice& device, QSize size) {
     const int head = qRound(28 * text_scale()) + line_height * static_cast<int>(lines.size());
     const int foot = note_.isEmpty() ? 0 : line_height + 4;
     const int plot_height = size.height() - head - foot;
-    plot_->resize(size.width(), plot_height); // the form of the labels depends on the plot's size
+    // the label layout depends on the plot's size, hence the second redraw()
+    plot_->setMinimumHeight(0);
+    plot_->resize(size.width(), plot_height);
     redraw();
     QCPPainter painter(&device);
     painter.fillRect(QRect({0, 0}, size), theme_[Role::panel]);
@@ -190,6 +203,14 @@ void ChartBase::redraw() {
     plot_->replot(QCustomPlot::rpQueuedReplot);
 }
 
+void ChartBase::scroll_to(double share) {
+    scrolled_->ensureVisible(0, qRound(share * plot_->height()), 0, qRound(12 * text_scale()));
+}
+
+int ChartBase::least_plot_height() const {
+    return 0;
+}
+
 void ChartBase::limit_ticks(QCPAxis& axis, double pixels) {
     axis.ticker()->setTickStepStrategy(QCPAxisTicker::tssMeetTickCount);
     axis.ticker()->setTickCount(std::clamp(qRound(pixels / (22 * text_scale())), 1, 4));
@@ -221,8 +242,9 @@ void ChartBase::apply_theme() {
     note_line_->setFont(text_font(FontRole::tick));
     title_->setFont(text_font(FontRole::body_strong));
     subtitle_->setFont(text_font(FontRole::tick));
+    plot_->setMinimumHeight(least_plot_height());
     constexpr double least_height = 90;
-    plot_->setMinimumHeight(qRound(least_height * text_scale()));
+    scrolled_->setMinimumHeight(qRound(least_height * text_scale()));
     plot_->setBackground(theme_[Role::panel]);
     for (QCPAxis* axis : {plot_->xAxis, plot_->yAxis}) {
         style_axis(*axis);

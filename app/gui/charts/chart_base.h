@@ -1,15 +1,17 @@
 #pragma once
 
-#include "app/gui/model/run_summary.h"
+#include <cstddef> // first, because moc 6.4 fails if <compare> (used by ids.h) is the first standard header
+
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/run_summary.h"
 
 #include <QWidget>
-#include <functional>
 
 class QCPAxis;
 class QCustomPlot;
 class QLabel;
+class QScrollArea;
 
 namespace lockstep::gui {
 
@@ -46,17 +48,21 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     virtual void draw() = 0;
-    /// `what`: the kind of figure shown; `device`: where the kernel ran. They share one line if the chart is
-    /// wide enough; otherwise they take two lines.
+    /// The least height of the plot in pixels. If the chart is lower, the plot is scrolled.
+    [[nodiscard]] virtual int least_plot_height() const;
+    /// Scrolls the plot so that this share of its height is visible.
+    void scroll_to(double share);
+    /// Sets the subtitle. `what`: the kind of figure shown; `device`: where the kernel ran. Both are on one
+    /// line if the chart is wide enough, otherwise on two lines.
     void set_subtitle(const QString& what, const QString& device = {});
     void set_note(const QString& note);
     /// Shows the sentence instead of the plot; an empty sentence shows the plot.
     void set_promise(const QString& sentence);
     /// Limits the number of ticks (four at most) so that labels do not overlap on an axis of this length.
     static void limit_ticks(QCPAxis& axis, double pixels);
-    /// For an axis in per cent that has room above 100: its labels end where values can end.
+    /// Labels a percentage axis at 0, 50 and 100 only, even if the axis extends above 100.
     static void label_per_cent(QCPAxis& axis);
-    /// The runs that can be compared with the current one, without those excluded from the axes.
+    /// Returns the runs that can be compared with the current run.
     [[nodiscard]] std::vector<const RunSummary*> comparable() const;
     [[nodiscard]] std::vector<const RunSummary*> left_out() const;
     /// Sets the note to "E2: not comparable: 1,048,576 elements" for each excluded run.
@@ -82,6 +88,7 @@ private:
     QString note_;
     QString promise_;
     QCustomPlot* plot_;
+    QScrollArea* scrolled_; ///< contains the plot
     ElidedLabel* title_;
     QLabel* subtitle_;
     ElidedLabel* note_line_;

@@ -35,7 +35,9 @@ QString lines_of(const QStringList& lines) {
 /// Returns the tooltip of the data point nearest to the pointer.
 QString of_point(const QCPAbstractPlottable& series, QCPPlottableInterface1D& points, QPoint at,
                  const QString& definition) {
-    const double key = series.keyAxis()->pixelToCoord(at.x());
+    const bool is_horizontal =
+        series.keyAxis()->orientation() == Qt::Vertical; // bars that extend to the right
+    const double key = series.keyAxis()->pixelToCoord(is_horizontal ? at.y() : at.x());
     int nearest = -1;
     for (int i = 0; i < points.dataCount(); ++i) {
         const bool is_nearer = nearest < 0 || std::abs(points.dataMainKey(i) - key) <
@@ -52,11 +54,11 @@ QString of_point(const QCPAbstractPlottable& series, QCPPlottableInterface1D& po
             ? place
             : ChartTooltipWords::tr("%1: %2", "what an axis shows; a place of it").arg(axis, place);
     const QString value = value_text(points.dataMainValue(nearest), *series.valueAxis());
-    // The position of a bar is a run, whose name may already be part of the series name.
+    // In a bar chart, the position is the name of a run, which the series name may already contain.
     return lines_of({series.name(), series.name().contains(place) ? QString() : where, value, definition});
 }
 
-/// Returns the bar, or the point close to the pointer (within the width of a fingertip).
+/// Returns the bar or point nearest to a position, at a distance of at most 8 pixels.
 QCPAbstractPlottable* series_at(QCustomPlot& plot, QPoint at) {
     constexpr double near = 8;
     QCPAbstractPlottable* found = nullptr;
@@ -95,7 +97,8 @@ QString chart_tooltip(QCustomPlot& plot, QPoint at, const QString& definition) {
         return of_point(*series, *series->interface1D(), at, definition);
     }
     if (at.x() < inside.left()) {
-        return of_axis(*plot.yAxis, definition);
+        const QCPAbstractPlottable* first = plot.plottable(0);
+        return of_axis(first == nullptr ? *plot.yAxis : *first->valueAxis(), definition);
     }
     return at.y() > inside.bottom() && !plot.xAxis->label().isEmpty() ? lines_of({plot.xAxis->label()})
                                                                       : QString();

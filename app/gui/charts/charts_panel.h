@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
-#include "app/gui/model/run_summary.h"
-#include "app/gui/model/task.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/desk.h"
+#include "app/gui/workspace/run_summary.h"
+#include "app/gui/workspace/task.h"
 #include "core/session/histograms.h"
 
 #include <QWidget>
@@ -29,7 +29,7 @@ public:
     ~ChartsPanel() override;
 
     void set_theme(const Theme& theme);
-    /// Adds a run, or replaces the same run if only its hardware model differs. Removes runs of other
+    /// Adds a run. Replaces an earlier one that differs only in its hardware model. Removes runs of other
     /// families.
     void show_view(const GroupView& view, const RunSummary& summary);
     /// Adds a run of the shown family that was recorded in the background.
@@ -37,11 +37,12 @@ public:
     void show_tick(const GroupView& view, Tick tick);
     void show_page(int page);
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }
+    [[nodiscard]] bool is_counting() const { return counting_.is_running(); }
     /// Returns the buttons that choose the page, for the title bar of the dock.
     [[nodiscard]] QWidget* page_buttons();
 
 signals:
-    void failed(const lockstep::Error& error); ///< counting failed
+    void failed(const lockstep::Error& error); ///< emitted if counting for the histograms has failed
 
 private:
     void add_run(const RunSummary& summary);

@@ -69,8 +69,7 @@ void HistogramChart::draw_bars(double all) {
     }
     for (std::size_t n = 0; n < counts_.size(); ++n) {
         const double share = 100 * static_cast<double>(counts_[n]) / all;
-        const bool named =
-            share >= most / 3 || share >= 10; // smaller values are only shown in the tooltip and on the axis
+        const bool named = share >= most / 3 || share >= 10; // lower bars get no label, only a tooltip
         if (!named) {
             continue;
         }

@@ -128,7 +128,7 @@ std::size_t RoundChart::label_every(const RunSummary& run) const {
         return scaled_text_width(FontRole::tick,
                                  point < run.rounds.size() ? run.rounds[point] : QString::number(point + 1));
     };
-    double widest = 1; // maximum sum of half the widths of two neighbouring labels
+    double widest = 1; // largest distance that two neighbouring labels need between their centres
     for (std::size_t point = 1; point < points; ++point) {
         widest = std::max(widest, (width_of(point - 1) + width_of(point)) / 2);
     }
@@ -176,7 +176,7 @@ void RoundChart::draw_series(const RunSummary& run, std::size_t row) {
     for (std::size_t i = 0; i < values(run).size(); ++i) {
         const bool begins_loop =
             i > 0 && std::ranges::find(run.blocks, i, &RoundBlock::first) != run.blocks.end();
-        if (begins_loop) { // no line between two loops
+        if (begins_loop) { // the line is interrupted between two loops
             graph->addData(place_of(run, i) - 0.5, std::numeric_limits<double>::quiet_NaN());
         }
         graph->addData(place_of(run, i), values(run)[i]);

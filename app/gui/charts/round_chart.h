@@ -37,7 +37,7 @@ private:
 
     Figure figure_;
     std::optional<std::size_t> point_;
-    std::vector<double> starts_; ///< starts of the blocks, and the end of the last one
+    std::vector<double> starts_; ///< axis positions where the loops start, then the end of the last loop
 };
 
 } // namespace lockstep::gui

@@ -9,7 +9,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Returns whether values grow by factors, so that they are drawn at equal distances.
+/// Returns whether the values span such a wide range that the axis must be logarithmic.
 bool wants_log(const std::vector<QString>& texts) {
     return texts.size() > 2 && texts.back().toDouble() >= 8 * texts.front().toDouble();
 }

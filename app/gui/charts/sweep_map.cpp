@@ -54,7 +54,7 @@ void SweepChart::draw_map() {
     plot().yAxis->setTicker(names);
     plot().yAxis->setLabel(grid().row_name);
     plot().yAxis->setRange(-0.5, rows - 0.5);
-    least = std::min(least, most); // if the map has no value, `least` is larger
+    least = std::min(least, most); // without any value, `least` would be larger than `most`
     draw_scale(*map, least, most);
     for (std::size_t row = 0; row < grid().rows.size(); ++row) {
         for (std::size_t column = 0; column < grid().columns.size(); ++column) {

@@ -30,9 +30,9 @@ public:
     [[nodiscard]] bool is_time() const;
     /// Returns the value in the chosen unit; empty if the combination does not have the figure.
     [[nodiscard]] std::optional<double> at(std::size_t column, std::size_t row) const;
-    /// The text of a value of at(), without the unit of a time.
+    /// Formats a value that at() has returned. A time gets no unit.
     [[nodiscard]] QString text_of(double value) const;
-    /// The quartiles of a time, in the unit; both are the value itself if there are none.
+    /// The quartiles of a time, in the chosen unit. Without quartiles, both members are the value itself.
     struct Spread {
         double low;
         double high;

@@ -1,6 +1,6 @@
 #include "app/gui/charts/variant_chart.h"
 
-#include "app/gui/charts/run_outline.h"
+#include "app/gui/charts/run_names.h"
 #include "app/gui/charts/series_bars.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
@@ -26,7 +26,8 @@ QString title_of(VariantChart::Figure figure) {
     return VariantChart::tr("Lane efficiency");
 }
 
-constexpr std::size_t most_outlines = 4; ///< maximum number of drawn outlines; the note below lists all
+constexpr double row_height = 20; ///< least height of the row of a run, in pixels at the default text size
+constexpr int most_rows = 8;      ///< more rows than these are scrolled
 
 double as_number(std::uint64_t count) {
     return static_cast<double>(count);
@@ -90,7 +91,8 @@ Unit VariantChart::unit_for(double most) const {
 
 QString VariantChart::text_of(double value) const {
     const double share = value / unit_.factor;
-    return figure_ == Figure::efficiency                      ? number_text(share, 1) // as share_text()
+    // same format as share_text()
+    return figure_ == Figure::efficiency                      ? number_text(share, 1)
            : unit_.factor == 1 && figure_ == Figure::requests ? number_text(share, 0)
                                                               : in_unit(value, unit_);
 }
@@ -102,7 +104,16 @@ std::vector<const RunSummary*> VariantChart::with_bars() const {
             shown.push_back(run);
         }
     }
+    const bool more_is_better = figure_ == Figure::bandwidth || figure_ == Figure::efficiency;
+    std::ranges::stable_sort(shown, {}, [&](const RunSummary* run) {
+        const double value = bar_of(*run)->value;
+        return more_is_better ? -value : value;
+    });
     return shown;
+}
+
+int VariantChart::least_plot_height() const {
+    return qRound(row_height * text_scale() * static_cast<double>(with_bars().size())) + 12;
 }
 
 /// Describes what the chart will show. Displayed instead of empty axes.
@@ -121,7 +132,7 @@ void VariantChart::draw() {
     const std::vector<const RunSummary*> shown = with_bars();
     set_promise(shown.empty() ? what_will_stand_here() : QString());
     note_left_out();
-    double most = 0;
+    double most = 1e-9;
     std::uint64_t copy = 0; // in bytes per second
     for (const RunSummary* run : shown) {
         most =
@@ -131,48 +142,55 @@ void VariantChart::draw() {
     copy = figure_ == Figure::bandwidth ? copy : 0;
     most = std::max(most, as_number(copy));
     unit_ = unit_for(figure_ == Figure::efficiency ? 100 : most);
-    outlines_ = shown.empty() ? 0 : std::min(left_out().size(), most_outlines);
-    bars_ = shown.size() + outlines_;
-    has_turned_ = false;
+    bars_ = shown.size();
+    plot().xAxis->setLabel(unit_.name); // for tooltips
+    plot().xAxis->setVisible(false);    // each bar has its number
+    plot().xAxis2->setVisible(false);
     draw_names(shown);
+    set_range(shown, figure_ == Figure::efficiency ? 100 : most);
     draw_runs(shown);
-    draw_outlines(shown.size());
     if (copy != 0) {
         draw_copy_line(plot(), as_number(copy), unit_.factor, theme());
     }
-    const double top = figure_ == Figure::efficiency ? 100 : std::max(most, 1e-9);
-    plot().xAxis->setRange(0.4, static_cast<double>(std::max<std::size_t>(bars_, 1)) + 0.6);
-    // Reserves space for the numbers above the bars: the height of a rotated number is its length.
-    const double room = has_turned_ ? 1 + 44.0 * text_scale() / std::max(40, plot().height() - 60) : 1.25;
-    plot().yAxis->setRange(0, top / unit_.factor * std::max(room, 1.25));
-    plot().yAxis->setLabel(unit_.name);
-    if (figure_ == Figure::efficiency) {
-        label_per_cent(*plot().yAxis);
-    }
-    limit_ticks(*plot().yAxis, plot().height() - 40.0);
     show_source(shown);
+    const auto row = std::ranges::find(shown, current());
+    if (row != shown.end()) {
+        scroll_to((static_cast<double>(row - shown.begin()) + 0.5) / static_cast<double>(bars_));
+    }
+}
+
+/// Reserves space for the numbers at the ends of the bars. Leaves out the quartiles if they would take the space of
+/// the bars; the whiskers show them as well.
+void VariantChart::set_range(const std::vector<const RunSummary*>& shown, double most) {
+    double number = 0;
+    double quartiles = 0;
+    for (const RunSummary* run : shown) {
+        const Bar bar = *bar_of(*run);
+        number = std::max(number, scaled_text_width(FontRole::second_strong, whole_text_of(bar.value)) + 16);
+        quartiles = std::max(quartiles, scaled_text_width(FontRole::tick, quartiles_of(bar)) + 8);
+    }
+    const double room = plot().width() - names_width_ - 12;
+    shows_quartiles_ = number + quartiles <= 0.6 * room;
+    const double bars = std::max(room - number - (shows_quartiles_ ? quartiles : 0), room / 4);
+    plot().xAxis->setRange(0, most / unit_.factor * room / bars);
+    plot().yAxis->setRange(0.4, static_cast<double>(std::max<std::size_t>(bars_, 1)) + 0.6);
+    plot().yAxis->setRangeReversed(true);
 }
 
 void VariantChart::draw_runs(const std::vector<const RunSummary*>& shown) {
     double place = 0;
     for (const RunSummary* run : shown) {
         ++place;
-        const bool is_current = run == current() || bars_ <= 4;
+        const bool is_current = run == current();
         if (figure_ == Figure::requests) {
             draw_bar(*bar_of(*run), place - 0.2, 0.36, *run, BarFill::solid);
             draw_bar(conflicts_of(*run), place + 0.2, 0.36, *run, BarFill::hollow);
-            draw_label(*bar_of(*run), place - 0.2, 0.4, is_current);
-            draw_label(conflicts_of(*run), place + 0.2, 0.4, is_current);
+            draw_label(*bar_of(*run), place - 0.2, is_current);
+            draw_label(conflicts_of(*run), place + 0.2, is_current);
         } else {
             draw_bar(*bar_of(*run), place, 0.6, *run, BarFill::solid);
-            draw_label(*bar_of(*run), place, 0.95, is_current);
+            draw_label(*bar_of(*run), place, is_current);
         }
-    }
-}
-
-void VariantChart::draw_outlines(std::size_t bars) {
-    for (std::size_t i = 0; i < outlines_; ++i) {
-        draw_run_outline(plot(), static_cast<double>(bars + i) + 1, letter_of(*left_out()[i]), theme());
     }
 }
 
@@ -191,22 +209,33 @@ QString VariantChart::unclear_text(const std::vector<const RunSummary*>& shown) 
                                    .arg(letter_of(*current()), letters.join(QStringLiteral(", ")));
 }
 
-/// Draws full names if they fit side by side; otherwise only the letters of the experiments.
+/// Draws full names if they leave more than half of the width for the bars; otherwise only the letters of the
+/// experiments.
 void VariantChart::draw_names(const std::vector<const RunSummary*>& shown) {
-    const double room = (plot().width() - 70.0) / static_cast<double>(std::max<std::size_t>(bars_, 1));
-    const bool whole = std::ranges::all_of(shown, [room](const RunSummary* run) {
-        return scaled_text_width(FontRole::tick, run->title) <= room - 6;
-    });
-    QSharedPointer<QCPAxisTickerText> names(new QCPAxisTickerText);
+    const auto widest = [&shown](auto text_of) {
+        double width = 0;
+        for (const RunSummary* run : shown) {
+            width = std::max(width, run_name_width({text_of(*run), run->place}));
+        }
+        return width;
+    };
+    const auto title = [](const RunSummary& run) { return run.title; };
+    const auto letter = [](const RunSummary& run) { return letter_of(run); };
+    const bool is_whole = widest(title) <= plot().width() * 0.45;
+    names_width_ = is_whole ? widest(title) : widest(letter);
+    plot().axisRect()->setAutoMargins(QCP::msNone);
+    plot().axisRect()->setMargins(QMargins(qRound(names_width_), 6, 6, 6));
+    QSharedPointer<QCPAxisTickerText> names(new QCPAxisTickerText); // for tooltips and CSV
     double place = 0;
     for (const RunSummary* run : shown) {
-        names->addTick(++place, whole ? run->title.section(QLatin1Char(' '), 1) : letter_of(*run));
-        draw_run_mark(plot(), place, room, {letter_of(*run), run->place}, theme());
+        const QString text = is_whole ? title(*run) : letter(*run);
+        names->addTick(++place, text);
+        draw_run_name(plot(), place, names_width_, {text, run->place, run == current()}, theme());
     }
-    plot().xAxis->setTicker(names);
-    plot().xAxis->setTickLabels(whole); // letters are drawn separately, next to their marks
-    make_room_for_run_marks(plot());
-    plot().xAxis->setSubTicks(false);
+    plot().yAxis->setTicker(names);
+    plot().yAxis->setTickLabels(false);
+    plot().yAxis->setSubTicks(false);
+    plot().yAxis->grid()->setVisible(false);
 }
 
 void VariantChart::draw_bar(const Bar& value, double place, double width, const RunSummary& run,
@@ -214,7 +243,7 @@ void VariantChart::draw_bar(const Bar& value, double place, double width, const 
     const bool is_hollow = fill == BarFill::hollow;
     const QColor colour = theme()[series_role(run.place)];
     const QColor ink = is_hollow ? colour : theme().ink(series_role(run.place));
-    auto* bar = new SeriesBars(plot().xAxis, plot().yAxis, series_hatch(run.place), ink);
+    auto* bar = new SeriesBars(plot().yAxis, plot().xAxis, series_hatch(run.place), ink);
     bar->setName(run.title);
     bar->setWidth(width);
     bar->setBrush(is_hollow ? QBrush(theme()[Role::panel]) : QBrush(colour));
@@ -226,10 +255,10 @@ void VariantChart::draw_bar(const Bar& value, double place, double width, const 
     // The lower part of the whisker is inside the bar, so it is drawn in a colour that contrasts with the
     // bar.
     const auto whisker = [&](double less, double more, const QColor& colour_there) {
-        auto* errors = new QCPErrorBars(plot().xAxis, plot().yAxis);
+        auto* errors = new QCPErrorBars(plot().yAxis, plot().xAxis);
         errors->setDataPlottable(bar);
         errors->setPen(QPen(colour_there, 2 * text_scale()));
-        errors->setWhiskerWidth((bars_ > 6 ? 6 : 12) * text_scale());
+        errors->setWhiskerWidth(6 * text_scale());
         errors->setSymbolGap(0);
         errors->addData(less / unit_.factor, more / unit_.factor);
     };
@@ -237,25 +266,43 @@ void VariantChart::draw_bar(const Bar& value, double place, double width, const 
     whisker(0, value.high - value.value, theme()[Role::text]);
 }
 
-/// Draws the number on the bar, rotated if it is wider than the space for its bar.
-void VariantChart::draw_label(const Bar& bar, double place, double width, bool is_strong) {
-    const QString number = text_of(bar.value);
-    const QString whole = unit_.name.isEmpty() ? number : number + QChar(0x202F) + unit_.name;
-    const FontRole font = is_strong ? FontRole::second_strong : FontRole::tick;
-    const double room =
-        (plot().width() - 70.0) / static_cast<double>(std::max<std::size_t>(bars_, 1)) * width - 2;
-    const bool turned = scaled_text_width(font, number) > room;
-    has_turned_ = has_turned_ || turned;
-    auto* text = new QCPItemText(&plot());
-    text->setText(scaled_text_width(font, whole) <= room ? whole : number);
-    text->setFont(text_font(font));
-    text->setColor(theme()[Role::text]);
-    text->setRotation(turned ? -90 : 0);
-    text->setPositionAlignment(turned ? Qt::AlignLeft | Qt::AlignVCenter
-                                      : Qt::AlignHCenter | Qt::AlignBottom);
-    text->position->setCoords(place, bar.high / unit_.factor);
-    text->setPadding(turned ? QMargins(4, 0, 0, 0) : QMargins(0, 0, 0, 3));
-    text->setClipToAxisRect(false);
+/// Draws the number at the end of the bar, followed by the quartiles.
+void VariantChart::draw_label(const Bar& bar, double place, bool is_strong) {
+    const FontRole font = figure_ == Figure::requests ? FontRole::tick
+                          : is_strong                 ? FontRole::second_strong
+                                                      : FontRole::secondary;
+    auto* number = new QCPItemText(&plot());
+    number->setText(whole_text_of(bar.value));
+    number->setFont(text_font(font));
+    number->setColor(theme()[Role::text]);
+    number->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    number->position->setCoords(bar.high / unit_.factor, place);
+    number->setPadding(QMargins(6, 0, 0, 0));
+    number->setClipToAxisRect(false);
+    const QString quartiles = quartiles_of(bar);
+    if (quartiles.isEmpty() || !shows_quartiles_) {
+        return;
+    }
+    auto* range = new QCPItemText(&plot());
+    range->setText(quartiles);
+    range->setFont(text_font(FontRole::tick));
+    range->setColor(theme()[Role::text2]);
+    range->setPositionAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    range->position->setType(QCPItemPosition::ptAbsolute);
+    range->position->setParentAnchor(number->right);
+    range->position->setCoords(6, 0);
+    range->setClipToAxisRect(false);
+}
+
+QString VariantChart::whole_text_of(double value) const {
+    const QString number = text_of(value);
+    return unit_.name.isEmpty() ? number : number + QChar(0x202F) + unit_.name;
+}
+
+QString VariantChart::quartiles_of(const Bar& bar) const {
+    return text_of(bar.low) == text_of(bar.high)
+               ? QString()
+               : tr("%1–%2", "quartiles").arg(text_of(bar.low), text_of(bar.high));
 }
 
 void VariantChart::show_source(const std::vector<const RunSummary*>& shown) {

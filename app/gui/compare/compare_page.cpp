@@ -264,7 +264,7 @@ QString ComparePage::hint(const std::vector<RunSummary>& runs) const {
         return tr("Select two or more runs. The list contains all runs of this window.");
     }
     const QString ratios =
-        tr("Ratios are relative to the first run. Hover over a measure to see the source of its values.");
+        tr("Ratios are relative to the first run. Hover over a metric to see the source of its values.");
     return QStringList{ratios, times_note(runs)}.join(QLatin1Char(' ')).trimmed();
 }
 

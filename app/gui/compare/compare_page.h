@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/gui/compare/linked_stages.h"
-#include "app/gui/model/compared_runs.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/compared_runs.h"
 
 #include <QWidget>
 

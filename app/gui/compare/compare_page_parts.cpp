@@ -1,7 +1,7 @@
 #include "app/gui/compare/compare_page_parts.h"
 
 #include "app/gui/charts/variant_chart.h"
-#include "app/gui/model/experiment_names.h"
+#include "app/gui/workspace/experiment_names.h"
 
 #include <QCoreApplication>
 #include <QHBoxLayout>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/model/run_summary.h"
+#include "app/gui/workspace/run_summary.h"
 
 #include <vector>
 
@@ -10,7 +10,7 @@ namespace lockstep::gui {
 
 class VariantChart;
 
-/// Arranges a chart for each figure in which the compared runs differ side by side. The row scrolls if the
+/// Creates a row of charts, one for each figure in which the compared runs differ. The row scrolls if the
 /// charts do not fit.
 [[nodiscard]] QWidget* chart_row(std::vector<VariantChart*>& charts);
 

@@ -91,7 +91,7 @@ void CompareTable::fill_heads(const std::vector<RunSummary>& runs) {
         head->setTextAlignment((is_text ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
         setHorizontalHeaderItem(column++, head);
     };
-    add(tr("Measure"), {});
+    add(tr("Metric"), {});
     for (std::size_t i = 0; i < runs.size(); ++i) {
         QString title = runs[i].title;
         title.replace(QStringLiteral(", "), QStringLiteral("\n"));

@@ -84,8 +84,8 @@ QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own)
     return parts.join(QStringLiteral(", "));
 }
 
-/// Returns the verdict. A run is neither better nor worse if it did different work, or if both runs share one
-/// time.
+/// Returns the verdict on a figure: `none` if the run did different work; `same` for the time of one
+/// recording under two hardware models.
 Difference verdict_of(const RunFigure& figure, const RunSummary& first, const RunSummary& other) {
     const bool is_one_time = is_timing(figure) && is_same_recording(first, other);
     return !why_not(first, other).isEmpty() ? Difference::none
@@ -138,8 +138,7 @@ QString time_sentence(const RunSummary& first, const RunSummary& other) {
 /// Names the cause that matches the difference in time, or says that there is none.
 QString cause_sentence(const Explained& explained) {
     if (explained.cause == nullptr) {
-        return CompareWords::tr(
-                   "No counted measure explains this, because none is higher for %1 than for %2.")
+        return CompareWords::tr("No counted metric explains this, because none is higher for %1 than for %2.")
             .arg(explained.slower->title, explained.faster->title);
     }
     return CompareWords::tr("Possible explanation: %1 (%2 in %3, %4 in %5; counted from the trace).")

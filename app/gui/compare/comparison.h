@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/model/run_summary.h"
+#include "app/gui/workspace/run_summary.h"
 
 #include <QString>
 #include <vector>
@@ -12,10 +12,10 @@ enum class Difference { none, same, better, worse, neither, unclear };
 
 /// One figure of several runs side by side.
 struct ComparisonRow {
-    QString measure;             ///< "bank conflicts of local reads"
+    QString measure;             ///< for example "bank conflicts of local reads"
     bool explains = false;       ///< the counted figure whose difference best matches the time difference
     QString from;                ///< source: "measured", "trace" or "model"
-    std::vector<QString> values; ///< one per run
+    std::vector<QString> values; ///< one value per run
     std::vector<QString> ratios; ///< ratios to the first run: "0.26×"; the first one is empty
     std::vector<Difference> verdicts; ///< one per run; the first one is `none`
     QString definition = {};          ///< definition of the measure, with formula and source
@@ -28,9 +28,9 @@ struct ComparisonRow {
 /// Names a difference: "better ▲".
 [[nodiscard]] QString difference_text(Difference difference);
 
-/// Describes the main differences between each run and the first one: whether its time differs clearly (for
-/// one run under two hardware models: its modelled time), and the counted figure that is larger in the slower
-/// run, or that no figure is. For runs that did different work, says why they are not compared.
+/// Describes how each run differs from the first one: whether its time clearly differs (the modelled time,
+/// for one recording under two hardware models), and which counted figure is larger in the slower run, if
+/// any. For runs that did different work, says why they are not compared.
 [[nodiscard]] QStringList comparison_sentences(const std::vector<RunSummary>& runs);
 
 /// Like comparison_sentences(), but starts with a note if the runs were analysed under different hardware

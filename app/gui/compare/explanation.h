@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/model/run_summary.h"
+#include "app/gui/workspace/run_summary.h"
 
 namespace lockstep::gui {
 

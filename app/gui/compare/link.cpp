@@ -42,7 +42,7 @@ std::vector<Part> by_barriers(const GroupView& view) {
     return parts;
 }
 
-/// Returns what happens at a tick, for finding the corresponding tick.
+/// Returns the kind and the memory space of the instruction at a tick. Corresponding ticks agree in both.
 std::tuple<SiteKind, Space> act_of(const GroupView& view, std::uint32_t tick) {
     const SiteInfo& site = view.site(view.steps->ticks[tick].site);
     return {site.kind, site.space};
@@ -59,13 +59,13 @@ std::optional<std::uint32_t> nth(Part part, std::uint32_t n, const Does& does) {
     return std::nullopt;
 }
 
-/// Limits a tick to those that exist in `to` and are before the end of the part.
+/// Limits a tick to those that exist in `to`.
 Tick inside(const GroupView& to, std::uint32_t tick) {
     return Tick(to.tick_count() == 0 ? 0 : std::min(tick, to.tick_count() - 1));
 }
 
-/// Returns the corresponding tick in the other part. If that part has fewer such ticks, returns the last of
-/// them, or its first tick.
+/// Returns the tick of the other part with the same number among ticks of this kind. If that part has fewer
+/// of them, its run waits at the last of them, or at the part's first tick.
 LinkedTick in_part(const GroupView& from, std::uint32_t tick, Part own, const GroupView& to, Part other) {
     const auto act = act_of(from, tick);
     std::uint32_t n = 0;
@@ -88,7 +88,7 @@ LinkedTick by_parts(const GroupView& from, std::uint32_t tick, const GroupView& 
                     const std::vector<Part>& own, const std::vector<Part>& other) {
     const auto part = std::ranges::find_if(own, [tick](Part p) { return tick >= p.first && tick < p.end; });
     const auto number = static_cast<std::size_t>(part - own.begin());
-    if (number + 1 == own.size()) { // the last part corresponds to the last part
+    if (number + 1 == own.size()) { // the ticks after the last round match those of the other run
         return in_part(from, tick, *part, to, other.back());
     }
     if (number + 1 >= other.size()) {

@@ -1,14 +1,12 @@
 #pragma once
 
 #include "app/gui/compare/link.h"
-#include "app/gui/model/compared_runs.h"
-#include "app/gui/model/cursor.h"
 #include "app/gui/theme/theme.h"
-#include "core/recording/run_spec.h"
+#include "app/gui/workspace/compared_runs.h"
+#include "app/gui/workspace/cursor.h"
 
 #include <QWidget>
 #include <memory>
-#include <optional>
 #include <vector>
 
 class QComboBox;

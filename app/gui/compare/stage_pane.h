@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/gui/compare/linked_stages.h"
-#include "app/gui/model/model_maker.h"
-#include "app/gui/model/selection.h"
+#include "app/gui/workspace/model_maker.h"
+#include "app/gui/workspace/selection.h"
 
 class QFrame;
 class QLabel;

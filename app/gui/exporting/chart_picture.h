@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/gui/compare/link.h"
-#include "app/gui/model/cursor.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/cursor.h"
 #include "core/recording/run_spec.h"
 #include "core/session/session.h"
 
@@ -20,7 +20,7 @@ class ChartBase;
 /// conflicts, sectors, compare, findings.
 [[nodiscard]] const std::vector<std::string>& chart_views();
 
-/// The input of such a view.
+/// The input of a view that shows whole runs; see chart_views().
 struct ChartRequest {
     std::string view;
     std::vector<std::shared_ptr<const Session>> sessions; ///< the runs to show, at least one

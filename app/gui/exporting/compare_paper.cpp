@@ -1,9 +1,8 @@
 #include "app/gui/compare/link.h"
 #include "app/gui/compare/stage_pane.h"
 #include "app/gui/exporting/run_papers.h"
-#include "app/gui/model/run_identities.h"
-#include "app/gui/model/run_summary.h"
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/workspace/run_summary.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -94,7 +93,7 @@ Scene table_of(const std::vector<RunSummary>& runs) {
         append(table, row_scene(row, font), {0, top});
         top += row_height;
     };
-    TableRow head{ComparePaper::tr("Measure"), {}, ComparePaper::tr("From", "where a figure comes from")};
+    TableRow head{ComparePaper::tr("Metric"), {}, ComparePaper::tr("From", "where a figure comes from")};
     head.values = heads_of(runs);
     add(head, FontRole::second_strong);
     for (const ComparisonRow& row : comparison_rows(runs)) {
@@ -116,13 +115,13 @@ void add_picture_of(Paper& paper, const StagedRun& run, const ComparedPlace& pla
     paper.add_picture(whole_scene(*place.picture, at.view, at.cursor, {paper_width, picture_height}, {}));
 }
 
-/// Explains the signs in the table, and names the run to which ratios refer.
+/// Explains the symbols in the table, and names the run to which ratios refer.
 QStringList notes_of(const std::vector<RunSummary>& runs) {
     QStringList notes{ComparePaper::tr(
         "Ratios are relative to the first run: ▲ better, ▼ worse, = same, ≈ no clear difference.")};
     const auto rows = comparison_rows(runs);
     if (std::ranges::any_of(rows, &ComparisonRow::explains)) {
-        notes << ComparePaper::tr("The highlighted row is the measure mentioned above.");
+        notes << ComparePaper::tr("The highlighted row is the metric mentioned above.");
     }
     notes << times_note(runs);
     notes.removeAll(QString());

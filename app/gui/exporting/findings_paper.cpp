@@ -1,11 +1,11 @@
 #include "app/gui/exporting/run_papers.h"
-#include "app/gui/model/finding_place.h"
-#include "app/gui/model/run_summary.h"
 #include "app/gui/panels/findings/advice_text.h"
 #include "app/gui/panels/findings/finding_text.h"
 #include "app/gui/scenes/findings/evidence_scene.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/core_words.h"
+#include "app/gui/workspace/finding_place.h"
+#include "app/gui/workspace/run_summary.h"
 #include "app/words/advice_words.h"
 #include "app/words/trace/check_words.h"
 #include "core/session/run_figures.h"
@@ -56,7 +56,8 @@ void FindingsPaper::add_findings() {
         }
     }
     if (all > most_findings) {
-        paper_.add_text(tr("%Ln more are not listed.", nullptr, static_cast<int>(all - most_findings)));
+        paper_.add_text(
+            tr("%Ln more finding(s) are not listed.", nullptr, static_cast<int>(all - most_findings)));
     }
 }
 

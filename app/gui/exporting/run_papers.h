@@ -4,9 +4,9 @@
 #include "app/gui/compare/linked_stages.h"
 #include "app/gui/exporting/exported.h"
 #include "app/gui/exporting/paper.h"
-#include "app/gui/model/cursor.h"
 #include "app/gui/panels/findings/advice_search.h"
 #include "app/gui/scenes/kit/picture.h"
+#include "app/gui/workspace/cursor.h"
 #include "core/session/session.h"
 
 #include <QCoreApplication>

@@ -68,7 +68,8 @@ void keep_changed(ParameterValues& parameters, const Experiment& experiment) {
     });
 }
 
-/// Returns the given number after checking that the run has it; without one, the nearest to `otherwise`.
+/// Returns the given number after checking that it exists in the run. If no number is given, returns the
+/// existing number nearest to `otherwise`.
 Result<std::uint64_t> number_in_run(const char* key, const std::optional<std::uint64_t>& given,
                                     std::uint64_t otherwise, std::uint64_t least, std::uint64_t most) {
     const std::uint64_t value = given.value_or(std::clamp(otherwise, least, std::max(least, most)));

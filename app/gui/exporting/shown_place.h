@@ -2,8 +2,8 @@
 
 #include "app/common/place/place_keys.h"
 #include "app/gui/compare/link.h"
-#include "app/gui/model/workspace.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/workspace.h"
 #include "core/recording/sweep.h"
 
 #include <memory>

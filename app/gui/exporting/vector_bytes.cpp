@@ -61,7 +61,7 @@ QByteArray svg_bytes(QSizeF size, const QString& title, const QString& descripti
     QBuffer buffer(&bytes);
     QSvgGenerator svg;
     svg.setOutputDevice(&buffer);
-    svg.setResolution(dots_per_inch); // otherwise texts have the size for 72 dpi
+    svg.setResolution(dots_per_inch); // otherwise, text would be sized for 72 dpi
     svg.setSize(QSize(static_cast<int>(std::ceil(size.width())), static_cast<int>(std::ceil(size.height()))));
     svg.setViewBox(QRectF({0, 0}, size));
     svg.setTitle({});

@@ -1,13 +1,11 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
 #include "app/gui/panels/findings/advice_search.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/desk.h"
 #include "core/experiments/experiment.h"
 
 #include <QWidget>
-#include <map>
-#include <set>
 
 class QLabel;
 class QLineEdit;
@@ -34,15 +32,26 @@ public:
     void show_run(const QString& id, unsigned place, const QString& title, const QString& chip);
     /// Shows in the experiment's row why its run failed, until a run succeeds.
     void mark_failed(const QString& id, const QString& reason);
+    /// Lists the user's files above the experiments. Files that do not exist are shown as not found.
+    void show_files(const QStringList& paths);
+    /// Selects the row of an opened file, instead of an experiment.
+    void select_file(const QString& path);
     /// Shows what to look for in a run of the user's own kernel, in place of what an experiment teaches.
     void show_own_kernel(const std::shared_ptr<const Session>& session);
 
 signals:
-    void chosen(const QString& id);    ///< another experiment is selected
-    void activated(const QString& id); ///< the user wants to run it (double click, Enter)
+    void chosen(const QString& id);    ///< emitted when another experiment is selected
+    void activated(const QString& id); ///< emitted when the user wants to run it (double click, Enter)
+    void clicked();                    ///< emitted when the user chose an experiment with the mouse
+    void file_chosen(const QString& path);
+    void file_removed(const QString& path); ///< emitted when the user wants to remove it from the list
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fill();
+    void connect_tree();
     void restore();
     void show_current();
     void mark(QTreeWidgetItem& item) const;
@@ -56,11 +65,12 @@ private:
     ExperimentList& list_;
     QLineEdit* filter_;
     QTreeWidget* tree_;
+    QTreeWidgetItem* files_ = nullptr; ///< the row above the user's files; null if there are none
     QLabel* broken_;
     QLabel* teaches_;
     QLabel* look_at_;
     Theme theme_;
-    AdviceSearch advice_; ///< advice about the user's own kernel
+    AdviceSearch advice_{this}; ///< advice about the user's own kernel
 };
 
 } // namespace lockstep::gui

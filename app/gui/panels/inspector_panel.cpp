@@ -81,7 +81,7 @@ void InspectorPanel::show_state() {
     const QString style = QStringLiteral("background: %1; color: %2; padding: 3px 8px; border-radius: 3px; "
                                          "font-weight: 600;")
                               .arg(theme_[role].name(), theme_.ink(role).name());
-    if (state_->styleSheet() != style) { // applying a style sheet takes longer than the rest of the panel
+    if (state_->styleSheet() != style) { // applying a style sheet is slow
         state_->setStyleSheet(style);
     }
 }

@@ -1,9 +1,9 @@
 #include "app/gui/panels/inspector_text.h"
 
-#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/workspace/bank_picture.h"
 #include "app/words/trace/bank_words.h"
 #include "app/words/trace/step_words.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
+#include "app/gui/workspace/cursor.h"
 #include "core/session/lane_state.h"
 
 #include <QString>
@@ -12,9 +12,9 @@ namespace lockstep::gui {
 /// The texts that the inspector shows about the cursor's lane.
 struct InspectorText {
     LaneState state = LaneState::not_issued;
-    QString state_word; ///< "active"
-    QString title;      ///< "Warp 0, lane 8"
-    QString item;       ///< "work-item 8"
+    QString state_word; ///< for example "active"
+    QString title;      ///< for example "Warp 0, lane 8"
+    QString item;       ///< for example "work-item 8"
     std::vector<std::pair<QString, QString>> rows;
     QString sentence; ///< what the warp's step costs
 };

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/track.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/track.h"
 
 #include <QWidget>
 

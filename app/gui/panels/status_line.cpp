@@ -28,6 +28,7 @@ std::uint64_t accesses(const GroupView& view) {
 
 StatusLine::StatusLine(QWidget* parent)
     : QWidget(parent),
+      row_(new QHBoxLayout(this)),
       mark_(new QLabel),
       ready_(new ElidedLabel),
       counts_(new ElidedLabel),
@@ -43,19 +44,22 @@ StatusLine::StatusLine(QWidget* parent)
     cancel_->setProperty("small", true);
     progress_->setTextVisible(false);
     connect(cancel_, &QToolButton::clicked, this, &StatusLine::cancelled);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(10, 0, 14, 0);
-    row->setSpacing(14);
+    row_->setContentsMargins(10, 0, 14, 0);
+    row_->setSpacing(14);
     for (QWidget* widget :
          std::initializer_list<QWidget*>{mark_, ready_, counts_, verified_, progress_, cancel_}) {
-        row->addWidget(widget);
+        row_->addWidget(widget);
     }
-    row->addStretch(1);
-    row->addWidget(device_);
-    row->addWidget(zoom_);
+    row_->addStretch(1);
+    row_->addWidget(device_);
+    row_->addWidget(zoom_);
     progress_->hide();
     cancel_->hide();
     mark_->hide(); // there is no run yet
+}
+
+void StatusLine::add_control(QWidget* control) {
+    row_->insertWidget(row_->indexOf(device_), control);
 }
 
 void StatusLine::set_theme(const Theme& theme) {

@@ -7,6 +7,7 @@
 #include <QElapsedTimer>
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QToolButton;
@@ -22,6 +23,8 @@ class StatusLine : public QWidget {
 public:
     explicit StatusLine(QWidget* parent = nullptr);
 
+    /// Adds a control in front of the device.
+    void add_control(QWidget* control);
     void set_theme(const Theme& theme);
     void show_view(const GroupView& view);
     /// Shows that work has started. `sentence` is shown until the first progress arrives: "Running
@@ -49,6 +52,7 @@ private:
     bool is_simulation_ = false; ///< whether the shown progress belongs to a simulation for a picture
     QElapsedTimer clock_;
     QString what_;
+    QHBoxLayout* const row_;
     QLabel* const mark_;
     ElidedLabel* const ready_;
     ElidedLabel* const counts_;

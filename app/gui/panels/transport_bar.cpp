@@ -13,6 +13,7 @@
 #include <QScopedValueRollback>
 #include <QToolButton>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
@@ -34,7 +35,8 @@ QString step_text(std::uint32_t step, std::uint32_t of, bool is_short) {
 
 /// Makes a combo box wide enough for its longest entry.
 void keep_whole(QComboBox& combo) {
-    combo.setSizeAdjustPolicy(QComboBox::AdjustToContentsOnFirstShow); // otherwise its size hint is cached
+    // otherwise the combo box caches its size hint
+    combo.setSizeAdjustPolicy(QComboBox::AdjustToContentsOnFirstShow);
     combo.setSizeAdjustPolicy(QComboBox::AdjustToContents);
     combo.setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
@@ -44,7 +46,7 @@ void keep_whole(QComboBox& combo) {
 QString granularity_name(Granularity granularity) {
     switch (granularity) {
     case Granularity::tick:
-        return TransportBar::tr("Tick");
+        return TransportBar::tr("Single step");
     case Granularity::access:
         return TransportBar::tr("Memory access");
     case Granularity::line:
@@ -55,6 +57,8 @@ QString granularity_name(Granularity granularity) {
         return TransportBar::tr("Barrier");
     case Granularity::cycle:
         return TransportBar::tr("Cycle (model)");
+    case Granularity::pass: // playback does not offer it
+        break;
     }
     return {};
 }
@@ -104,12 +108,13 @@ void TransportBar::add_buttons(QHBoxLayout& row) {
             [this] { playback_.step(1); });
     QToolButton* last = add_button(row, QStringLiteral("last"), tr("Last step (End)"));
     connect(last, &QToolButton::clicked, &playback_, &Playback::last);
-    gives_way_.insert(gives_way_.end(), {first, last}); // the keys Home and End have the same effect
+    // can be hidden, because the keys Home and End do the same
+    gives_way_.insert(gives_way_.end(), {first, last});
 }
 
 void TransportBar::add_choices(QHBoxLayout& row) {
     granularity_ = new QComboBox(this);
-    for (std::size_t g = 0; g < granularities; ++g) {
+    for (std::size_t g = 0; g < playback_granularities; ++g) {
         granularity_->addItem(granularity_name(static_cast<Granularity>(g)));
     }
     keep_whole(*granularity_);
@@ -143,7 +148,8 @@ void TransportBar::add_scrub(QHBoxLayout& row) {
     auto* legend = new QLabel(tr("▮▮ barrier"), this);
     use_font(*legend, FontRole::tick);
     legend->setProperty("quiet", true);
-    gives_way_.insert(gives_way_.begin(), legend); // the slider's tooltip contains the same text
+    // can be hidden, because the slider's tooltip contains this text
+    gives_way_.insert(gives_way_.begin(), legend);
     auto* below = new QHBoxLayout;
     below->setContentsMargins(10, 0, 10, 0);
     below->setSpacing(12);
@@ -158,13 +164,13 @@ void TransportBar::add_position(QHBoxLayout& row) {
     auto* column = new QVBoxLayout;
     column->setSpacing(0);
     step_ = new QLabel(this);
-    step_->setTextFormat(Qt::RichText); // the step number is emphasised
+    step_->setTextFormat(Qt::RichText); // so that the step number can be emphasised
     step_->setAlignment(Qt::AlignRight);
     auto* hint = new QLabel(tr("Press Ctrl+G to go to a step"), this);
     use_font(*hint, FontRole::secondary);
     hint->setAlignment(Qt::AlignRight);
     hint->setProperty("quiet", true);
-    gives_way_.insert(gives_way_.begin(), hint); // the menu contains the same text
+    gives_way_.insert(gives_way_.begin(), hint); // can be hidden, because the menu contains this text
     column->addStretch();
     column->addWidget(step_);
     column->addWidget(hint);
@@ -173,7 +179,7 @@ void TransportBar::add_position(QHBoxLayout& row) {
     loop_ = add_button(row, QStringLiteral("loop"), tr("Loop (L)"));
     loop_->setCheckable(true);
     gives_way_.insert(gives_way_.end(),
-                      // the keys L, and [ and ] have the same effect
+                      // can be hidden, because the keys L, [ and ] do the same
                       {static_cast<QWidget*>(loop_), speed_, granularity_});
     connect(loop_, &QToolButton::clicked, &playback_, &Playback::set_loop);
 }
@@ -196,10 +202,20 @@ void TransportBar::resizeEvent(QResizeEvent*) {
     make_room();
 }
 
-/// The minimum size without the widgets that can be hidden. Otherwise these would prevent the window from
-/// becoming narrower.
+/// Ignores the widths of the widgets that can be hidden, because they would prevent the window from becoming
+/// narrower. The heights are included even while the widgets are hidden: if the height depended on them, it
+/// would change each time make_room() tries to show them, and each change would cause another try.
 QSize TransportBar::minimumSizeHint() const {
-    return {0, QWidget::minimumSizeHint().height()};
+    int height = 0;
+    for (const QWidget* each : gives_way_) {
+        height = std::max(height, each->sizeHint().height());
+    }
+    const QMargins margins = layout()->contentsMargins();
+    return {0, std::max(QWidget::minimumSizeHint().height(), height + margins.top() + margins.bottom())};
+}
+
+QSize TransportBar::sizeHint() const {
+    return {QWidget::sizeHint().width(), minimumSizeHint().height()};
 }
 
 /// Hides widgets in a fixed order until all others fit. For each hidden widget, there is a key or a menu

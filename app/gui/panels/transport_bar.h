@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/playback.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/playback.h"
 
 #include <QWidget>
 #include <vector>
@@ -26,6 +26,7 @@ public:
     void set_caption(const QString& text);
     /// Sets the steps of the chosen source line, ascending, to be marked on the slider.
     void set_marked(const std::vector<std::uint32_t>& ticks);
+    [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

@@ -1,9 +1,8 @@
 #include "app/gui/show/frames.h"
 
 #include "app/gui/exporting/shown_place.h"
-#include "app/gui/model/passes.h"
-#include "app/gui/model/track.h"
 #include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/workspace/passes.h"
 #include "app/words/errors/usage_words.h"
 
 #include <algorithm>
@@ -14,9 +13,13 @@
 namespace lockstep::gui {
 namespace {
 
-using By = FrameStep::By;
-
-constexpr std::array<std::string_view, 6> step_names{"step", "access", "line", "round", "barrier", "pass"};
+constexpr std::array<std::pair<std::string_view, Granularity>, 6> step_names{
+    {{"step", Granularity::tick},
+     {"access", Granularity::access},
+     {"line", Granularity::line},
+     {"round", Granularity::round},
+     {"barrier", Granularity::barrier},
+     {"pass", Granularity::pass}}};
 constexpr std::string_view cycles_prefix = "cycles:";
 constexpr const char* all_names = "step, access, line, round, barrier, pass, cycles:N";
 /// allowed names if the kernel does not fit on the modelled hardware, so that it has no cycles
@@ -90,19 +93,15 @@ Result<std::vector<Cursor>> frames_of_cycles(const GroupView& view, const Cursor
     return all;
 }
 
-Granularity granularity_of(By by) {
-    constexpr std::array<Granularity, 5> all{Granularity::tick, Granularity::access, Granularity::line,
-                                             Granularity::round, Granularity::barrier};
-    return all[static_cast<std::size_t>(by)];
-}
-
 } // namespace
 
 Result<FrameStep> frame_step(const std::string& text) {
-    if (const auto* const name = std::ranges::find(step_names, text); name != step_names.end()) {
-        return FrameStep{.by = static_cast<By>(name - step_names.begin())};
+    const auto* const named =
+        std::ranges::find(step_names, text, &std::pair<std::string_view, Granularity>::first);
+    if (named != step_names.end()) {
+        return FrameStep{.by = named->second};
     }
-    FrameStep step{.by = By::cycles, .cycles = 0};
+    FrameStep step{.by = Granularity::cycle, .cycles = 0};
     if (text.starts_with(cycles_prefix)) {
         const char* const end = text.data() + text.size();
         const auto read = std::from_chars(text.data() + cycles_prefix.size(), end, step.cycles);
@@ -120,7 +119,7 @@ Result<std::vector<Cursor>> frames(const std::shared_ptr<const Session>& session
         return cursor.error();
     }
     const GroupView view = make_group_view(session, cursor->launch, cursor->group);
-    if (by.by == By::cycles) {
+    if (by.by == Granularity::cycle) {
         return frames_of_cycles(view, *cursor, by.cycles, from, to);
     }
     if (const Status range = check(from, to, 1, view.tick_count()); !range) {
@@ -128,11 +127,9 @@ Result<std::vector<Cursor>> frames(const std::shared_ptr<const Session>& session
     }
     const auto first = static_cast<std::uint32_t>(from - 1);
     const auto last = static_cast<std::uint32_t>(to - 1);
-    return by.by == By::pass
+    return by.by == Granularity::pass
                ? frames_of_passes(view, *cursor, first, last)
-               : frames_of_stops(*cursor,
-                                 make_track(view).stops[static_cast<std::size_t>(granularity_of(by.by))],
-                                 first, last);
+               : frames_of_stops(*cursor, make_track(view).stops_of(by.by), first, last);
 }
 
 } // namespace lockstep::gui

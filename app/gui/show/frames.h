@@ -1,7 +1,8 @@
 #pragma once
 
 #include "app/common/place/place.h"
-#include "app/gui/model/cursor.h"
+#include "app/gui/workspace/cursor.h"
+#include "app/gui/workspace/track.h"
 #include "core/base/result.h"
 #include "core/session/group_view.h"
 #include "core/session/session.h"
@@ -15,9 +16,8 @@ namespace lockstep::gui {
 
 /// The unit by which consecutive frames differ.
 struct FrameStep {
-    enum class By : std::uint8_t { step, access, line, round, barrier, pass, cycles };
-    By by = By::step;
-    std::uint64_t cycles = 1; ///< for By::cycles: number of cycles per frame
+    Granularity by = Granularity::tick;
+    std::uint64_t cycles = 1; ///< for Granularity::cycle: number of cycles per frame
     friend bool operator==(const FrameStep&, const FrameStep&) = default;
 };
 
@@ -33,7 +33,7 @@ struct FrameStep {
 ///     line     where the line changes     pass     each pass of a bank conflict of the place's warp
 ///     cycles   every N cycles of the model, with the step that the work-group issues in that cycle
 ///
-/// As in a place, `from` and `to` are steps counted from 1 or, for By::cycles, cycles counted from 0. Runs
+/// As in a place, `from` and `to` are steps counted from 1 or, for cycles, cycles counted from 0. Runs
 /// the simulation if cycles are requested. Errors: value_not_allowed {key, value, allowed} if the run has no
 /// such place, step or cycle, or no model.
 [[nodiscard]] Result<std::vector<Cursor>> frames(const std::shared_ptr<const Session>& session,

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/common/command.h"
-#include "app/gui/model/cursor.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/cursor.h"
 #include "core/recording/run_spec.h"
 #include "core/session/session.h"
 

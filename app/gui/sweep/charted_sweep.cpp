@@ -32,7 +32,7 @@ ChartedSweep::ChartedSweep(QWidget* parent)
         figure_->addItem(QCoreApplication::translate(figure_context, figure_words(key)),
                          QString::fromLatin1(key));
     }
-    figure_->setAccessibleName(tr("Measure shown in the chart"));
+    figure_->setAccessibleName(tr("Metric shown in the chart"));
     auto* choices = new QHBoxLayout;
     choices->addWidget(figure_);
     choices->addWidget(form_);

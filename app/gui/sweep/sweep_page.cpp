@@ -1,6 +1,5 @@
 #include "app/gui/sweep/sweep_page.h"
 
-#include "app/gui/model/experiment_names.h"
 #include "app/gui/sweep/axis_row.h"
 #include "app/gui/sweep/charted_sweep.h"
 #include "app/gui/sweep/sweep_table.h"
@@ -8,6 +7,7 @@
 #include "app/gui/theme/fields.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/labels.h"
+#include "app/gui/workspace/experiment_names.h"
 #include "app/words/names.h"
 #include "app/words/sweep_words.h"
 

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/desk.h"
 #include "core/recording/sweep.h"
 
 #include <QWidget>
-#include <map>
 #include <memory>
 
 class QLabel;

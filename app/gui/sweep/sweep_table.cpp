@@ -20,7 +20,7 @@ namespace {
 
 constexpr int number_role = Qt::UserRole; ///< item role of the number by which a column is sorted
 
-/// Sorts by number, or by text if the cell has no number. Cells without a value are last.
+/// A cell that sorts by its number or, if it has none, by its text. Cells without a value come last.
 class Cell : public QTableWidgetItem {
 public:
     explicit Cell(const QString& text) : QTableWidgetItem(text) {}
@@ -31,7 +31,7 @@ public:
     }
 };
 
-/// Returns the sort keys of a value: "64" by 64, "16x4" by its work-items and then its width; empty for
+/// Returns the sort key of a value: 64 for "64"; for "16x4", its work-items and then its width; empty for
 /// words.
 QVariant number_of(const QString& value) {
     const QStringList sides = value.split(QLatin1Char('x'));

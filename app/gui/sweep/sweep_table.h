@@ -25,7 +25,7 @@ private:
     /// Compares the time of a combination with that of the recommended one; empty if none is recommended.
     struct ToBest {
         std::optional<double> ratio = {};
-        bool is_as_good = false; ///< no clear difference
+        bool is_as_good = false; ///< true if the times do not clearly differ
     };
     void add_cells(const SweepPoint& point, const ToBest& to_best);
 

@@ -9,7 +9,8 @@
 namespace lockstep::gui {
 
 QString counted_words(const char* context, const char* sentence, std::uint64_t count) {
-    // Counts above the range of int are reduced to their last digits, because these select the plural form.
+    // Large counts, which may not fit into an int, are reduced to their last digits, because these select the
+    // plural form.
     constexpr std::uint64_t kept = 1'000'000'000;
     const auto number = static_cast<int>(count < kept ? count : kept + count % 1000);
     return QCoreApplication::translate(context, sentence, nullptr, number);

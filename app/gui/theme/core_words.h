@@ -16,13 +16,13 @@ namespace lockstep::gui {
 /// QT_TRANSLATE_N_NOOP. Does not replace placeholders.
 [[nodiscard]] QString counted_words(const char* context, const char* sentence, std::uint64_t count);
 
-/// A phrase in the language of the window; empty for an empty phrase.
+/// Returns a phrase in the window's language; empty for an empty phrase.
 [[nodiscard]] QString worded(const Phrase& phrase);
 
-/// A figure of a run: "3.10 µs", "96.5 %", "1,440".
+/// Formats a value of a run's figure: "3.10 µs", "96.5 %", "1,440".
 [[nodiscard]] QString figure_value(const RunFigure& figure, double value);
 
-/// The label of an experiment's parameter: "Work-group size" for "local".
+/// Returns the label of an experiment's parameter: "Work-group size" for "local".
 [[nodiscard]] QString parameter_label(const std::string& name);
 
 } // namespace lockstep::gui

@@ -88,7 +88,7 @@ QScrollArea* scrolled(QWidget* content) {
     auto* area = new QScrollArea;
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
-    area->setFocusPolicy(Qt::NoFocus); // its content can be focused directly
+    area->setFocusPolicy(Qt::NoFocus); // only its content can take the focus
     area->setWidget(content);
     return area;
 }

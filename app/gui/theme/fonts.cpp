@@ -62,9 +62,8 @@ QFont font_for(FontRole role, double scale) {
                            : QStringList{QStringLiteral("Inter"), QStringLiteral("NanumGothic"),
                                          QStringLiteral("Noto Sans CJK KR"), QStringLiteral("DejaVu Sans")});
     result.setFamily(result.families().constFirst()); // the family that style sheets use
-    result.setStyleHint(type.code ? QFont::Monospace
-                                  // no ligatures, because code is read character by character
-                                  : QFont::SansSerif,
+    // no ligatures in code, because it is read character by character
+    result.setStyleHint(type.code ? QFont::Monospace : QFont::SansSerif,
                         type.code ? QFont::PreferNoShaping : QFont::PreferDefault);
     result.setPixelSize(static_cast<int>(std::lround(type.pixels * scale)));
     result.setWeight(type.weight);

@@ -9,21 +9,21 @@ namespace lockstep::gui {
 
 /// The purpose of a text, which determines its size (in pixels) and weight.
 enum class FontRole : std::uint8_t {
-    view_title,    ///< 15 semibold
-    card_number,   ///< 52 semibold: the main figure of the card
-    headline,      ///< 34 semibold: the main figure of a view
-    step,          ///< 18 semibold: the step number of the transport bar
-    body,          ///< 13
-    body_strong,   ///< 13 semibold
-    secondary,     ///< 12
-    second_strong, ///< 12 semibold
-    tick,          ///< 11: axis ticks, ranges
-    tick_strong,   ///< 11 bold
-    value,         ///< 12 semibold, in cells
-    value_small,   ///< 10 semibold
-    code,          ///< 12, JetBrains Mono
-    code_strong,   ///< 12 semibold, JetBrains Mono
-    figure,        ///< 13, JetBrains Mono: numbers in columns
+    view_title,    ///< 15 px, semibold
+    card_number,   ///< 52 px, semibold: the main figure of the card
+    headline,      ///< 34 px, semibold: the main figure of a view
+    step,          ///< 18 px, semibold: the step number of the transport bar
+    body,          ///< 13 px
+    body_strong,   ///< 13 px, semibold
+    secondary,     ///< 12 px
+    second_strong, ///< 12 px, semibold
+    tick,          ///< 11 px: axis ticks, ranges
+    tick_strong,   ///< 11 px, bold
+    value,         ///< 12 px, semibold, in cells
+    value_small,   ///< 10 px, semibold
+    code,          ///< 12 px, JetBrains Mono
+    code_strong,   ///< 12 px, semibold, JetBrains Mono
+    figure,        ///< 13 px, JetBrains Mono: numbers in columns
 };
 
 /// Returns the font of a role; `scale` is the text size setting (1 = 100 %).

@@ -27,12 +27,12 @@ QPointer<QTranslator>& current_translator() {
 
 QString file_of(const QLocale& locale) {
     const QStringList there = languages();
-    const QString name = locale.name(); // "pt_BR"
+    const QString name = locale.name(); // for example "pt_BR"
     const QString language = name.section(QLatin1Char('_'), 0, 0);
     return there.contains(name) ? name : there.contains(language) ? language : QStringLiteral("en");
 }
 
-/// The locale "C" has no groups of digits: English has.
+/// Returns the system's locale. Replaces "C" by English, because "C" does not group digits.
 QLocale system_locale() {
     const QLocale system = QLocale::system();
     return system.language() == QLocale::C ? QLocale(QStringLiteral("en_US")) : system;
@@ -68,7 +68,7 @@ void add_language(const QString& code, std::function<QTranslator*()> make) {
 }
 
 void use_language(const QString& code) {
-    delete current_translator(); // also uninstalls it
+    delete current_translator(); // also uninstalls the translator
     QLocale::setDefault(languages().contains(code) ? QLocale(code) : system_locale());
     const auto added = added_languages().find(code);
     const bool is_added = added != added_languages().end();

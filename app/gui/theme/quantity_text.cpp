@@ -18,7 +18,7 @@ QString translated(const char* unit) {
 NumberStyle style_of(const QLocale& locale) {
     return {.decimal = locale.decimalPoint().toStdString(),
             .group = locale.groupSeparator().toStdString(),
-            .space = "\u202F", // no line break
+            .space = "\u202F", // narrow no-break space
             .unit = [](const char* unit) { return translated(unit).toStdString(); }};
 }
 

@@ -3,7 +3,6 @@
 #include "app/words/numbers.h"
 
 #include <QString>
-#include <cstdint>
 
 namespace lockstep::gui {
 
@@ -17,32 +16,32 @@ struct Unit {
 [[nodiscard]] Unit time_unit(double nanoseconds);
 /// Returns a suitable unit for a rate in bytes per second; units are powers of ten.
 [[nodiscard]] Unit rate_unit(double bytes_per_second);
-/// The number in this unit, without the unit: "3.10"
+/// Formats a number in this unit, without the unit's name: "3.10".
 [[nodiscard]] QString in_unit(double number, const Unit& unit);
 
-// The figures of app/words/numbers.h in the style of the window's language.
+// These functions format the figures of app/words/numbers.h in the style of the window's language.
 
-/// The signs of the language, and the translated units.
+/// Returns the separators of the window's language, and the translated units.
 [[nodiscard]] const NumberStyle& number_style();
 
-/// "3.10 µs"
+/// Formats a time: "3.10 µs".
 [[nodiscard]] QString time_text(double nanoseconds);
 /// Formats a rate: "12.5 GB/s".
 [[nodiscard]] QString rate_text(double bytes_per_second);
-/// Digits in groups: "16,777,216".
+/// Formats an integer with digit groups: "16,777,216".
 template <std::integral Number>
 [[nodiscard]] QString count_text(Number count) {
     return QString::fromStdString(grouped(count, number_style()));
 }
-/// With this number of decimal places: "1,440.5".
+/// Formats a number with this number of decimal places: "1,440.5".
 [[nodiscard]] QString number_text(double number, unsigned places);
-/// With at most this number of significant digits.
+/// Formats a number with at most this number of significant digits.
 [[nodiscard]] QString significant_text(double number, unsigned digits);
-/// A share of 1 in percent with one digit: "17.4 %".
+/// Formats a share of 1 as a percentage with one decimal place: "17.4 %".
 [[nodiscard]] QString share_text(double share);
 /// Formats an exact share, such as lanes per warp, with up to two decimal places: "56.25 %", "25 %".
 [[nodiscard]] QString fine_share_text(double share);
-/// "0.26x"
+/// Formats a ratio: "0.26x".
 [[nodiscard]] QString ratio_text(double ratio);
 
 /// Formats a remaining time: "about 9 minutes left". Rounded; times in minutes have no seconds.

@@ -27,6 +27,7 @@ QToolButton[primary="true"] { background: @accent; color: @on_accent; font-weigh
 QToolButton[primary="true"]:disabled { background: @header; color: @disabled; }
 QToolButton[primary="true"]:hover { border-color: @text; }
 QToolButton#qt_toolbar_ext_button { qproperty-icon: url(:/icons/right@theme.svg); min-width: #16#; padding: 0; }
+QToolButton[field="true"] { background: @panel; border: 1px solid @outline; padding: 0 #10#; }
 QToolButton[small="true"] { min-height: 22px; min-width: 22px; padding: 0; }
 QToolButton[chip="true"] { padding: 0 #8#; border: 1px solid @outline; }
 QToolButton[chip="true"]:checked { background: @accent_soft; border-color: @accent; }
@@ -48,6 +49,7 @@ QPushButton:focus { border: 2px solid @accent; }
 QPushButton:disabled { color: @disabled; border-color: @border; }
 QComboBox, QSpinBox, QLineEdit { background: @panel; border: 1px solid @outline; border-radius: 4px; min-height: #30#;
     padding: 0 #8#; selection-background-color: @accent; selection-color: @on_accent; }
+QSpinBox[compact="true"] { min-height: #20#; padding: 0 #4#; }
 QLineEdit[flat="true"] { background: transparent; border: none; min-height: 0; padding: 0; }
 QComboBox:focus, QSpinBox:focus, QLineEdit:focus { border: 2px solid @accent; }
 QComboBox:disabled, QSpinBox:disabled { color: @disabled; border-color: @border; }

@@ -20,7 +20,7 @@ constexpr QRgb rgb(unsigned value) {
 constexpr Row row(Role role, unsigned light, unsigned dark, unsigned contrast) {
     return {role,
             {rgb(light), rgb(dark), rgb(contrast)},
-            {rgb(0x171B22), rgb(0xEEF0F4), rgb(0x000000)}}; // the colour of text
+            {rgb(0x171B22), rgb(0xEEF0F4), rgb(0x000000)}}; // the colours of text on these colours
 }
 constexpr Row row(Role role, unsigned light, unsigned light_ink, unsigned dark, unsigned dark_ink,
                   unsigned contrast, unsigned contrast_ink) {

@@ -143,7 +143,7 @@ void Brush::hatch_as_lines(const Box& box, const QColor& colour) {
         const double at = tile.side * hatch;
         const double x0 = std::max(0.0, at - rect.height());
         const double x1 = std::min(rect.width(), at);
-        const bool down = box.hatch == Hatch::backslash; // mirrored
+        const bool down = box.hatch == Hatch::backslash; // a backslash is a mirrored slash
         const auto y = [&](double x) { return down ? rect.bottom() - (at - x) : rect.top() + at - x; };
         painter.drawLine(QPointF(rect.left() + x0, y(x0)), QPointF(rect.left() + x1, y(x1)));
     }

@@ -3,7 +3,7 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/theme/fonts.h"
-#include "app/gui/views/scroll_bars.h"
+#include "app/gui/views/visible_part.h"
 
 #include <QHelpEvent>
 #include <QMouseEvent>

@@ -1,12 +1,12 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
-#include "app/gui/model/selection.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/theme/theme.h"
-#include "app/gui/views/axis_range.h"
 #include "app/gui/views/scene_layers.h"
 #include "app/gui/views/shown_picture.h"
+#include "app/gui/views/visible_part.h"
+#include "app/gui/workspace/desk.h"
+#include "app/gui/workspace/selection.h"
 
 #include <QAbstractScrollArea>
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/settings.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/settings.h"
 
 #include <QObject>
 #include <span>

@@ -1,12 +1,34 @@
 #include "app/gui/window/application.h"
 
-#include "app/gui/window/vector_registers.h"
 #include "app/words/errors/error_words.h"
 #include "core/base/guarded.h"
 
 #include <cstdio>
 
 namespace lockstep::gui {
+
+#if defined(__x86_64__)
+
+namespace {
+
+[[gnu::target("avx")]] void clear() {
+    __builtin_ia32_vzeroupper();
+}
+
+} // namespace
+
+void clear_upper_halves() {
+    static const bool has_any = __builtin_cpu_supports("avx") != 0;
+    if (has_any) {
+        clear();
+    }
+}
+
+#else
+
+void clear_upper_halves() {}
+
+#endif
 
 bool Application::notify(QObject* receiver, QEvent* event) {
     // painting may have left these registers in a state that slows down the event's computations

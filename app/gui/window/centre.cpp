@@ -132,10 +132,10 @@ void Centre::say_what_applies(const GroupView& view) {
 void Centre::show_finding_count(int count) {
     count_->setText(count_text(count));
     count_->setVisible(count > 0);
-    count_->setAccessibleName(tr("%Ln finding(s) and pieces of advice", nullptr, count));
+    count_->setAccessibleName(tr("%Ln finding(s) and suggestion(s)", nullptr, count));
     const int last = tabs_->count() - 1;
     tabs_->tabBar()->setTabButton(last, QTabBar::RightSide,
-                                  nullptr); // hides the button that it replaces, count_
+                                  nullptr); // also hides the previous button, which is count_
     if (count > 0) {
         tabs_->tabBar()->setTabButton(last, QTabBar::RightSide, count_);
     }

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/gui/model/workspace.h"
 #include "app/gui/scenes/kit/cell_text.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/workspace.h"
 
 #include <QWidget>
 #include <span>

@@ -11,7 +11,6 @@
 #include "app/gui/panels/source/source_panel.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace lockstep::gui {
 namespace {
@@ -19,12 +18,12 @@ namespace {
 constexpr int card_height = 200; ///< height of the card "Why is it slow?", including its title
 constexpr int inspector_height = 270;
 
-/// The available space, in pixels at the default text size, because larger texts need more space.
+/// How much space the window has, measured at the default text size because larger texts need more space.
 enum class Room { desk, laptop, small, least };
 
 Room room_of(QSize window, double text_scale) {
     const double width = window.width() / text_scale;
-    // least: only one dock fits next to the stage; small: docks fit only at one side
+    // least: space for only one dock next to the stage; small: space for docks on one side only
     return width < 820 || window.height() / text_scale < 480 ? Room::least
            : width < 1200                                    ? Room::small
            : width < 1500                                    ? Room::laptop
@@ -126,7 +125,8 @@ void Docks::reset() {
     PanelDock* const charts = &(*this)["charts"];
     for (PanelDock* each : docks_) {
         each->setFloating(false);
-        each->setVisible(!comes_hidden && (room == Room::desk || each != charts)); // F8 shows the charts
+        // hidden charts can be shown with F8
+        each->setVisible(!comes_hidden && (room == Room::desk || each != charts));
     }
     window_.addDockWidget(Qt::LeftDockWidgetArea, &(*this)["experiments"]);
     window_.addDockWidget(Qt::RightDockWidgetArea, &(*this)["kernelSource"]);
@@ -177,7 +177,7 @@ void Docks::place_in_one_column() {
     window_.tabifyDockWidget(at("experiments"), at("parameters"));
     window_.tabifyDockWidget(at("parameters"), at("hardwareModel"));
     for (PanelDock* each : docks_) {
-        each->setVisible(each->objectName() != QLatin1String("charts")); // F8 shows the charts
+        each->setVisible(each->objectName() != QLatin1String("charts")); // hidden charts can be shown with F8
     }
     window_.resizeDocks({at("kernelSource"), at("experiments")}, {scaled(240), scaled(220)}, Qt::Vertical);
     window_.resizeDocks({at("kernelSource")}, {scaled(360)}, Qt::Horizontal);
@@ -190,7 +190,8 @@ void Docks::place_in_one_column() {
 void Docks::place_in_one_place() {
     PanelDock* const source = &(*this)["kernelSource"];
     for (PanelDock* each : docks_) {
-        const bool is_charts = each->objectName() == QLatin1String("charts"); // F8 shows the charts
+        // hidden charts can be shown with F8
+        const bool is_charts = each->objectName() == QLatin1String("charts");
         if (!is_charts && each != source) {
             window_.addDockWidget(Qt::RightDockWidgetArea, each);
             window_.tabifyDockWidget(source, each);

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/gui/exporting/exported.h"
-#include "app/gui/model/workspace.h"
+#include "app/gui/workspace/workspace.h"
 
 #include <QString>
 #include <memory>
@@ -13,7 +13,7 @@ class Centre;
 /// The front view or page for copying or exporting; null if there is nothing to export yet.
 struct InFront {
     std::shared_ptr<Exported> what;
-    QString why_not = {}; ///< what the user must do first
+    QString why_not = {}; ///< if nothing can be exported: what the user must do first
 };
 
 /// Returns the export of the front picture or page, or of the chart of the sweep.

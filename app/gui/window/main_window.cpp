@@ -1,13 +1,13 @@
 #include "app/gui/window/main_window.h"
 
 #include "app/gui/charts/charts_panel.h"
-#include "app/gui/model/pass_replay.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/findings/findings_panel.h"
 #include "app/gui/panels/forms/form_pages.h"
 #include "app/gui/panels/forms/hardware_panel.h"
 #include "app/gui/panels/forms/launch_panel.h"
 #include "app/gui/panels/forms/parameters_panel.h"
+#include "app/gui/panels/group_chooser.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/status_line.h"
@@ -28,15 +28,19 @@
 #include "app/gui/window/actions/undo_actions.h"
 #include "app/gui/window/actions/view_actions.h"
 #include "app/gui/window/centre.h"
+#include "app/gui/window/dialogs/command_search.h"
 #include "app/gui/window/launch_saver.h"
 #include "app/gui/window/picture_export.h"
 #include "app/gui/window/progress_display.h"
 #include "app/gui/window/shown_run.h"
 #include "app/gui/window/tool_bar.h"
 #include "app/gui/window/view_choices.h"
+#include "app/gui/workspace/pass_replay.h"
+#include "app/gui/workspace/recent_files.h"
 
 #include <QCloseEvent>
 #include <QDragEnterEvent>
+#include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
 #include <QScreen>
@@ -66,6 +70,7 @@ struct MainWindow::Coordinators {
           cures(window.workspace_, *window.centre_, *window.docks_.panels().cure, notices),
           places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
           history(window.workspace_, window.actions_, *window.centre_, runs, places, form, window),
+          recent(window.settings_),
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
           steps(window.workspace_, window.actions_, *window.status_, window),
           passes(window.workspace_.playback(), window.workspace_.selection(),
@@ -83,7 +88,22 @@ struct MainWindow::Coordinators {
         connect(&runs, &RunActions::experiment_chosen, &shown, &ShownRun::show_source);
         connect(&runs, &RunActions::variant_recorded, &shown, &ShownRun::add_behind);
         connect(&runs, &RunActions::session_shown, &window, &MainWindow::focus_view);
+        connect_files(window);
         connect(&sweeps, &SweepActions::best_changed, &shown, &ShownRun::show_recommendation);
+    }
+
+    void connect_files(MainWindow& window) {
+        ExperimentsPanel& list = form.experiments;
+        connect(&list, &ExperimentsPanel::clicked, &window,
+                [&window] { window.centre_->current_view().setFocus(); }); // for the keys of the pictures
+        connect(&list, &ExperimentsPanel::file_chosen, &window, &MainWindow::open_file);
+        connect(&list, &ExperimentsPanel::file_removed, &recent, &RecentFiles::remove);
+        connect(&runs, &RunActions::file_opened, &recent, &RecentFiles::add);
+        connect(&runs, &RunActions::file_opened, &list, &ExperimentsPanel::select_file, Qt::QueuedConnection);
+        const auto show = [this, &list] { list.show_files(recent.paths()); };
+        connect(&recent, &RecentFiles::changed, &list, show);
+        show();
+        window.add_recent_menu(recent);
     }
 
     RunForm form;
@@ -101,6 +121,7 @@ struct MainWindow::Coordinators {
     CureActions cures;
     PlaceActions places;
     HistoryActions history;
+    RecentFiles recent;
     ContextMenus menus;
     StepActions steps;
     PassReplay passes;
@@ -123,8 +144,8 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
     setCentralWidget(centre_);
     statusBar()->addWidget(status_, 1);
     statusBar()->setSizeGripEnabled(false);
-    addToolBar(new ToolBar(actions_, workspace.selection(), appearance_, this));
-    add_menu_entries();
+    status_->add_control(new GroupChooser(workspace.selection()));
+    add_menus();
     connect_theme();
     connect_errors();
     coordinators_ = std::make_unique<Coordinators>(*this);
@@ -134,18 +155,52 @@ MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent
 
 MainWindow::~MainWindow() = default;
 
-void MainWindow::add_menu_entries() {
+/// Adds the submenus and the tool bar, which share the menus of choices.
+void MainWindow::add_menus() {
     actions_.add_view_keys(centre_->tabs());
     actions_.add_view_keys(*docks_.panels().charts);
     new FocusKeys(centre_->tabs());
     new FocusKeys(*docks_.panels().charts);
-    QMenu& menu = actions_.menu(Menu::view);
-    menu.addSeparator();
-    QMenu* panels = menu.addMenu(tr("Panels")); // a submenu, so that the menu fits on a laptop screen
+    new MenuKeys(this);
+    auto* panels = new QMenu(tr("Panels"), this);
     for (PanelDock* dock : docks_.all()) {
         panels->addAction(dock->toggleViewAction());
     }
-    add_view_choices(menu, settings_, appearance_, *centre_, [this] { emit rebuild_wanted(); });
+    const ViewChoiceMenus choices =
+        view_choice_menus(*this, settings_, appearance_, *centre_, [this] { emit rebuild_wanted(); });
+    actions_.add_menu(MenuGroup::show, *panels);
+    actions_.add_menu(MenuGroup::show, *choices.cells);
+    actions_.add_menu(MenuGroup::size, *choices.text_size);
+    actions_.add_menu(MenuGroup::look, *choices.theme);
+    actions_.add_menu(MenuGroup::look, *choices.language);
+    auto* tools = new ToolBar(actions_, choices, appearance_, this);
+    addToolBar(tools);
+    actions_.on(Command::find_command, [this, tools] { find_command(tools->search_button()); });
+}
+
+void MainWindow::add_recent_menu(RecentFiles& files) {
+    auto* menu = new QMenu(tr("Open recent"), this);
+    actions_.add_menu(MenuGroup::open, *menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu, &files] {
+        menu->clear();
+        for (const QString& path : files.paths()) {
+            QAction* const entry =
+                menu->addAction(QFileInfo(path).fileName().replace(QLatin1Char('&'), QStringLiteral("&&")),
+                                this, [this, path] { open_file(path); });
+            entry->setEnabled(QFileInfo::exists(path));
+        }
+        menu->addSeparator();
+        menu->addAction(tr("Clear list"), &files, &RecentFiles::clear)->setEnabled(!files.paths().isEmpty());
+    });
+}
+
+/// Opens the search below the button, within the window.
+void MainWindow::find_command(const QWidget& button) {
+    auto* search =
+        new CommandSearch(search_entries(actions_, [this](const QString& id) { run_experiment(id); }), this);
+    const QPoint right = button.mapToGlobal(button.rect().bottomRight());
+    search->move(right - QPoint(search->width(), 0));
+    search->show();
 }
 
 void MainWindow::connect_theme() {
@@ -238,18 +293,34 @@ void MainWindow::show_as_kept() {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (urls.size() == 1 && is_file_to_open(urls[0].toLocalFile())) {
-        event->acceptProposedAction();
+    if (event->mimeData()->hasUrls()) {
+        event->acceptProposedAction(); // what cannot be opened is explained when it is dropped
     }
 }
 
 void MainWindow::dropEvent(QDropEvent* event) {
-    open_file(event->mimeData()->urls().value(0).toLocalFile());
+    const QList<QUrl> urls = event->mimeData()->urls();
+    const QString path = urls.value(0).toLocalFile();
+    if (urls.size() != 1 || path.isEmpty()) {
+        centre_->message().show_note(tr("Nothing was opened. Drop a single file of this computer."));
+    } else if (!is_file_to_open(path)) {
+        centre_->message().show_note(
+            tr("%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and "
+               "recordings (.lks).")
+                .arg(QFileInfo(path).fileName()));
+    } else {
+        open_file(path);
+    }
 }
 
 void MainWindow::open_file(const QString& path) {
     coordinators_->runs.open_file(path);
+}
+
+void MainWindow::take_lost_edits() {
+    for (const QString& file : coordinators_->launches.take_lost_edits()) {
+        coordinators_->recent.add(file);
+    }
 }
 
 void MainWindow::run_experiment(const QString& id) {

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/gui/model/settings.h"
-#include "app/gui/model/workspace.h"
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/docks.h"
+#include "app/gui/workspace/settings.h"
+#include "app/gui/workspace/workspace.h"
 
 #include <QMainWindow>
 #include <memory>
@@ -12,6 +12,7 @@
 namespace lockstep::gui {
 
 class Centre;
+class RecentFiles;
 class StatusLine;
 
 /// The main window: arranges panels and views. The behaviour is implemented in coordinators, one for each
@@ -27,6 +28,8 @@ public:
 
     void open_file(const QString& path);
     void run_experiment(const QString& id);
+    /// Takes over unsaved edits of a process that crashed. Call at the start of the program.
+    void take_lost_edits();
     /// Opens a place that the user typed; see app/common/place/place_text.h.
     void open_place(const QString& text);
     /// Saves the shown recording in another thread.
@@ -34,7 +37,7 @@ public:
     /// From now on, closes without asking about edited kernels, because a signal handler cannot wait for an
     /// answer.
     void ask_nothing() { workspace_.desk().window.asks = false; }
-    /// Shows an error that occurred outside the window above the views.
+    /// Shows above the views an error that occurred outside the window.
     void show_error(const Error& error);
     /// Shows a session that was created elsewhere.
     void show_session(std::shared_ptr<const Session> session);
@@ -59,7 +62,7 @@ public:
     void show_as_kept();
 
 signals:
-    void rebuild_wanted(); ///< the user chose another language or text size
+    void rebuild_wanted(); ///< emitted when the user has chosen another language or text size
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -71,7 +74,9 @@ private:
 
     void connect_theme();
     void connect_errors();
-    void add_menu_entries();
+    void add_menus();
+    void add_recent_menu(RecentFiles& files);
+    void find_command(const QWidget& button);
     void restore();
     void save_settings();
     void focus_view();

@@ -63,7 +63,7 @@ void PictureExport::open_dialog() {
     dialog->open();
 }
 
-/// Updates the preview. The result may require more parts of the model.
+/// Updates the preview, and requests the parts of the model that it now needs.
 void PictureExport::refresh(ExportDialog& dialog) {
     ask_for(dialog.what()->missing());
     dialog.refresh();
@@ -72,7 +72,7 @@ void PictureExport::refresh(ExportDialog& dialog) {
 void PictureExport::copy_as(std::shared_ptr<Exported> what, const ExportChoice& choice) {
     when_made(std::move(what), [this, choice](Exported& made) {
         ExportChoice pixels = choice;
-        pixels.ending = QStringLiteral("png"); // for pages laid out for paper: all pages in one image
+        pixels.ending = QStringLiteral("png"); // PNG, because it combines the pages of a paper in one image
         if (const Status fits = fits_in_pixels(made.sheets(pixels).front(), choice.scale); !fits) {
             notices_.area.show_error(fits.error());
             return;

@@ -1,9 +1,9 @@
 #pragma once
 
 #include "app/gui/exporting/exported.h"
-#include "app/gui/model/workspace.h"
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
+#include "app/gui/workspace/workspace.h"
 
 #include <QObject>
 #include <functional>

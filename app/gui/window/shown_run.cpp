@@ -2,7 +2,6 @@
 
 #include "app/gui/charts/charts_panel.h"
 #include "app/gui/compare/compare_page.h"
-#include "app/gui/model/experiment_names.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/forms/form_pages.h"
@@ -16,6 +15,7 @@
 #include "app/gui/views/picture_notice.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
+#include "app/gui/workspace/experiment_names.h"
 #include "app/words/trace/step_words.h"
 #include "core/experiments/catalogue.h"
 #include "core/recording/recommendations.h"

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/gui/model/run_identities.h"
-#include "app/gui/model/workspace.h"
 #include "app/gui/window/docks.h"
+#include "app/gui/workspace/run_summary.h"
+#include "app/gui/workspace/workspace.h"
 #include "core/experiments/experiment.h"
 
 #include <QObject>

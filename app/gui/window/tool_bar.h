@@ -1,24 +1,27 @@
 #pragma once
 
-#include "app/gui/model/selection.h"
 #include "app/gui/window/actions/action_set.h"
+#include "app/gui/workspace/selection.h"
 
 #include <QToolBar>
 #include <vector>
 
-class QSpinBox;
 class QToolButton;
 
 namespace lockstep::gui {
 
 class Appearance;
+struct ViewChoiceMenus;
 
-/// The tool bar: the most used commands, and the selection of the launch and work-group for all views.
+/// The tool bar: the most used commands, the search for the others, and the settings of the window.
 class ToolBar : public QToolBar {
     Q_OBJECT
 public:
-    ToolBar(const ActionSet& actions, Selection& selection, Appearance& appearance,
+    ToolBar(const ActionSet& actions, const ViewChoiceMenus& choices, Appearance& appearance,
             QWidget* parent = nullptr);
+
+    /// The button below which the search opens.
+    [[nodiscard]] QWidget& search_button() const;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -26,21 +29,16 @@ protected:
 private:
     void add_actions(const ActionSet& actions);
     void follow_run(QAction& run);
+    void add_search(QAction& find);
+    void add_settings(const ViewChoiceMenus& choices);
     void set_theme(const Theme& theme);
-    void add_choosers();
-    void add_themes(Appearance& appearance);
     void fit_words();
-    void keep_whole();
-    void show_launches();
-    void show_groups();
 
-    Selection& selection_;
     QAction* const run_; ///< has a different icon than the command in the menu
-    QSpinBox* const launch_;
-    QSpinBox* const group_;
+    QToolButton* const search_;
+    QToolButton* const settings_;
     /// Buttons in the order in which their texts are hidden if space is short.
     std::vector<QToolButton*> worded_;
-    std::vector<QAction*> of_launch_; ///< actions that are hidden if there is only one launch
 };
 
 } // namespace lockstep::gui

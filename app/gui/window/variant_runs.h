@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/workspace.h"
 #include "app/gui/window/run_form.h"
+#include "app/gui/workspace/workspace.h"
 
 #include <QObject>
 #include <deque>

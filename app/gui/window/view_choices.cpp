@@ -1,9 +1,9 @@
 #include "app/gui/window/view_choices.h"
 
-#include "app/gui/model/settings.h"
 #include "app/gui/theme/language.h"
 #include "app/gui/window/appearance.h"
 #include "app/gui/window/centre.h"
+#include "app/gui/workspace/settings.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -22,8 +22,8 @@ constexpr const char* cell_numbers[] = {
     QT_TRANSLATE_NOOP("CellNumbers", "Accesses so far")};
 
 /// Creates a menu in which exactly one entry is checked. The entry's data identifies it.
-QMenu* choice_menu(QMenu& parent, const QString& title) {
-    QMenu* menu = parent.addMenu(title);
+QMenu* choice_menu(QWidget& parent, const QString& title) {
+    auto* menu = new QMenu(title, &parent);
     new QActionGroup(menu);
     return menu;
 }
@@ -43,8 +43,8 @@ void mark_chosen(const QMenu& menu, const QVariant& data) {
     }
 }
 
-void add_themes(QMenu& menu, Appearance& appearance) {
-    QMenu* themes = choice_menu(menu, ViewChoices::tr("Theme"));
+QMenu* theme_menu(QWidget& parent, Appearance& appearance) {
+    QMenu* themes = choice_menu(parent, ViewChoices::tr("Theme"));
     for (const ThemeRow& row : theme_rows()) {
         const QString name = QString::fromLatin1(row.name);
         QObject::connect(add_choice(*themes, theme_title(row), name), &QAction::triggered, &appearance,
@@ -53,10 +53,11 @@ void add_themes(QMenu& menu, Appearance& appearance) {
     const auto show = [themes, &appearance] { mark_chosen(*themes, appearance.theme_name()); };
     QObject::connect(&appearance, &Appearance::changed, themes, show);
     show();
+    return themes;
 }
 
-void add_text_sizes(QMenu& menu, Settings& settings, const std::function<void()>& rebuild) {
-    QMenu* sizes = choice_menu(menu, ViewChoices::tr("Text size"));
+QMenu* text_size_menu(QWidget& parent, Settings& settings, const std::function<void()>& rebuild) {
+    QMenu* sizes = choice_menu(parent, ViewChoices::tr("Text size"));
     for (const int percent : text_sizes) {
         QObject::connect(add_choice(*sizes, ViewChoices::tr("%1 %").arg(percent), percent),
                          &QAction::triggered, sizes, [&settings, percent, rebuild] {
@@ -65,10 +66,11 @@ void add_text_sizes(QMenu& menu, Settings& settings, const std::function<void()>
                          });
     }
     mark_chosen(*sizes, settings.number(Setting::text_size));
+    return sizes;
 }
 
-void add_cell_numbers(QMenu& menu, Settings& settings, Centre& centre) {
-    QMenu* cells = choice_menu(menu, ViewChoices::tr("Show in cells"));
+QMenu* cell_number_menu(QWidget& parent, Settings& settings, Centre& centre) {
+    QMenu* cells = choice_menu(parent, ViewChoices::tr("Show in cells"));
     for (int i = 0; i < static_cast<int>(std::size(cell_numbers)); ++i) {
         const QString text = QCoreApplication::translate("CellNumbers", cell_numbers[i]);
         QObject::connect(add_choice(*cells, text, i), &QAction::triggered, &centre, [&settings, &centre, i] {
@@ -77,16 +79,17 @@ void add_cell_numbers(QMenu& menu, Settings& settings, Centre& centre) {
         });
     }
     mark_chosen(*cells, settings.number(Setting::cell_number));
+    return cells;
 }
 
 } // namespace
 
-void add_view_choices(QMenu& menu, Settings& settings, Appearance& appearance, Centre& centre,
-                      const std::function<void()>& rebuild) {
-    add_themes(menu, appearance);
-    add_text_sizes(menu, settings, rebuild);
-    menu.addMenu(language_menu(settings, &menu, rebuild));
-    add_cell_numbers(menu, settings, centre);
+ViewChoiceMenus view_choice_menus(QWidget& parent, Settings& settings, Appearance& appearance, Centre& centre,
+                                  const std::function<void()>& rebuild) {
+    return {.theme = theme_menu(parent, appearance),
+            .text_size = text_size_menu(parent, settings, rebuild),
+            .language = language_menu(settings, &parent, rebuild),
+            .cells = cell_number_menu(parent, settings, centre)};
 }
 
 namespace {

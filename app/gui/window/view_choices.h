@@ -11,10 +11,17 @@ class Appearance;
 class Centre;
 class Settings;
 
-/// Adds choices to the end of the menu: theme, text size, language and the numbers in cells. Calls `rebuild`
-/// when another text size or language was chosen.
-void add_view_choices(QMenu& menu, Settings& settings, Appearance& appearance, Centre& centre,
-                      const std::function<void()>& rebuild);
+/// Menus in which exactly one entry is checked.
+struct ViewChoiceMenus {
+    QMenu* theme;
+    QMenu* text_size;
+    QMenu* language;
+    QMenu* cells; ///< the numbers in cells
+};
+
+/// Creates the menus. Calls `rebuild` when another text size or language was chosen.
+[[nodiscard]] ViewChoiceMenus view_choice_menus(QWidget& parent, Settings& settings, Appearance& appearance,
+                                                Centre& centre, const std::function<void()>& rebuild);
 
 /// Creates a menu with one action per language, and one for the system's language. Calls `changed` after
 /// saving the choice.

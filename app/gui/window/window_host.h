@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/settings.h"
-#include "app/gui/model/workspace.h"
+#include "app/gui/workspace/settings.h"
+#include "app/gui/workspace/workspace.h"
 
 #include <QObject>
 #include <QString>

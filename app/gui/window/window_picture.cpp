@@ -1,8 +1,10 @@
 #include "app/gui/window/window_picture.h"
 
+#include "app/gui/charts/charts_panel.h"
 #include "app/gui/exporting/picture.h"
-#include "app/gui/model/experiment_names.h"
+#include "app/gui/panels/findings/advice_search.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/workspace/experiment_names.h"
 #include "app/worker/client.h"
 #include "core/experiments/catalogue.h"
 
@@ -58,6 +60,21 @@ const char* setting_of(ThemeName theme) {
 
 } // namespace
 
+void wait_until_ready(const MainWindow& window, const Workspace& workspace) {
+    const auto searches = window.findChildren<AdviceSearch*>();
+    const auto* charts = window.findChild<ChartsPanel*>();
+    const auto is_busy = [&] {
+        return workspace.is_busy() || charts->is_counting() ||
+               std::ranges::any_of(searches, &AdviceSearch::is_running);
+    };
+    constexpr int turns_to_settle =
+        5; // for layouts and queued plots; work that has ended may start more work
+    for (int turn = 0; turn < turns_to_settle; turn = is_busy() ? 0 : turn + 1) {
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents(is_busy() ? QEventLoop::WaitForMoreEvents : QEventLoop::AllEvents);
+    }
+}
+
 Status write_window(const RunSpec& run, const std::shared_ptr<const Session>& session, const Cursor& cursor,
                     ThemeName theme, QSize size, const std::filesystem::path& path) {
     const QTemporaryDir folder; // temporary settings, independent of the user's
@@ -77,10 +94,7 @@ Status write_window(const RunSpec& run, const std::shared_ptr<const Session>& se
     window.show_session(session);
     workspace.selection().go(cursor);
     workspace.playback().seek(cursor.tick);
-    for (int i = 0; i < 5; ++i) { // lets layouts settle and queued plots be drawn
-        QCoreApplication::sendPostedEvents();
-        QCoreApplication::processEvents();
-    }
+    wait_until_ready(window, workspace);
     return write_image(window.grab().toImage(), path);
 }
 

@@ -86,7 +86,7 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP(
          "Errors", "The launch uses the files listed below, which are outside its folder %1. Lockstep reads "
                    "them only with your permission. Check the list. Then run the launch again and choose "
-                   "\"Read the files\" in the window, or use --allow-files-outside on the command line.")},
+                   "\"Read these files\" in the window, or use --allow-files-outside on the command line.")},
     {ErrorCode::no_device, "no_device",
      QT_TRANSLATE_NOOP("Errors",
                        "No OpenCL device was found, because no driver is installed or no driver reports a "
@@ -200,10 +200,9 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Errors", "A filter of radius %1 is larger than the part of the image in use (%2 x %3 "
                                  "pixels). Choose a smaller radius or use a larger part.")},
     {ErrorCode::all_items_help, "all_items_help",
-     QT_TRANSLATE_NOOP(
-         "Errors",
-         "In a work-group of %1, all work-items would only load the border, and none would write a result. "
-         "With radius %2, the side of the group that includes the border must be at least %3.")},
+     QT_TRANSLATE_NOOP("Errors", "In a work-group of %1, all work-items would only load the border, and none "
+                                 "would write a result. With radius %2, the group must have at least %3 "
+                                 "work-items in the direction in which the groups overlap.")},
     {ErrorCode::bad_expression, "bad_expression",
      QT_TRANSLATE_NOOP("Errors", "The expression is invalid: %1 (%2, %3). Correct it.")},
 };

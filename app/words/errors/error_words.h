@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// The translation contexts of the sentences.
+/// The translation contexts of the sentences below.
 inline constexpr const char* error_context = "Errors";
 inline constexpr const char* refusal_context = "Refusals";
 
@@ -36,18 +36,18 @@ inline constexpr std::string_view scratch = "scratch"; ///< temporary files
 /// ErrorCode::cannot_instrument; null for an unknown code. English, a key for translation in refusal_context.
 [[nodiscard]] const char* refusal_sentence(std::string_view reason);
 
-/// Says what is wrong with a launch file, for the flaw in the error's first argument: a whole sentence with
-/// the second and third argument at %2 and %3. Null for an unknown flaw. English, a key for translation in
-/// error_context.
+/// Returns a sentence that says what is wrong with a launch file; null for an unknown flaw. `flaw`: the
+/// error's first argument. %2 and %3 stand for its second and third argument. English, a key for translation
+/// in error_context.
 [[nodiscard]] const char* sim_sentence(std::string_view flaw);
 
-/// Says why a build option is rejected, for the flaw in the error's first argument: a whole sentence, with
-/// the option at %2 and the accepted values or the limit at %3. Null for an unknown flaw. English, a key for
+/// Returns a sentence that says why a build option is rejected; null for an unknown flaw. `flaw`: the error's
+/// first argument. %2 stands for the option, %3 for the accepted values or the limit. English, a key for
 /// translation in error_context.
 [[nodiscard]] const char* option_sentence(std::string_view flaw);
 
-/// Says what is wrong with a figure expression, for the flaw in the error's first argument: a whole sentence
-/// with the second and third argument at %2 and %3. Null for an unknown flaw. English, a key for translation
+/// Returns a sentence that says what is wrong with a figure expression; null for an unknown flaw. `flaw`: the
+/// error's first argument. %2 and %3 stand for its second and third argument. English, a key for translation
 /// in error_context.
 [[nodiscard]] const char* expression_sentence(std::string_view flaw);
 

@@ -80,9 +80,8 @@ constexpr Row rows[] = {
     {figure_flaw::no_element,
      QT_TRANSLATE_NOOP("Errors", "This index is outside the list %2 (number of elements: %3; indexes start "
                                  "at 0). Choose an element of the list.")},
-    {figure_flaw::no_match,
-     QT_TRANSLATE_NOOP(
-         "Errors", "Nothing in this run matches %2. If no match is acceptable, use count(...) or sum(...).")},
+    {figure_flaw::no_match, QT_TRANSLATE_NOOP("Errors", "Nothing in this run matches %2. If a run without a "
+                                                        "match is acceptable, use count(...) or sum(...).")},
     {figure_flaw::list,
      QT_TRANSLATE_NOOP("Errors", "%2 is a list (number of elements: %3). Choose an element, for example "
                                  "%2[0], or use sum, min, max or count.")},

@@ -55,9 +55,10 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Refusals", "the kernel has a name that is reserved for Lockstep's own functions")},
     {"unknown-expression", QT_TRANSLATE_NOOP("Refusals", "this kind of expression is not supported")},
     {"nested-brackets",
-     QT_TRANSLATE_NOOP("Refusals",
-                       "operators, calls and subscripts are nested too deeply here, because with the code "
-                       "that records them, they exceed the 256 nested brackets that compilers accept")},
+     QT_TRANSLATE_NOOP(
+         "Refusals",
+         "operators, calls and subscripts are nested too deeply here: with the code that Lockstep adds to "
+         "record them, there would be more than the 256 nested brackets that compilers accept")},
     {"line-number",
      QT_TRANSLATE_NOOP("Refusals",
                        "#line sets a line number above 2,147,483,647, the largest that C allows")},

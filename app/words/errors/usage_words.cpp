@@ -32,7 +32,8 @@ std::string allowed_numbers(std::uint64_t least, std::uint64_t most, const std::
     const std::string numbers =
         ends ? std::to_string(least) + ".." + std::to_string(most)
              : fill(QT_TRANSLATE_NOOP(
-                        "Usage", "a number from %1, with or without a suffix K, M, G or T, for example 2G"),
+                        "Usage",
+                        "a number of at least %1, optionally with a suffix K, M, G or T, for example 2G"),
                     {std::to_string(least)});
     return word.empty() ? numbers : fill(QT_TRANSLATE_NOOP("Usage", "%1, or %2"), {word, numbers});
 }

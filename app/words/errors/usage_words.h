@@ -21,7 +21,8 @@ namespace lockstep {
 /// Returns " Did you mean "--json"?"; empty if there is no similar word.
 [[nodiscard]] std::string did_you_mean(const std::string& near);
 
-/// Describes the allowed values of a number: "all, or 1..8", "a number from 1, ..."; `word` may be empty.
+/// Describes the allowed values of a number: "all, or 1..8", "a number of at least 1, ..."; `word` may be
+/// empty.
 [[nodiscard]] std::string allowed_numbers(std::uint64_t least, std::uint64_t most, const std::string& word);
 
 /// Returns "Assertion failed: totals.barriers = 0".

@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char* check_context = "Checks";
 
-/// What a check counts.
+/// The kind of objects that a check counts.
 enum class Unit : std::uint8_t { access, arrival, read, iteration, request, value };
 
 struct Row {
@@ -68,10 +68,11 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Checks", "No access forbidden by an access qualifier"), Unit::access},
     {collectives, QT_TRANSLATE_NOOP("Checks", "Asynchronous copies with different arguments in one group"),
      QT_TRANSLATE_NOOP("Checks", "not applicable, because there is no asynchronous copy"),
-     QT_TRANSLATE_NOOP("Checks", "All work-items of a group request the same copies"), Unit::request},
-    {unneeded_barriers, QT_TRANSLATE_NOOP("Checks", "Barriers that order nothing in this launch"),
+     QT_TRANSLATE_NOOP("Checks", "All work-items of the group request the same asynchronous copies"),
+     Unit::request},
+    {unneeded_barriers, QT_TRANSLATE_NOOP("Checks", "Redundant barriers in this launch"),
      QT_TRANSLATE_NOOP("Checks", "not applicable, because there is no barrier"),
-     QT_TRANSLATE_NOOP("Checks", "No barrier was found that orders nothing"), Unit::arrival},
+     QT_TRANSLATE_NOOP("Checks", "No redundant barrier found"), Unit::arrival},
     {plain_result,
      QT_TRANSLATE_NOOP("Checks",
                        "Differences between the results of the original and the instrumented kernel"),

@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// The result of a check in one sentence: "No race in local memory (2,304 accesses checked)".
+/// Says the result of a check in one sentence: "No race in local memory (2,304 accesses checked)".
 [[nodiscard]] Phrase check_sentence(const Check& check);
 
 } // namespace lockstep

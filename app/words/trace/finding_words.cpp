@@ -1,7 +1,6 @@
 #include "app/words/trace/finding_words.h"
 
 #include "app/words/names.h"
-#include "app/words/trace/race_words.h"
 #include "app/words/translatable.h"
 
 #include <algorithm>
@@ -11,6 +10,44 @@
 namespace lockstep {
 namespace {
 
+/// %1: the line to change, %2: the object.
+const char* sentence_of(const Finding& race) {
+    switch (race.cure) {
+    case RaceCure::barrier:
+        return nullptr;
+    case RaceCure::barrier_flags:
+        return race.place.space == Space::local
+                   ? QT_TRANSLATE_NOOP("Races", "The barrier at line %1 does not order local memory, because "
+                                                "it has only CLK_GLOBAL_MEM_FENCE. Add CLK_LOCAL_MEM_FENCE.")
+                   : QT_TRANSLATE_NOOP("Races",
+                                       "The barrier at line %1 does not order global memory, because it has "
+                                       "only CLK_LOCAL_MEM_FENCE. Add CLK_GLOBAL_MEM_FENCE.");
+    case RaceCure::fence:
+        return QT_TRANSLATE_NOOP(
+            "Races", "Atomics order the two work-items, but no fence orders their accesses to %2. Add "
+                     "mem_fence(CLK_GLOBAL_MEM_FENCE) between each access and the atomic.");
+    case RaceCure::atomic_access:
+        return race.between_groups || race.place.space != Space::local
+                   ? QT_TRANSLATE_NOOP(
+                         "Races",
+                         "Line %1 accesses %2 without an atomic, while other lines change it with atomics. "
+                         "Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.")
+                   : QT_TRANSLATE_NOOP(
+                         "Races", "Line %1 accesses %2 without an atomic, while other lines change it with "
+                                  "atomics. Put a barrier between these accesses, or use an atomic in line "
+                                  "%1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.");
+    }
+    return nullptr;
+}
+
+/// How to fix a race that a barrier alone does not fix. Empty if a barrier, or a separate location for each
+/// work-item, fixes it.
+Phrase race_cure(const Finding& race) {
+    const char* const sentence = sentence_of(race);
+    return sentence == nullptr ? Phrase()
+                               : Phrase("Races", sentence, {id_text(race.cure_line), race.place.object});
+}
+
 constexpr const char* finding_context = "Findings";
 
 /// What is known about the location of a finding.
@@ -19,9 +56,10 @@ enum class Known : std::uint8_t { object, is_private, nothing };
 struct Row {
     FindingKind kind;
     Known known;
-    /// %1: a work-item, %2: the object, %3: the byte offset, %4: the group, %5: the other work-item of a pair.
+    /// Describes the finding. %1: a work-item, %2: the object, %3: the byte offset, %4: the group, %5: the
+    /// other work-item of a pair.
     const char* sentence;
-    const char* remedy; ///< %1: the line, %2: the object, %3: the other line
+    const char* remedy; ///< suggests a fix; %1: the line, %2: the object, %3: the other line
 };
 
 using enum FindingKind;
@@ -72,17 +110,18 @@ constexpr Row rows[] = {
                        "because it writes a read-only object or reads a write-only one."),
      QT_TRANSLATE_NOOP("Findings", "Declare %2 to match its use in line %1, or remove the access.")},
     {collective_mismatch, Known::object,
-     QT_TRANSLATE_NOOP("Findings",
-                       "Work-item %1 requests a different copy than the rest of group %4, or waits for "
-                       "different copies. All work-items of a group must pass the same arguments."),
+     QT_TRANSLATE_NOOP(
+         "Findings",
+         "Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for "
+         "different copies. All work-items of a group must pass the same arguments."),
      QT_TRANSLATE_NOOP("Findings", "In line %1, pass arguments that do not depend on the work-item.")},
     {unneeded_barrier, Known::object,
      QT_TRANSLATE_NOOP("Findings",
-                       "This barrier orders nothing in this launch. After it, no work-item uses data that "
-                       "another one of its group changed before it, or changes data that another one used."),
-     QT_TRANSLATE_NOOP("Findings",
-                       "Remove the barrier in line %1 if it orders nothing for other sizes and "
-                       "inputs either. Then check again, because another barrier may be needed.")},
+                       "This barrier is redundant in this launch. Wherever work-items of a group share data "
+                       "that one of them writes, other barriers already separate their accesses."),
+     QT_TRANSLATE_NOOP(
+         "Findings", "Remove the barrier in line %1 if it is redundant for other sizes and inputs too. Then "
+                     "run the kernel again, because another barrier that was redundant may now be needed.")},
 };
 
 const Row& row_of(const Finding& finding) {

@@ -195,7 +195,8 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP(
          "Narration", "The two sides run one after the other, %1 steps in total, to the end of the kernel.")},
     {sides_cost_nothing,
-     QT_TRANSLATE_NOOP("Narration", "All lanes reconverge at line %1, so the divergence costs no step.")},
+     QT_TRANSLATE_NOOP("Narration",
+                       "All lanes reconverge at line %1, so the divergence costs no extra step.")},
     {cases_take_turns,
      QT_TRANSLATE_N_NOOP("Narration",
                          "The cases run one after the other, %1 steps in total, and reconverge at line %2."),

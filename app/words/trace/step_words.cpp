@@ -12,8 +12,8 @@ constexpr const char* step_context = "Steps";
 
 struct Row {
     SiteKind kind;
-    const char* of_warp;  ///< %1: the warp, %2: the source text
-    const char* of_warps; ///< %1: the source text
+    const char* of_warp;  ///< sentence about one warp; %1: the warp, %2: the source text
+    const char* of_warps; ///< sentence about several warps; %1: the source text
     const char* values;   ///< the meaning of the numbers in the cells; null: there are none
 };
 

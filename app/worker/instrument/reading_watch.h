@@ -3,8 +3,6 @@
 #include "app/worker/process/use_watch.h"
 #include "core/site/build_limits.h"
 
-#include <functional>
-
 namespace lockstep {
 
 /// Limits the memory and time for parsing a kernel. A compiler cannot be interrupted, so if a limit is

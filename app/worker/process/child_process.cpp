@@ -43,7 +43,7 @@ struct Streams {
     std::array<int, 2> input{-1, -1};
     std::array<int, 2> lines{-1, -1};
     std::array<int, 2> output{-1, -1};
-    std::vector<int> given; ///< the child's ends
+    std::vector<int> given; ///< the child's ends of all streams
 
     bool open(const std::vector<int>& files) {
         for (const int file : files) {
@@ -177,7 +177,8 @@ ChildProcess::Heard ChildProcess::listen(const std::function<bool(const std::str
             return Heard::cancelled;
         }
         wait_for_something(turn);
-        // checked before reading the pipes, so that they already contain everything that it sent
+        // checked before reading the pipes: if the child has ended, they already contain everything that it
+        // sent
         is_last = has_ended();
         feed();
         take_output();

@@ -1,7 +1,5 @@
 #pragma once
 
-#include "core/base/result.h"
-
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
@@ -58,7 +56,7 @@ public:
     /// How a child ended: "signal 11 (Segmentation fault)", "exit code 3"; empty if it had to be killed.
     struct End {
         std::optional<std::string> reason;
-        std::string output; ///< the end of what it wrote to stdout and stderr
+        std::string output; ///< the last part of what the child wrote to stdout and stderr
     };
 
     explicit ChildProcess(ChildLimits limits = {}) : limits_(limits) {}

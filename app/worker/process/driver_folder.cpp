@@ -21,7 +21,7 @@ constexpr DriverPlace driver_places[] = {{"POCL_CACHE_DIR", "pocl"},
                                          {"XDG_DATA_HOME", "data"},
                                          {"HOME", "home"},
                                          {"TMPDIR", "tmp"}};
-/// Unset, so that drivers use XDG_CACHE_HOME.
+/// Environment variables that are unset, so that drivers use XDG_CACHE_HOME.
 constexpr const char* other_places[] = {"MESA_SHADER_CACHE_DIR", "MESA_GLSL_CACHE_DIR", "NEO_CACHE_DIR",
                                         "AMD_COMGR_CACHE_DIR", "XDG_CONFIG_HOME"};
 

@@ -6,7 +6,7 @@
 
 namespace lockstep {
 
-/// Limits on memory. A process uses too much only if it violates both.
+/// Limits on memory. A process uses too much memory only if it exceeds both limits.
 struct MemoryBounds {
     std::uint64_t most_bytes = 0;       ///< how much the process may use
     std::uint64_t least_left_bytes = 0; ///< how much must remain free for other programs

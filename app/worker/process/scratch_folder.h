@@ -23,9 +23,9 @@ namespace lockstep {
 // containers that share the folder. A copy of the folder has a different inode number, so it is not
 // recognised.
 
-/// A new folder in `parent` that has the mark.
+/// A newly created folder in `parent` that has this mark.
 struct MarkedFolder {
-    std::filesystem::path path; ///< empty if it could not be created; errno gives the reason
+    std::filesystem::path path; ///< empty if the folder could not be created; errno gives the reason
     int lock = -1;              ///< open descriptor of the mark; closing it ends the use of the folder
 };
 [[nodiscard]] MarkedFolder make_marked_folder(const std::filesystem::path& parent);

@@ -2,8 +2,6 @@
 
 #include "core/base/random_name.h"
 
-#include <algorithm>
-#include <array>
 #include <cerrno>
 #include <fcntl.h>
 #include <string_view>

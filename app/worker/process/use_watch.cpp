@@ -1,6 +1,5 @@
 #include "app/worker/process/use_watch.h"
 
-#include <algorithm>
 #include <ctime>
 #include <filesystem>
 #include <fstream>
@@ -107,7 +106,7 @@ void UseWatch::pause() {
     take_time(now);
 }
 
-/// Subtracts the time since the last call. Does nothing if nothing is being measured.
+/// Subtracts the time since the last call from the budget. Does nothing if nothing is being measured.
 void UseWatch::take_time(const ProcessUse& now) {
     if (std::exchange(is_watching_, false)) {
         time_.take(used_until(now));

@@ -16,7 +16,7 @@ namespace lockstep {
 struct ProcessUse {
     std::uint64_t bytes = 0;                  ///< current memory, including child processes
     std::chrono::nanoseconds processor{0};    ///< processor time, including child processes that have ended
-    std::chrono::steady_clock::time_point at; ///< when these were measured
+    std::chrono::steady_clock::time_point at; ///< time of this measurement
 };
 
 /// Measures the memory and time that this process uses for a task, in a separate thread, and calls a function

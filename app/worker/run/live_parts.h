@@ -18,7 +18,7 @@ namespace lockstep {
 ///
 /// A CPU device writes a part directly into that memory. No kernel runs while the client reads, because a
 /// stray write of a kernel could hit any address.
-class LiveParts : public LogTaker {
+class LiveParts : public LogPartReceiver {
 public:
     LiveParts() = default;
     ~LiveParts() override;

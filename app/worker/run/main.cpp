@@ -80,7 +80,7 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
     run.options.plain_watch = &reports;
     run.options.spill = std::make_shared<const SpillFile>(Descriptor(given::spill));
     if (request.is_live) {
-        run.options.log_taker = &live;
+        run.options.part_receiver = &live;
     }
     auto recording = record(instrumenter, run, progress);
     if (!recording) {

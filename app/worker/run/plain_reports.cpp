@@ -5,7 +5,6 @@
 #include "core/trace/plain_results.h"
 #include "core/trace/trace_file.h"
 
-#include <utility>
 #include <vector>
 
 namespace lockstep {

@@ -15,8 +15,8 @@ std::uint32_t passed_by(const GroupSteps& steps, Tick tick) {
 
 } // namespace
 
-/// Checks whether some, but not all, of the work-items [first, end) of the group passed this barrier
-/// together, and records the missing ones.
+/// Counts one occurrence and records the missing work-items if some, but not all, of the work-items [first,
+/// end) of the group passed the barrier at this tick.
 void BarrierFindings::note_missing(const GroupSteps& steps, std::uint32_t first, std::uint32_t end,
                                    Entry& entry) {
     std::vector<std::uint64_t> missing;

@@ -36,9 +36,9 @@ public:
     void finish(const LaunchInView& launch, LaunchResult& result) const override;
 
 private:
-    using Key = std::pair<std::uint32_t, std::uint32_t>; ///< file, line
+    using Key = std::pair<std::uint32_t, std::uint32_t>; ///< {file, line} of the barrier
     struct Entry {
-        Group group;         ///< the first group with missing work-items
+        Group group;         ///< lowest id of the groups with missing work-items
         ItemList work_items; ///< the missing work-items
         std::uint64_t count = 0;
     };
@@ -47,7 +47,8 @@ private:
     void add_tick(const GroupSteps& steps, Tick tick, std::uint32_t width, const SiteInfo& site);
 
     std::map<Key, Entry> entries_;
-    std::vector<bool> present_; ///< one entry per work-item of the group: whether it reached the current tick
+    std::vector<bool> present_; ///< for each work-item of the group, whether it takes part in the current
+                                ///< tick
 };
 
 } // namespace lockstep

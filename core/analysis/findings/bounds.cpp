@@ -3,7 +3,8 @@
 namespace lockstep {
 namespace {
 
-/// Returns the object that a fault refers to. An endless loop has none.
+/// Returns the index of the object that the faulty access refers to. A fault record of an endless loop refers
+/// to no object.
 std::uint32_t object_of(const Fault& fault, const Trace& trace) {
     const bool is_known = fault.kind != FaultKind::endless_loop && fault.object < trace.objects.size();
     return is_known ? fault.object : FindingKey::no_object;
@@ -47,7 +48,7 @@ FindingKind finding_of(FaultKind fault) {
         return FindingKind::uninitialised_read;
     case FaultKind::out_of_bounds:
     case FaultKind::private_bounds:
-    case FaultKind::nothing_exchanged: // this case is not a fault
+    case FaultKind::nothing_exchanged: // recorded by the log, but not a fault
         break;
     }
     return FindingKind::out_of_bounds;

@@ -25,7 +25,7 @@ bool asks_for_copy(const SiteInfo& site) {
     return site.kind == SiteKind::copy;
 }
 
-/// In the order of CheckKind.
+/// One row per check, in the order of CheckKind.
 constexpr CheckRow rows[] = {
     {CheckKind::bounds, "out-of-bounds",
      [](const SiteInfo& site) { return is_access(site.kind) || is_image_access(site.kind); }},
@@ -53,7 +53,7 @@ constexpr CheckRow rows[] = {
 };
 static_assert(std::size(rows) == check_kinds);
 
-/// Whether the host left a buffer uninitialised. If not, every read of a buffer returns defined data.
+/// Whether the host left any buffer uninitialised. If not, reads of buffers always return defined data.
 bool has_empty_buffer(const Trace& trace) {
     return std::ranges::any_of(trace.objects, [](const ObjectInfo& object) {
         return object.space == Space::global && !object.is_initialised;

@@ -26,18 +26,19 @@ enum class CheckKind : std::uint8_t {
     alignment,             ///< accesses at addresses that are not a multiple of the type's alignment
     qualifiers,            ///< writes to arguments declared read-only, reads of arguments declared write-only
     collectives,           ///< asynchronous copies with different arguments in one group
-    unneeded_barriers,     ///< barriers that order nothing in this launch
-    plain_result,          ///< compares the results of the plain and the instrumented kernels; once per run
+    unneeded_barriers,     ///< barriers that are not needed to order memory accesses in this launch
+    plain_result,          ///< differences between the results of the plain and the instrumented kernel;
+                           ///< checked once per run
 };
 inline constexpr std::size_t check_kinds = 16;
 
 /// How a check appears in reports, and which sites it examines.
 struct CheckRow {
     CheckKind kind;
-    const char* name; ///< "local-race"
+    const char* name; ///< name in reports, such as "local-race"
     bool (*concerns)(
-        const SiteInfo&); ///< whether the check examines each execution of this site; null: the log does not
-                          ///< contain the required data
+        const SiteInfo&); ///< whether the check examines the executions of this site; null if the log does
+                          ///< not contain the required data
 };
 [[nodiscard]] const CheckRow& row_of(CheckKind kind);
 
@@ -45,16 +46,16 @@ struct CheckRow {
 enum class CheckState : std::uint8_t {
     done,
     nothing_there, ///< the launch executed nothing that the check examines
-    not_done,      ///< the necessary data was not recorded, or the check is not implemented
-    failed,        ///< used only by plain_result, which has no findings
+    not_done,      ///< the check is not implemented, or the data that it needs was not recorded
+    failed,        ///< only for plain_result, because it has no findings that could show the failure
 };
 
 /// The result of a check for a launch, and how much it examined.
 struct Check {
     CheckKind kind{};
     CheckState state = CheckState::done;
-    std::uint64_t looked_at = 0; ///< number of accesses, arrivals at barriers, or loop iterations of
-                                 ///< work-items
+    std::uint64_t looked_at = 0; ///< how much was examined: number of accesses, arrivals at barriers, or loop
+                                 ///< iterations of work-items
     std::uint64_t findings = 0;  ///< number of findings of this check
     friend bool operator==(const Check&, const Check&) = default;
 };

@@ -32,8 +32,8 @@ public:
         ++count_;
     }
 
-    /// Returns the last decision before event number `event` of the work-item. `kind_of` returns the kind of
-    /// an event, given its number.
+    /// Returns the number of the last decision before event number `event` of the work-item. `kind_of`
+    /// returns the kind of the event with a given number.
     template <class KindOf>
     [[nodiscard]] std::optional<std::size_t> last_before(std::size_t event, const KindOf& kind_of) const {
         const std::size_t block = event / block_events;
@@ -62,8 +62,8 @@ private:
     static constexpr std::size_t none = ~std::size_t{0};
     std::size_t count_ = 0;
     std::size_t last_ = none;
-    std::vector<std::size_t> before_; ///< one entry per block
-    std::vector<Kind> next_;          ///< one entry per block, up to the last decision or barrier
+    std::vector<std::size_t> before_; ///< for each block, the number of the last decision before it
+    std::vector<Kind> next_; ///< for each block, the kind of the first decision or barrier from its start on
 };
 
 } // namespace lockstep

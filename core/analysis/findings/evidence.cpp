@@ -12,8 +12,8 @@ bool is_at(const Trace& trace, const SiteInfo& site, const Finding& finding) {
     return site.line == finding.line && trace.program.files[site.file] == finding.file;
 }
 
-/// Adds the work-items that pass the barrier (or sub-group function) at the first tick at which others are
-/// missing.
+/// Finds the first tick of the barrier (or sub-group function) at which some work-items are missing, and
+/// marks which work-items wait there and which are absent.
 void add_barrier(const Trace& trace, const Finding& finding, const GroupSteps& steps, Evidence& evidence) {
     for (std::uint32_t t = 0; t < steps.ticks.size(); ++t) {
         const SiteInfo& site = trace.program.sites[steps.ticks[t].site.index()];
@@ -49,8 +49,8 @@ void add_barrier(const Trace& trace, const Finding& finding, const GroupSteps& s
     }
 }
 
-/// Adds the work-items that executed the faulty operation: all of them if the log has fault records,
-/// otherwise the first ones, which the finding contains.
+/// Marks the work-items that executed the faulty operation: all of them if the log has fault records,
+/// otherwise only those that the finding lists.
 void add_doers(const Trace& trace, const Finding& finding, const GroupSteps& steps, Evidence& evidence) {
     for (const FaultAt& at : steps.faults) {
         const SiteInfo& site = trace.program.sites[at.fault.site.index()];

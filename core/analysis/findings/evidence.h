@@ -17,9 +17,9 @@ namespace lockstep {
 struct Involvement {
     bool reads = false;  ///< for a race: reads bytes that another work-item writes
     bool writes = false; ///< for a race: writes (or atomically changes) bytes that another work-item accesses
-    bool waits = false;  ///< for a barrier: has arrived
+    bool waits = false;  ///< for a barrier: arrives and waits for the others
     bool absent = false; ///< for a barrier: never arrives
-    bool does = false;   ///< for other findings: executed the faulty operation
+    bool does = false;   ///< for all other findings: executed the faulty operation
     friend bool operator==(const Involvement&, const Involvement&) = default;
     [[nodiscard]] bool any() const { return reads || writes || waits || absent || does; }
 };
@@ -29,7 +29,7 @@ struct RacingAccess {
     std::uint64_t work_item = 0; ///< number in the launch
     SiteKind kind{};
     Site site;
-    Tick tick; ///< tick of the work-item's group
+    Tick tick; ///< tick of the access in the work-item's group
 };
 
 /// The details of a finding in one work-group, for display:
@@ -48,13 +48,13 @@ struct Evidence {
     /// most 4 bytes.
     std::uint64_t pairs = 0;
     std::uint64_t pairs_of_warps = 0;
-    bool is_whole = true; ///< false: only some of the work-items involved are known
+    bool is_whole = true; ///< false: the list of work-items involved is incomplete
 };
 
 using GroupStepsOf = std::function<std::shared_ptr<const GroupSteps>(Group)>;
 
-/// Collects the evidence from the first group with the finding; for a race between groups, also from the
-/// other group of the pair.
+/// Collects the evidence from the first group that has the finding and, for a race between groups, also from
+/// the other group of the pair.
 [[nodiscard]] Evidence evidence_of(const Trace& trace, const Finding& finding, const GroupStepsOf& steps);
 
 } // namespace lockstep

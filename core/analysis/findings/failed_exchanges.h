@@ -8,14 +8,15 @@
 
 namespace lockstep {
 
-/// The compare-exchange operations of a group that did not find the expected value, so they wrote nothing.
+/// The compare-exchange operations of a group that wrote nothing, because the memory did not contain the
+/// expected value.
 class FailedExchanges {
 public:
     FailedExchanges() = default;
     explicit FailedExchanges(const GroupSteps& steps) {
         for (const FaultAt& at : steps.faults) {
             if (at.fault.kind == FaultKind::nothing_exchanged && at.event != 0) {
-                events_.push_back(at.event - 1); // the event directly before the fault record
+                events_.push_back(at.event - 1); // the compare-exchange is the event before its fault record
             }
         }
         std::sort(events_.begin(), events_.end());
@@ -26,7 +27,7 @@ public:
     }
 
 private:
-    std::vector<std::uint64_t> events_; ///< ascending
+    std::vector<std::uint64_t> events_; ///< event indices in ascending order
 };
 
 } // namespace lockstep

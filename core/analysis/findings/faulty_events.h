@@ -18,11 +18,11 @@ public:
     FaultyEvents(const GroupSteps& steps, const Trace& trace);
 
     [[nodiscard]] bool none() const { return events_.empty(); }
-    /// `event`: an index into GroupSteps::events.
+    /// Whether this event is in the set. `event`: an index into GroupSteps::events.
     [[nodiscard]] bool contains(std::uint32_t event) const;
 
 private:
-    std::vector<std::uint32_t> events_; ///< ascending
+    std::vector<std::uint32_t> events_; ///< event indices in ascending order
 };
 
 } // namespace lockstep

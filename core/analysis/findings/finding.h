@@ -36,10 +36,11 @@ struct FindingPlace {
 
 /// The recommended fix for a race.
 enum class RaceCure : std::uint8_t {
-    barrier,       ///< add a barrier between the accesses, or use a separate location for each work-item
-    barrier_flags, ///< add flags to a barrier between the accesses whose flags do not include the memory
+    barrier,       ///< add a barrier between the accesses, or make each work-item use a separate location
+    barrier_flags, ///< a barrier is between the accesses, but its flags do not include this memory: add the
+                   ///< missing flag
     fence,         ///< add fences next to the accesses; then atomics order them
-    atomic_access  ///< make the other access atomic too: only one of the two is
+    atomic_access  ///< make both accesses atomic, because only one of them is
 };
 
 /// A defect of a kernel. All work-items in which it occurs at the same line are combined in one finding.
@@ -52,16 +53,16 @@ struct Finding {
     std::uint32_t other_line = 0;          ///< line of the other access of a race; 0: none
     bool between_groups = false;           ///< for a race: some of the racing accesses are in different
                                            ///< groups
-    bool ordered_by_atomics = false;       ///< for a race that is only a note: the values that atomics
-                                           ///< returned show the order
-    std::vector<std::uint64_t> work_items; ///< the first 16, in trace order
+    bool ordered_by_atomics = false;       ///< for a race that is only a note: the return values of atomics
+                                           ///< show that the accesses are ordered
+    std::vector<std::uint64_t> work_items; ///< the first 16 work-items involved, in trace order
     std::uint64_t work_item_count = 0;     ///< total number of work-items involved
     std::vector<std::uint64_t> pair;       ///< for a race: the first two work-items that race; otherwise
                                            ///< empty
     std::uint64_t count = 0;               ///< number of faulty events
-    std::uint64_t count_between = 0;       ///< for a race: events that race with another group
+    std::uint64_t count_between = 0;       ///< for a race: number of events that race with another group
     RaceCure cure = RaceCure::barrier;     ///< how to fix a race
-    std::uint32_t cure_line = 0;           ///< line of the barrier or access to change; 0: unknown
+    std::uint32_t cure_line = 0; ///< line of the barrier or access to change for the fix; 0: unknown
 };
 
 /// Whether the two work-items of a race's pair are in different groups. `group_items`: work-items per group.
@@ -69,8 +70,8 @@ struct Finding {
     return race.pair.size() == 2 && race.pair[0] / group_items != race.pair[1] / group_items;
 }
 
-/// True for an out-of-bounds access to an address outside every object of the launch, through a pointer whose
-/// object is unknown. For private memory, the object is always unknown.
+/// True for an out-of-bounds access whose address is outside every object of the launch and whose pointer was
+/// derived from an unknown object. In private memory, the object is always unknown.
 [[nodiscard]] inline bool lies_nowhere(const Finding& finding) {
     return finding.kind == FindingKind::out_of_bounds && finding.place.object.empty() &&
            finding.place.space != Space::none;

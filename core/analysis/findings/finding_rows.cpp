@@ -3,7 +3,7 @@
 namespace lockstep {
 namespace {
 
-/// Makes the row of a kind that belongs to the same check in all memory spaces.
+/// Makes the row of a finding kind that belongs to the same check in every memory space.
 constexpr FindingRow of_one_check(FindingKind kind, const char* name, CheckKind check) {
     return {kind, name, PlainKernel::is_kept_back, check, check, check, check};
 }

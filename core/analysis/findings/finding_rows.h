@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// Whether the plain kernel, which has no run-time checks, may run if the instrumented kernel has this
-/// finding.
+/// Whether the plain kernel, which has no run-time checks, may still run if the instrumented kernel has a
+/// finding of this kind.
 enum class PlainKernel : std::uint8_t { runs, is_kept_back };
 
 /// A kind of finding: its name in reports, and the check that it belongs to in each memory space. The
@@ -20,7 +20,7 @@ struct FindingRow {
     CheckKind check; ///< check for findings in global memory
     CheckKind local_check;
     CheckKind image_check;
-    CheckKind private_check; ///< check for findings in private memory, and for findings that concern no
+    CheckKind private_check; ///< check for findings in private memory, and for findings that do not concern
                              ///< memory
 };
 

@@ -18,7 +18,7 @@ public:
     Search(const Trace& trace, const Finding& finding, const GroupSteps& steps)
         : trace_(trace), finding_(finding), steps_(steps) {}
 
-    /// The access after the first fault of the finding's first work-item.
+    /// Returns the step of the access that follows the first fault record of the finding's first work-item.
     [[nodiscard]] std::optional<FindingStep> at_fault() const {
         for (const FaultAt& at : steps_.faults) {
             if (is_named(at.item.value()) && is_on_line(at.fault.site) &&
@@ -29,7 +29,7 @@ public:
         return std::nullopt;
     }
 
-    /// The first access to the byte by the finding's first work-item.
+    /// Returns the first step in which the finding's first work-item accesses the finding's byte.
     [[nodiscard]] std::optional<FindingStep> at_byte() const {
         const auto object = std::ranges::find_if(trace_.objects, [this](const ObjectInfo& each) {
             return each.space == finding_.place.space && each.name == finding_.place.object;
@@ -43,7 +43,7 @@ public:
         });
     }
 
-    /// The first tick of the barrier at which one of the finding's work-items is missing.
+    /// Returns the first tick of the barrier at which one of the finding's work-items is missing.
     [[nodiscard]] std::optional<FindingStep> at_missing() const {
         for (std::uint32_t tick = 0; tick < steps_.ticks.size(); ++tick) {
             const Site site = steps_.ticks[tick].site;
@@ -66,7 +66,8 @@ public:
         return std::nullopt;
     }
 
-    /// The first step on the line by one of the finding's work-items, or else by any work-item.
+    /// Returns the first step at the finding's line by one of the finding's work-items or, if there is none,
+    /// by any work-item.
     [[nodiscard]] std::optional<FindingStep> on_line() const {
         const auto of_item = first([this](const WarpStep& step, std::uint32_t entry) {
             return std::ranges::find(finding_.work_items, item_at(step, entry)) != finding_.work_items.end();
@@ -94,7 +95,7 @@ private:
             return byte >= begin && byte < begin + piece.bytes;
         });
     }
-    /// The first lane of a step on the line for which the test is true.
+    /// Returns the first step at the finding's line in which `is_it` returns true for a lane.
     template <class Test>
     [[nodiscard]] std::optional<FindingStep> first(const Test& is_it) const {
         for (const WarpStep& step : steps_.steps) {
@@ -129,7 +130,8 @@ private:
     const GroupSteps& steps_;
 };
 
-/// Returns the racing access at the finding's line; if both accesses are at this line, the first one.
+/// Returns the racing access that is at the finding's line. If both accesses are at this line, returns the
+/// first one.
 std::optional<FindingStep> racing_step(const Trace& trace, const Finding& finding, const GroupSteps& steps,
                                        const GroupStepsOf& steps_of) {
     const Search search(trace, finding, steps);
@@ -148,7 +150,8 @@ std::optional<FindingStep> racing_step(const Trace& trace, const Finding& findin
 } // namespace
 
 std::optional<FindingStep> step_of(const Trace& trace, const Finding& finding, const GroupStepsOf& steps_of) {
-    if (finding.place.group.value() >= trace.groups().end) { // its part of the log was not kept
+    if (finding.place.group.value() >= trace.groups().end) { // the part of the log that contains this group
+                                                             // was not kept
         return std::nullopt;
     }
     const auto steps = steps_of(finding.place.group);

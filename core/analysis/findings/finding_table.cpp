@@ -4,8 +4,8 @@
 #include <tuple>
 
 namespace lockstep {
-/// Replaces the first occurrence if the new one takes precedence: errors before notes, then the lower event,
-/// then the lower work-items.
+/// Replaces the first occurrence of a finding if the new one takes precedence: an error before a note, then
+/// the lower event index, then the lower work-item numbers.
 void FindingTable::take_first(Entry& entry, const Sighting& sighting,
                               const std::vector<std::uint64_t>& items) {
     const Sighting& first = entry.first;

@@ -24,14 +24,14 @@ struct FindingKey {
     friend auto operator<=>(const FindingKey&, const FindingKey&) = default;
 };
 
-/// One event in which a finding occurs (an occurrence of the finding).
+/// One occurrence of a finding: an event in which the defect shows.
 struct Sighting {
     std::uint64_t event = 0; ///< index of the event in the trace
     Group group;
     Space space = Space::none;
     std::int64_t offset = 0; ///< bytes from the start of the object
     Severity severity = Severity::error;
-    bool is_ordered = false; ///< for a race: atomics order the accesses
+    bool is_ordered = false; ///< for a race: whether atomics order the accesses
     bool between_groups = false;
     RaceCure cure = RaceCure::barrier;
     std::uint32_t cure_line = 0;

@@ -13,14 +13,17 @@ public:
     void add(std::uint64_t item);
     void merge(const ItemList& other);
 
-    [[nodiscard]] const std::vector<std::uint64_t>& first() const { return first_; } ///< ascending
+    /// At most 16 work-items, in ascending order.
+    [[nodiscard]] const std::vector<std::uint64_t>& first() const { return first_; }
     [[nodiscard]] std::uint64_t count() const { return count_; }
 
 private:
     void keep(std::uint64_t item);
 
     std::vector<std::uint64_t> first_;
-    std::unordered_map<std::uint64_t, std::uint64_t> bits_; ///< bit set: 64 work-items per word
+    std::unordered_map<std::uint64_t, std::uint64_t> bits_; ///< a set of work-items, stored as bits. Key:
+                                                            ///< work-item / 64; value: 64 bits, one per
+                                                            ///< work-item
     std::uint64_t count_ = 0;
 };
 

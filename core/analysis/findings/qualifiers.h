@@ -31,7 +31,8 @@ private:
 
     const Trace& trace_;
     const ObjectIndex objects_;
-    std::vector<bool> is_asked_; ///< one entry per site: whether a declaration may forbid the site's access
+    std::vector<bool> is_asked_; ///< for each site, whether some argument's declaration forbids this kind of
+                                 ///< access
     FindingTable table_;
 };
 

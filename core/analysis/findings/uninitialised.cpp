@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::uint64_t most_local_words = (1 << 24) / 64;
 
-/// Returns the bytes of a word that were read before any write, and that either no group wrote or only a
-/// single group touched.
+/// Returns a mask of the bytes of a word that some group read before writing them. Excludes bytes that are
+/// both written and shared by several groups, because the write may have come first.
 std::uint64_t unwritten(const TouchedPage& page, std::size_t word) {
     return page.early[word] & ~(page.writes[word] & page.shared[word]);
 }
@@ -27,7 +27,7 @@ bool is_empty(const ObjectInfo& object) {
     return object.space == Space::global && !object.is_initialised && object.access != Access::write_only;
 }
 
-/// Returns the bytes of a word that belong to an uninitialised object.
+/// Returns a mask of the bytes of a word that belong to an uninitialised object.
 std::uint64_t in_empty_objects(const Trace& trace, std::uint64_t word) {
     std::uint64_t bits = 0;
     for (const ObjectInfo& object : trace.objects) {
@@ -151,7 +151,8 @@ std::vector<Finding> UninitialisedFindings::findings() const {
 
 void UninitialisedFindings::add_global(const GroupSteps& steps, const FaultyEvents& faulty,
                                        const LaunchMemory& launch) {
-    std::unordered_set<std::uint64_t> written; // examined bytes that this group has written so far
+    std::unordered_set<std::uint64_t> written; // bytes of uninitialised buffers that this group has written
+                                               // so far
     for (const WarpStep& step : steps.steps) {
         const SiteInfo& site = trace_.program.sites[step.site.index()];
         for (std::uint32_t i = step.first; site.space == Space::global && i < step.first + step.active; ++i) {

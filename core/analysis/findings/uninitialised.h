@@ -28,7 +28,7 @@ public:
 
     /// Checks the local memory of one group.
     void add(const GroupSteps& steps, const FaultyEvents& faulty);
-    /// Adds the findings of an instance to which other groups were added.
+    /// Adds the findings of another instance, to which other groups were added.
     void merge(const UninitialisedFindings& other);
     /// Checks the global memory of one group. Call it after all groups have been added, for every group, if
     /// may_read_unwritten() returns true.
@@ -66,7 +66,7 @@ private:
     };
 
     void add_lanes(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty);
-    /// The first access to bytes that were not written before.
+    /// The first access of a group to bytes that were not written before.
     struct Read {
         FindingKey key;
         Sighting sighting;
@@ -82,9 +82,9 @@ private:
     const Trace& trace_;
     ObjectIndex objects_;
     FindingTable table_;
-    std::map<std::uint64_t, Read> shared_atomics_; ///< key: address; value: the access of the first group
-    std::vector<bool> only_writes_;                ///< one entry per site: true if the site writes without
-                                                   ///< reading
+    std::map<std::uint64_t, Read> shared_atomics_; ///< key: address; value: the first atomic that read the
+                                                   ///< bytes uninitialised
+    std::vector<bool> only_writes_;                ///< for each site, whether it writes without reading
     bool has_local_accesses_ = false;
     Bytes written_;
 };

@@ -9,20 +9,21 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint64_t bytes_per_word = 4;
-constexpr std::uint64_t most_named_items = 16; ///< in a finding
+constexpr std::uint64_t most_named_items = 16; ///< limit for the work-items that a finding lists
 
-/// OpenCL's CLK_LOCAL_MEM_FENCE and CLK_GLOBAL_MEM_FENCE.
+/// Returns the value of the flag for this memory: CLK_LOCAL_MEM_FENCE or CLK_GLOBAL_MEM_FENCE.
 std::uint64_t fence_flag(Space space) {
     return space == Space::local ? 1 : 2;
 }
 
-/// Whether barriers can have another purpose than to order the accesses of a group.
+/// Whether a kernel with this site may need its barriers for another purpose than ordering accesses within a
+/// group.
 bool gives_barriers_a_purpose(const SiteInfo& site) {
     return (site.kind == SiteKind::atomic && site.space != Space::local) || site.kind == SiteKind::fence ||
            site.kind == SiteKind::copy || site.kind == SiteKind::wait || site.kind == SiteKind::image_write;
 }
 
-/// The work-items that did something: nobody, one, or several.
+/// Remembers whether no work-item, exactly one, or several performed an action.
 class Doers {
 public:
     void add(std::uint32_t item) { one_ = one_ == nobody || one_ == item ? item : several; }
@@ -34,27 +35,28 @@ private:
     std::uint32_t one_ = nobody;
 };
 
-/// The accesses to a word between two barriers.
+/// The work-items that read and wrote a word in one interval between two barriers.
 struct WordUse {
     std::uint32_t interval = 0;
     Doers readers;
     Doers writers;
 };
 
-/// A word in the last interval in which it was accessed, and in the one before.
+/// The uses of a word in the last two intervals in which it was accessed.
 struct UsedWord {
     WordUse now;
     WordUse before;
 };
 
-/// Whether the access must come after an access in the previous interval.
+/// Whether the access must stay after an access by another work-item in the previous interval.
 bool follows(const UsedWord& word, std::uint32_t item, bool writes) {
     return word.before.interval + 1 == word.now.interval &&
            (word.before.writers.include_other_than(item) ||
             (writes && word.before.readers.include_other_than(item)));
 }
 
-/// Adds an access. `interval`: from 1. Returns whether the barrier before this interval is needed.
+/// Adds an access in the interval with this number, starting at 1. Returns whether the barrier before the
+/// interval is needed.
 bool add_use(UsedWord& word, std::uint32_t interval, std::uint32_t item, bool writes) {
     if (word.now.interval != interval) {
         word.before = word.now;
@@ -107,7 +109,8 @@ void UnneededBarriers::add(const GroupSteps& steps, const FaultyEvents& faulty) 
         return;
     }
     can_judge_ = faulty.none();
-    std::map<std::uint32_t, std::uint64_t> passes; // by site
+    std::map<std::uint32_t, std::uint64_t> passes; // key: site of the barrier; value: number of times that
+                                                   // the group passed it
     for (std::uint32_t tick = 0; tick < steps.ticks.size(); ++tick) {
         const std::uint32_t site = steps.ticks[tick].site.value();
         if (const auto at = barriers_.find(site); at != barriers_.end()) {
@@ -130,7 +133,7 @@ void UnneededBarriers::add(const GroupSteps& steps, const FaultyEvents& faulty) 
 void UnneededBarriers::find_needed(const GroupSteps& steps, Space space) {
     std::unordered_map<std::uint64_t, UsedWord> words;
     std::uint32_t interval = 1;
-    Barrier* last = nullptr; // the barrier before the interval
+    Barrier* last = nullptr; // the barrier before the current interval
     for (const WarpStep& step : steps.steps) {
         const SiteInfo& site = trace_.program.sites[step.site.index()];
         if (site.kind == SiteKind::barrier && step.first == steps.steps_of(step.tick).front().first) {
@@ -138,7 +141,8 @@ void UnneededBarriers::find_needed(const GroupSteps& steps, Space space) {
             if ((steps.payloads_of(step).front() & fence_flag(space)) != 0) {
                 ++interval;
                 last = &barrier;
-            } else if (space == Space::local) { // it still orders the execution of atomics
+            } else if (space == Space::local) { // the barrier does not order local memory, but it still
+                                                // orders when atomics execute
                 barrier.is_needed = barrier.is_needed || has_local_atomics_;
             }
         }

@@ -16,12 +16,13 @@ namespace lockstep {
 ///     item 0   write x   |B1|   read x   |B2|   write y
 ///     item 1   write y   |B1|   read x   |B2|   write z
 ///
-///     B1 is needed: item 1 reads x, which item 0 has written. B2 is not: between the accesses to y are both
-///     barriers, and B1 is enough.
+///     B1 is needed, because item 1 reads x, which item 0 has written. B2 is not needed: the accesses to y
+///     are separated by both barriers, so B1 is enough to order them.
 ///
-/// A barrier is needed if a work-item accesses, between it and the next one, a word that another work-item
-/// has accessed between the previous barrier and it, and one of the accesses is a write or an atomic. Only
-/// barriers whose flags include the memory count. Each barrier is examined as if all others remained.
+/// A barrier is needed if it separates two conflicting accesses: one between the previous barrier and this
+/// one, the other between this barrier and the next one. Two accesses conflict if different work-items access
+/// the same word, and at least one access is a write or an atomic. Only barriers whose flags include the
+/// memory count. Each barrier is examined as if all others remained.
 ///
 /// Nothing is reported if the launch has errors, if only some of its groups were logged (another group may
 /// need the barrier), or if a barrier could have another purpose: if the kernel has atomics in global memory
@@ -32,28 +33,29 @@ class UnneededBarriers final : public AnalysisOf<UnneededBarriers> {
 public:
     explicit UnneededBarriers(const Trace& trace);
 
-    /// `faulty`: of the group.
+    /// Adds a group. `faulty`: the faulty events of this group.
     void add(const GroupSteps& steps, const FaultyEvents& faulty);
     void merge(const UnneededBarriers& other);
 
-    /// Kind unneeded_barrier, severity note, at most one per line, ordered by file and line: the first 16
-    /// work-items of the first group, and how often a group passed it.
+    /// Returns findings of kind unneeded_barrier with severity note, at most one per line, ordered by file
+    /// and line. A finding contains the first 16 work-items of the first group and the number of times that
+    /// groups passed the barrier.
     [[nodiscard]] std::vector<Finding> findings() const;
 
     void add_group(const GroupInView& group) override { add(group.steps, group.memory.faulty()); }
-    /// Must follow the other analyses: if a launch has errors, its barriers do not yet do what its author
-    /// wants.
+    /// Must be called after the other analyses: if they find errors, no barrier is reported, because the
+    /// barriers may not yet have the intended effect.
     void finish(const LaunchInView& launch, LaunchResult& result) const override;
 
 private:
-    /// What the groups did at one barrier of the source.
+    /// The behaviour of all groups at one barrier of the source.
     struct Barrier {
         bool is_needed = false;
         bool is_in_loop = false;
-        bool is_repeated = false; ///< some group passed it twice
+        bool is_repeated = false; ///< whether any group passed the barrier at least twice
         Group first_group;
-        std::uint64_t groups = 0; ///< that passed it
-        std::uint64_t passes = 0; ///< by groups
+        std::uint64_t groups = 0; ///< number of groups that passed the barrier
+        std::uint64_t passes = 0; ///< number of passes, summed over groups
     };
     [[nodiscard]] bool is_decided() const;
     void note_pass(const GroupSteps& steps, std::uint32_t tick, Barrier& barrier);
@@ -64,7 +66,7 @@ private:
     const Trace& trace_;
     bool can_judge_ = true;
     bool has_local_atomics_ = false;
-    std::unordered_map<std::uint32_t, Barrier> barriers_; ///< by site: all barriers of the source
+    std::unordered_map<std::uint32_t, Barrier> barriers_; ///< all barriers of the source; key: site
 };
 
 } // namespace lockstep

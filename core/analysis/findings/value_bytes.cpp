@@ -41,7 +41,7 @@ void ValueBytes::enter(std::uint64_t group) {
     }
 }
 
-/// Continues the search from the event of the last query.
+/// Returns the index of an event's value. The search continues from the event of the last query.
 std::uint64_t ValueBytes::value_of(std::uint64_t work_item, std::uint64_t event) {
     const std::uint64_t items = items_per_group(trace_.range);
     if (group_ != work_item / items) {

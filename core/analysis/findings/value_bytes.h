@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// Returns the values that a launch wrote, byte by byte as in memory. Queries are fast if they proceed group
+/// Provides the values that a launch wrote, byte by byte as in memory. Queries are fast if they proceed group
 /// by group, with ascending events for each work-item. Memory use is proportional to the work-items of a
 /// group, not to the events. The trace must outlive this object.
 class ValueBytes {
@@ -31,9 +31,10 @@ private:
     const Trace& trace_;
     std::vector<bool> has_plain_value_; ///< one entry per site: true if the bytes of the recorded value are
                                         ///< in memory order
-    std::vector<std::uint32_t> slots_;  ///< one entry per site: the result of value_slots()
+    std::vector<std::uint32_t> slots_;  ///< for each site, the number of value slots that one of its events
+                                        ///< takes
     std::uint64_t group_ = ~std::uint64_t{0};
-    std::vector<Reached> reached_; ///< one entry per work-item of the group
+    std::vector<Reached> reached_; ///< for each work-item of the group, the position of its last query
 };
 
 } // namespace lockstep

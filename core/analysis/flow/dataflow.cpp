@@ -8,7 +8,7 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint64_t word_bytes = 4;
-// Distinguishes local offsets from global addresses, which can be equal.
+// Set in the address of local memory, because a local offset can be equal to a global address.
 constexpr std::uint64_t local_bit = std::uint64_t{1} << 63;
 
 bool reads(const SiteInfo& site) {
@@ -18,7 +18,7 @@ bool writes(const SiteInfo& site) {
     return site.kind == SiteKind::write || site.kind == SiteKind::atomic;
 }
 
-/// The last writer of every byte, stored in words of four bytes.
+/// Stores for each byte of memory which event wrote it last. The bytes are grouped in words of four bytes.
 class Memory {
 public:
     [[nodiscard]] std::uint32_t last_writer(std::uint64_t begin, std::uint64_t end) const {
@@ -105,7 +105,7 @@ std::vector<std::uint32_t> operands_of(const GroupSteps& steps, std::span<const 
     const std::uint16_t lane = steps.lanes[event];
     std::vector<std::uint32_t> operands;
     if (reads(sites[steps.steps[own].site.index()])) {
-        operands.push_back(event); // an atomic operation is also an operand of later writes
+        operands.push_back(event); // an atomic returns a value, so later writes may depend on it
     }
     walk_back(steps, own, [&](const WarpStep& step) {
         const SiteInfo& site = sites[step.site.index()];

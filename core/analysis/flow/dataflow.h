@@ -23,7 +23,7 @@ struct DataFlow {
     /// bytes before: then the value existed before the launch, or another group wrote it.
     std::vector<std::uint32_t> writers;
 
-    /// Returns the step that contains an event, as an index into GroupSteps::steps.
+    /// Returns the index in GroupSteps::steps of the step that contains an event.
     [[nodiscard]] static std::uint32_t step_of(const GroupSteps& steps, std::uint32_t event);
 };
 

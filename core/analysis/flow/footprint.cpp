@@ -17,8 +17,8 @@ void append(std::vector<ElementRange>& ranges, std::uint64_t first, std::uint64_
     }
 }
 
-/// Appends the elements that contain the bytes marked in a 64-byte word (one bit per byte). `word_address`
-/// must not decrease from call to call.
+/// Appends the elements that contain the marked bytes of a 64-byte word. `bits` has one bit per byte.
+/// `word_address` must not decrease from call to call.
 void append_bits(std::vector<ElementRange>& ranges, std::uint64_t bits, std::uint64_t word_address,
                  const ObjectInfo& object) {
     const std::uint64_t size = element_bytes(object);
@@ -39,7 +39,7 @@ ObjectFootprint of_buffer(std::uint32_t number, const ObjectInfo& object,
         for (std::uint64_t left = page->used; left != 0; left &= left - 1) {
             const auto w = static_cast<std::size_t>(std::countr_zero(left));
             const std::uint64_t address = page->number * 4096 + w * 64;
-            // An object starts at a multiple of 64, so a word belongs to one object.
+            // Objects are aligned to 64 bytes, so a 64-byte word belongs to at most one object.
             if (address < object.base || address >= end) {
                 continue;
             }
@@ -80,8 +80,8 @@ void add_images(const GroupSteps& steps, const Trace& trace, std::vector<ObjectF
     }
 }
 
-/// Returns the number of input elements that one event of a work-item loads; 0 if it does not load from the
-/// input.
+/// Returns the number of input elements that one event of a work-item loads; 0 if the event does not load
+/// from the input.
 std::uint64_t loads_of(std::uint64_t payload, const SiteInfo& site, const Trace& trace, std::uint32_t input) {
     const ObjectInfo& object = trace.objects[input];
     if (site.kind == SiteKind::image_read) {

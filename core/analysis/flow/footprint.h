@@ -9,8 +9,8 @@
 
 namespace lockstep {
 
-/// The elements [first, end) of an object. An element is a value of the object's type, or a texel of an
-/// image.
+/// A range [first, end) of elements of an object. An element is a value of the object's type or, for an
+/// image, a texel.
 struct ElementRange {
     std::uint64_t first = 0;
     std::uint64_t end = 0;
@@ -27,9 +27,10 @@ struct ObjectFootprint {
 
 [[nodiscard]] std::uint64_t count_of(const std::vector<ElementRange>& ranges);
 
-/// Size of an element in bytes; at least 1.
+/// Returns the size of an element in bytes; at least 1.
 [[nodiscard]] std::uint64_t element_bytes(const ObjectInfo& object);
-/// Number of elements of a buffer, including an incomplete last one, or of texels of an image.
+/// Returns the number of elements of a buffer, including an incomplete last one, or the number of texels of
+/// an image.
 [[nodiscard]] std::uint64_t element_count(const ObjectInfo& object);
 
 /// Returns the elements of every buffer and image that a group accesses, one entry per object. `memory` must
@@ -38,19 +39,20 @@ struct ObjectFootprint {
 [[nodiscard]] std::vector<ObjectFootprint> group_footprint(const GroupSteps& steps, const GroupMemory& memory,
                                                            const Trace& trace);
 
-/// Returns the footprint on one object; null if the group does not access it.
+/// Returns the footprint of a group on one object; null if the group does not access this object.
 [[nodiscard]] const ObjectFootprint* footprint_on(const std::vector<ObjectFootprint>& footprints,
                                                   std::uint32_t object);
 
-/// How often the work-items of a group load elements of an input.
+/// How a group loads elements of an input.
 struct InputUse {
     std::uint64_t loads = 0; ///< number of loaded elements; an element counts once per load
     std::uint32_t helpers =
-        0; ///< helper work-items: they read the input but write nothing to global memory or images
+        0; ///< number of helper work-items, which read the input but write nothing to global memory or images
     friend bool operator==(const InputUse&, const InputUse&) = default;
 };
 
-/// `faulty`: the faulty events of the group. `input`: index into the objects of the trace.
+/// Counts the loads of an input by a group. `faulty`: the faulty events of the group; `input`: index into the
+/// objects of the trace.
 [[nodiscard]] InputUse input_use(const GroupSteps& steps, const FaultyEvents& faulty, const Trace& trace,
                                  std::uint32_t input);
 

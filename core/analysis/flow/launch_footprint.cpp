@@ -9,15 +9,16 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint32_t any_width = 32; // footprints do not depend on the warp width
-constexpr std::uint64_t narrowest = 64; // limit for the estimated picture: its height is at most this
-                                        // multiple of its width
+constexpr std::uint64_t narrowest = 64; // maximum height of an estimated picture, as a multiple of its width;
+                                        // taller pictures are rejected
 
 const ObjectReads* most_read(const Overlap& overlap) {
     const auto most = std::ranges::max_element(overlap.reads, {}, &ObjectReads::bytes);
     return most == overlap.reads.end() ? nullptr : &*most;
 }
 
-/// Computes the footprint of one group after the other; empty if the log of a group cannot be reconstructed.
+/// Computes the footprints of groups, one group at a time. The result is empty if the log of a group cannot
+/// be reconstructed.
 class GroupWalk {
 public:
     explicit GroupWalk(const Trace& trace) : trace_(trace), reconstructor_(trace, {any_width}) {}

@@ -10,7 +10,7 @@
 
 namespace lockstep {
 
-/// A rectangle of elements in a buffer that contains rows. `right` and `bottom` are exclusive.
+/// A rectangle of elements in a buffer that is organised in rows. `right` and `bottom` are exclusive.
 struct ElementTile {
     std::uint64_t left = 0;
     std::uint64_t top = 0;
@@ -20,8 +20,9 @@ struct ElementTile {
     friend bool operator==(const ElementTile&, const ElementTile&) = default;
 };
 
-/// Estimates the row length of a picture, in elements, from the elements that a group accesses: the most
-/// frequent distance between the starts of consecutive runs of elements. 0 if the elements form a single run.
+/// Estimates the row length of a picture, in elements, from the elements that a group accesses. The estimate
+/// is the most frequent distance between the starts of consecutive runs of elements; 0 if the elements form a
+/// single run.
 [[nodiscard]] std::uint64_t row_elements(const std::vector<ElementRange>& elements);
 
 /// Returns the smallest rectangle that contains the elements, for rows of `row` elements. If `row` is 0, all
@@ -30,23 +31,24 @@ struct ElementTile {
 
 /// The input elements that one group reads, and the elements that it writes.
 struct GroupReads {
-    std::vector<ElementRange> reads;  ///< elements of the input
-    std::vector<ElementRange> writes; ///< elements of the output; empty if the groups do not write tiles
+    std::vector<ElementRange> reads;  ///< the elements of the input that the group reads
+    std::vector<ElementRange> writes; ///< the elements of the output that the group writes; empty if the
+                                      ///< groups do not write tiles
     InputUse use;
-    std::uint64_t results = 0; ///< elements written to any buffer or image
+    std::uint64_t results = 0; ///< number of elements that the group writes to any buffer or image
 };
 
-/// The elements of one input that the groups of a launch read. If the groups compute tiles, this is the input
-/// of the tiles; otherwise, it is the buffer or image from which most bytes are read.
+/// The input elements that the groups of a launch read. If the groups compute tiles, the input is the one of
+/// the tiles; otherwise, it is the buffer or image from which most bytes are read.
 struct LaunchFootprint {
     std::uint32_t input = 0;             ///< index into the objects of the trace
     std::optional<std::uint32_t> output; ///< the object to which the tiles are written
-    std::uint64_t row = 0;               ///< number of elements per row of the input; 0: no rows
+    std::uint64_t row = 0;               ///< number of elements per row of the input; 0 if it has no rows
     std::vector<ElementTile> read;       ///< one entry per group: the rectangle around the elements that it
                                          ///< reads
     std::vector<ElementTile> own;        ///< one entry per group: the rectangle around the output elements
                                          ///< that it writes
-    bool reads_are_solid = true;         ///< every group reads all elements of its rectangle
+    bool reads_are_solid = true;         ///< whether every group reads all elements of its rectangle
     std::vector<std::uint32_t> readers;  ///< one entry per element of the input: the number of groups that
                                          ///< read it
 };
@@ -63,10 +65,11 @@ using OpenGroup = std::function<bool(Group)>;
 /// cannot be loaded, or the input has too many elements.
 [[nodiscard]] std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overlap& overlap,
                                                               std::uint64_t groups, const OpenGroup& open);
-/// Computes the footprint of those groups whose log is in the trace.
+/// Like the overload above, but only for groups whose log is currently in the trace.
 [[nodiscard]] std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overlap& overlap);
 
-/// `steps`: the steps of any group of the launch.
+/// Returns the elements that one group reads and writes. `steps`: the steps of this group, which may be any
+/// group of the launch.
 [[nodiscard]] GroupReads group_reads(const Trace& trace, const LaunchFootprint& launch,
                                      const GroupSteps& steps);
 

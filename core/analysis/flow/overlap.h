@@ -23,14 +23,14 @@ struct Tiles {
     std::uint32_t input = 0;     ///< index into the objects of the trace
     std::uint32_t output = 0;    ///< index into the objects of the trace
     std::uint64_t group = 0;     ///< linear id of the full group
-    std::uint64_t own = 0;       ///< number of elements of its own tile
-    std::uint64_t footprint = 0; ///< number of elements in its footprint
-    std::uint32_t helpers = 0;   ///< number of its helper work-items
-    std::uint32_t items = 0;     ///< number of all its work-items
+    std::uint64_t own = 0;       ///< number of elements of the full group's own tile
+    std::uint64_t footprint = 0; ///< number of elements in the full group's footprint
+    std::uint32_t helpers = 0;   ///< number of helper work-items of the full group
+    std::uint32_t items = 0;     ///< number of all work-items of the full group
 
-    /// (footprint - own tile) / own tile
+    /// Returns (footprint - own tile) / own tile, in elements.
     [[nodiscard]] double halo() const;
-    /// helper work-items / work-items
+    /// Returns the ratio of helper work-items to all work-items of the group.
     [[nodiscard]] double redundant_work() const;
     friend bool operator==(const Tiles&, const Tiles&) = default;
 };
@@ -38,16 +38,16 @@ struct Tiles {
 /// The bytes that groups read from one buffer or image.
 struct ObjectReads {
     std::uint32_t object = 0;       ///< index into the objects of the trace
-    std::uint64_t bytes = 0;        ///< bytes read by any group; each byte counts once
-    std::uint64_t reread_bytes = 0; ///< bytes that a further group reads after the first reader; they count
-                                    ///< once per group
+    std::uint64_t bytes = 0;        ///< number of bytes that any group reads; each byte counts once
+    std::uint64_t reread_bytes = 0; ///< number of bytes that a group reads after another group has read them;
+                                    ///< each byte counts once per additional group
     friend bool operator==(const ObjectReads&, const ObjectReads&) = default;
 };
 
 /// How the groups of a launch share their input, counted from the trace.
 struct Overlap {
     std::optional<Tiles> tiles;     ///< empty if the groups do not compute tiles
-    std::vector<ObjectReads> reads; ///< for all objects that are read, ordered by object
+    std::vector<ObjectReads> reads; ///< one entry per object that is read, ordered by object
 
     [[nodiscard]] std::uint64_t reread_bytes() const;
     friend bool operator==(const Overlap&, const Overlap&) = default;

@@ -18,34 +18,35 @@ public:
 
     /// Adds a group. `memory` must belong to the same group.
     void add(const GroupSteps& steps, const GroupMemory& memory);
-    /// Adds the figures of an instance to which other groups were added.
+    /// Adds the figures of another instance, to which other groups were added.
     void merge(const OverlapFigures& other);
 
-    /// `launch`: the memory of all groups that were added.
+    /// Returns the result. `launch`: the memory accesses of all groups that were added.
     [[nodiscard]] Overlap overlap(const LaunchMemory& launch) const;
 
     void add_group(const GroupInView& group) override { add(group.steps, group.memory); }
     void finish(const LaunchInView& launch, LaunchResult& result) const override;
 
 private:
-    /// Figures for one combination of an input and an output with the same number of elements: those of the
-    /// fullest group so far.
+    /// Figures of an input and an output with the same number of elements. They describe the group that has
+    /// written the most elements so far.
     struct Pair {
         Tiles tiles;
-        bool tiles_are_read = true; ///< every group reads at least the elements that it writes
+        bool tiles_are_read = true; ///< whether every group reads at least the elements that it writes
         [[nodiscard]] bool is_fuller_than(const Pair& other) const;
     };
     void count_texels(const std::vector<ObjectFootprint>& footprints);
-    /// Adds the number of buffer bytes that are read in these pages to the sum of each object.
+    /// Adds the number of buffer bytes that are read in these pages to `bytes`, which has one entry per
+    /// object.
     void add_bytes_read(const TouchedPages& pages, std::vector<std::uint64_t>& bytes) const;
 
     const Trace& trace_;
     ObjectIndex index_;
     std::vector<Pair> pairs_;
     bool has_images_ = false;
-    std::vector<std::uint64_t> bytes_by_group_; ///< for each object: number of distinct bytes that a group
-                                                ///< reads, summed over the groups
-    std::vector<TexelSet> texels_;              ///< for each object: the texels that any group reads
+    std::vector<std::uint64_t> bytes_by_group_; ///< for each object, the number of distinct bytes that a
+                                                ///< group reads, summed over the groups
+    std::vector<TexelSet> texels_;              ///< for each object, the texels that any group reads
 };
 
 } // namespace lockstep

@@ -16,7 +16,8 @@ bool is_atomic(const SiteInfo& site) {
     return site.kind == SiteKind::atomic;
 }
 
-/// Adds one request to the row of its site. `words`: the words that its lanes access, in ascending order.
+/// Adds one request to the figures of its site. `words`: the words that the lanes access, in ascending order;
+/// `row`: the site's row of figures.
 void count_request(const std::vector<std::uint64_t>& words, std::span<std::uint64_t> row) {
     ++row[0];
     for (auto first = words.begin(); first != words.end();) {

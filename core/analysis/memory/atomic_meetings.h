@@ -10,8 +10,8 @@ namespace lockstep {
 /// Counts the lanes of a request that atomically update the same word, so that the hardware must serialise
 /// them:
 ///
-///     atomic_add(&bins[...])   lane   0  1  2  3  4  5        a request of 6 lanes: 5 of them meet others,
-///                              bin    7  2  7  7  9  2        3 at most in one word
+///     atomic_add(&bins[...])   lane   0  1  2  3  4  5        request of 6 lanes: 5 share a word with
+///                              bin    7  2  7  7  9  2        another lane, at most 3 lanes per word
 ///
 /// A word is the memory that one lane changes: 4 or 8 bytes. The figures of a site, for global and local
 /// memory: `requests`; `meeting_lanes`, the lanes that share their word with another lane of their request;

@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// The distinct words that the lanes of one part request from each bank: one list per bank. Starting the next
+/// The distinct words that the lanes of one part of a request access, as one list per bank. Starting the next
 /// part needs no clearing, because the list of a bank is valid only if it was started in the current part.
 class PartOfRequest {
 public:
@@ -22,7 +22,7 @@ public:
         fullest_ = 0;
     }
 
-    /// Adds a word; returns true if it was not requested before. Atomics on the same word count as separate
+    /// Adds a word. Returns true if the word is new to this part. Atomics on the same word count as separate
     /// words.
     bool add(std::uint32_t bank, std::uint64_t word, bool is_atomic) {
         List& list = lists_[bank];
@@ -61,7 +61,7 @@ private:
     std::uint32_t fullest_ = 0;
 };
 
-/// Counts requests for one hardware model. Its buffers are reused for all requests.
+/// Counts bank conflicts of requests for one hardware model. Its buffers are reused for all requests.
 class BankCounter {
 public:
     explicit BankCounter(const HardwareModel& hardware)
@@ -100,7 +100,7 @@ private:
     PartOfRequest part_;
 };
 
-/// Calls `on_step(step number, its figures)` for each step that accesses local memory.
+/// Calls `on_step(step number, figures of the step)` for each step that accesses local memory.
 template <class OnStep>
 void count_all(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                FiguresBySite& figures, const OnStep& on_step) {

@@ -25,36 +25,36 @@ struct GroupInView;
 void count_banks(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                  FiguresBySite& figures);
 
-/// Like the overload above, and also stores the number of wavefronts of each step as its passes. `requests`
-/// has one row per step.
+/// Like the overload above, and also stores the number of wavefronts of each step as the `passes` of its
+/// request. `requests` has one row per step.
 void count_banks(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                  FiguresBySite& figures, GroupRequests& requests);
-/// The overload that analyses() uses.
+/// Counts the bank conflicts of a group; called through analyses().
 void count_banks(const GroupInView& group, FiguresBySite& figures);
 
 /// Number of lanes in one part of a request if each lane accesses `bytes` bytes; at least 1.
 [[nodiscard]] std::uint32_t lanes_per_part(std::uint32_t bytes, const HardwareModel& hardware);
 
-/// One word that a request touches.
+/// One word that a request accesses.
 struct BankWord {
     Bank bank;
-    std::uint64_t word = 0;  ///< byte offset in local memory / bank width in bytes
-    std::uint32_t pass = 0;  ///< the wavefront of the request that serves the word, from 0
-    std::vector<Lane> lanes; ///< the lanes that access it; for atomics always one lane
+    std::uint64_t word = 0;  ///< byte offset in local memory divided by the bank width in bytes
+    std::uint32_t pass = 0;  ///< number of the wavefront that serves the word, starting at 0
+    std::vector<Lane> lanes; ///< the lanes that access the word; for atomics always one lane
 };
 
-/// One request of local memory in detail.
+/// One local-memory request in detail.
 struct BankRequest {
     std::vector<BankWord> words;             ///< sorted by part, within a part by lane
-    std::vector<std::uint32_t> pass_of_lane; ///< one entry per active lane: the last wavefront that serves
-                                             ///< the lane
+    std::vector<std::uint32_t> pass_of_lane; ///< one entry per active lane: the last of the wavefronts that
+                                             ///< serve the lane
     std::uint32_t wavefronts = 0;
-    std::uint32_t fewest = 0; ///< number of parts with an active lane
+    std::uint32_t fewest = 0; ///< minimum number of wavefronts: the number of parts with an active lane
     std::uint32_t conflicts = 0;
     bool broadcast = false; ///< whether several lanes share a word
 };
 
-/// Returns the request for piece number `piece` of the step's access.
+/// Returns the details of the request for piece number `piece` of the step's access.
 [[nodiscard]] BankRequest inspect_banks(const GroupSteps& steps, const WarpStep& step, const SiteInfo& site,
                                         const HardwareModel& hardware, std::size_t piece = 0);
 

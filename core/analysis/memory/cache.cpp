@@ -102,7 +102,7 @@ SetAssociativeCache::Way& SetAssociativeCache::make_room(std::uint64_t line, Fou
     return way;
 }
 
-/// Returns the way to replace: an empty way if there is one.
+/// Returns the way of the set whose line is replaced: an empty way if there is one.
 SetAssociativeCache::Way& SetAssociativeCache::victim(Way* set) {
     Way* const end = set + ways_;
     Way* oldest = set;

@@ -12,7 +12,7 @@ namespace lockstep {
 
 /// Size and structure of a cache.
 struct CacheShape {
-    std::uint64_t bytes = 0; ///< 0: no cache, all accesses miss
+    std::uint64_t bytes = 0; ///< size of the cache; 0 means no cache, so that all accesses miss
     std::uint32_t ways = 1;
     std::uint32_t line_bytes = 128;
     Replacement replacement = Replacement::least_recent;
@@ -33,9 +33,9 @@ struct MissKinds {
 struct CacheCounts {
     std::uint64_t hits = 0;
     std::uint64_t misses = 0;
-    MissKinds kinds; ///< counted only on request, otherwise zero
+    MissKinds kinds; ///< counted only if requested, otherwise zero
     CacheCounts& operator+=(const CacheCounts& other);
-    /// Share of hits, 0..1; 0 if there were no accesses.
+    /// Returns hits / accesses, 0..1; 0 if there were no accesses.
     [[nodiscard]] double hit_rate() const;
     friend bool operator==(const CacheCounts&, const CacheCounts&) = default;
 };
@@ -48,12 +48,12 @@ struct CacheFigures {
     friend bool operator==(const CacheFigures&, const CacheFigures&) = default;
 };
 
-/// The cycle at which the last data fetched into a cache way arrives. Packed into one word, because caches
-/// have many ways.
+/// The cycle at which the last data that was fetched into a cache way arrives. Packed into 64 bits, because
+/// caches have many ways.
 struct Arrival {
-    std::uint64_t at : 40 = 0;      ///< cycle of arrival
-    std::uint64_t unknown : 24 = 0; ///< number of fetches whose arrival is unknown; `at` covers only the
-                                    ///< others
+    std::uint64_t at : 40 = 0;      ///< cycle at which the data arrives
+    std::uint64_t unknown : 24 = 0; ///< number of fetches for which the arrival cycle is not known yet; `at`
+                                    ///< covers only the other fetches
 
     void wait_for(std::uint64_t cycle) { at = (cycle > at ? cycle : at) & most; }
 
@@ -72,16 +72,16 @@ public:
     /// The result of an access: the sectors found and the line evicted.
     struct Found {
         std::uint32_t hit = 0;          ///< the sectors that hit, one bit per sector
-        std::uint32_t written_back = 0; ///< dirty sectors of the evicted line
+        std::uint32_t written_back = 0; ///< dirty sectors of the evicted line, which must be written back
         bool is_new = false;            ///< the line was not in the cache
-        Arrival* arrival = nullptr; ///< arrival of the sectors that hit; the caller stores the arrival of the
-                                    ///< missing sectors here. The pointer is valid as long as the cache, but
-                                    ///< the way may contain another line later
+        Arrival* arrival = nullptr;     ///< when the sectors that hit arrive; the caller stores here when the
+                                        ///< missing sectors arrive. The pointer is valid as long as the cache
+                                        ///< exists, but the way may contain another line later
     };
 
-    /// Reads sectors of a line and fetches the missing ones. The arrival of a new line starts at 0.
-    /// Exception: if its way has fetches with an unknown arrival, the caller sets it when these are resolved,
-    /// in order.
+    /// Reads sectors of a line and fetches the missing ones. If the line is new, its arrival is reset to 0.
+    /// Exception: if fetches into its way still have an unknown arrival, the caller resets it after these
+    /// have been resolved, in order.
     Found read(TouchedLine line);
     /// Writes whole or partial sectors without fetching them, and marks them dirty. A line that is not in the
     /// cache evicts another one.
@@ -91,7 +91,7 @@ public:
 
 private:
     struct Way {
-        std::uint64_t line; ///< line number + 1; 0: the way is empty
+        std::uint64_t line; ///< line number + 1, or 0 if the way is empty
         Arrival arrival;
         std::uint64_t since; ///< time of the last use or of the fetch, depending on the replacement policy;
                              ///< the way with the smallest value is evicted
@@ -102,8 +102,8 @@ private:
         void operator()(Way* ways) const { std::free(ways); } // NOLINT(cppcoreguidelines-no-malloc)
     };
 
-    /// Returns the way that contains the line, and its valid sectors in `found`. If the line is missing,
-    /// allocates a way for it.
+    /// Returns the way that contains the line, and stores its valid sectors in `found`. If the line is
+    /// missing, allocates a way for it.
     Way& way_for(TouchedLine line, Found& found);
     Way* find(std::uint64_t line);
     Way& make_room(std::uint64_t line, Found& found);
@@ -113,8 +113,8 @@ private:
     std::uint32_t ways_ = 1;
     Replacement replacement_;
     Divider set_;
-    std::unique_ptr<Way[], Free> table_; ///< allocated by calloc, so pages take memory only after their first
-                                         ///< access
+    std::unique_ptr<Way[], Free> table_; ///< allocated by calloc, so the operating system provides pages only
+                                         ///< on first access
     std::uint64_t clock_ = 0;
     std::uint64_t chance_ = 0x9E3779B97F4A7C15;
 };

@@ -10,10 +10,11 @@ namespace lockstep {
 
 struct GroupInView;
 
-/// Adds the global-memory reads of a group whose address is clamped to a range (SiteInfo::is_clamped), and
-/// counts how often lanes of one request read the same element. `figures` has one row per site.
+/// Counts how often lanes of one request read the same element, for the group's global-memory reads whose
+/// address is clamped to a range (SiteInfo::is_clamped). Adds the counts to `figures`, which has one row per
+/// site.
 void count_clamped(const GroupSteps& steps, std::span<const SiteInfo> sites, FiguresBySite& figures);
-/// The overload that analyses() uses.
+/// Counts the clamped reads of a group; called through analyses().
 void count_clamped(const GroupInView& group, FiguresBySite& figures);
 
 } // namespace lockstep

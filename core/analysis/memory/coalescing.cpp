@@ -120,7 +120,8 @@ void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, 
         for (const Piece piece : site.pieces) {
             const StepRequest before = request;
             collector.add(payloads, piece, site.kind == SiteKind::atomic, request, requests.lines);
-            if (lines_are_whole) { // the number of distinct lines is the number of stored lines
+            if (lines_are_whole) { // each distinct line is stored exactly once, so the stored lines are
+                                   // counted
                 sum += {1, request.passes - before.passes, request.line_count - before.line_count,
                         payloads.size() * piece.bytes};
             } else {

@@ -24,7 +24,7 @@ void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, 
 /// is at least as large as a sector), and the number of sectors as passes. `requests` has one row per step.
 void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, const HardwareModel& hardware,
                       FiguresBySite& figures, GroupRequests& requests);
-/// The overload that analyses() uses.
+/// Counts the sectors and lines of a group; called through analyses().
 void count_coalescing(const GroupInView& group, FiguresBySite& figures);
 
 /// Adds the requests of a group to global and constant memory to a histogram: `requests[n]` is the number of
@@ -39,7 +39,7 @@ struct TouchedSector {
     std::vector<Lane> lanes;
 };
 
-/// One request of global memory in detail.
+/// One global-memory request in detail.
 struct SectorRequest {
     std::vector<TouchedSector> sectors; ///< ascending
     std::uint64_t lines = 0;            ///< number of distinct lines
@@ -47,7 +47,7 @@ struct SectorRequest {
     std::uint64_t moved_bytes = 0;      ///< total size of the sectors
 };
 
-/// Returns the request for piece number `piece` of the step's access.
+/// Returns the details of the request for piece number `piece` of the step's access.
 [[nodiscard]] SectorRequest inspect_sectors(const GroupSteps& steps, const WarpStep& step,
                                             const SiteInfo& site, const HardwareModel& hardware,
                                             std::size_t piece = 0);

@@ -17,9 +17,9 @@ ObjectHeat empty_heat(const Trace& trace, std::uint32_t object, std::size_t most
     return heat;
 }
 
-/// Counts one access in every address range that any of its pieces touches.
+/// Adds one access to every cell (range of addresses) that at least one of its pieces touches.
 void add_access(ObjectHeat& heat, const ObjectInfo& object, const SiteInfo& site, std::uint64_t address) {
-    std::uint64_t next = 0; // earlier ranges have already counted this access
+    std::uint64_t next = 0; // first cell that has not counted this access yet
     for (const Piece& piece : site.pieces) {
         const std::uint64_t begin = address + piece.offset - object.base;
         const std::uint64_t last =

@@ -10,7 +10,7 @@
 
 namespace lockstep {
 
-/// The number of accesses of work-items to one range of addresses. An access counts once in each range that
+/// The number of accesses by work-items to one range of addresses. An access counts once in each range that
 /// it touches. An atomic counts both as a read and as a write.
 struct HeatCell {
     std::uint64_t reads = 0;
@@ -21,7 +21,8 @@ struct HeatCell {
 /// One object, divided into ranges of equal size in address order.
 struct ObjectHeat {
     std::uint32_t object = 0;     ///< index into Trace::objects
-    std::uint64_t cell_bytes = 1; ///< a power of two; the last range may extend beyond the object
+    std::uint64_t cell_bytes = 1; ///< size of a range: a power of two. The last range may extend beyond the
+                                  ///< object
     std::vector<HeatCell> cells;
 };
 
@@ -29,7 +30,7 @@ struct ObjectHeat {
 /// range contains at least one element, and an object has at most `most_cells` ranges (at least 1).
 class MemoryHeat {
 public:
-    /// `trace` must outlive this object; its events may change.
+    /// `trace` must outlive this object. The events in the trace may change between calls of add().
     MemoryHeat(const Trace& trace, std::size_t most_cells);
     /// Adds all events that are currently in the trace. If the log is in parts, these are the events of the
     /// current part.

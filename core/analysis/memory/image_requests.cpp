@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// Calls `use(index)` for every texel that an access touches, and never for a damaged payload.
+/// Calls `use(index)` for every texel that an access touches. Does nothing if the payload is damaged.
 template <class Use>
 void for_texels(std::uint64_t payload, const Trace& trace, Use use) {
     const Texels texels = texels_of(payload);
@@ -34,7 +34,8 @@ void for_texels(std::uint64_t payload, const Trace& trace, Use use) {
 } // namespace
 
 void count_images(const GroupSteps& steps, const Trace& trace, FiguresBySite& figures) {
-    std::vector<std::uint64_t> touched; // texel index; the upper bits contain the number of the image
+    std::vector<std::uint64_t> touched; // texels that the request touches: the index of the texel, with the
+                                        // number of the image in the upper bits
     for (const WarpStep& step : steps.steps) {
         if (!is_image_access(trace.program.sites[step.site.index()].kind)) {
             continue;

@@ -15,7 +15,7 @@ struct GroupInView;
 /// (eight for an image3d_t). Texels beyond a border are not counted (see "Memory" in core/README.md).
 /// `figures` has one row per site.
 void count_images(const GroupSteps& steps, const Trace& trace, FiguresBySite& figures);
-/// The overload that analyses() uses.
+/// Counts the image requests of a group; called through analyses().
 void count_images(const GroupInView& group, FiguresBySite& figures);
 
 /// Index of a texel in its image: y * width + x.

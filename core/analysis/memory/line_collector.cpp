@@ -61,7 +61,7 @@ void LineCollector::touch(std::uint64_t first_byte, std::uint64_t last_byte,
 /// Counts the passes of an atomic request. Lanes with the same address are serialised; different addresses in
 /// one sector are served together.
 void LineCollector::count_turns(StepRequest& request) const {
-    std::uint32_t most = 0;      // largest number of lanes that wait at one address
+    std::uint32_t most = 0;      // largest number of lanes that wait for other lanes at one address
     std::uint32_t of_sector = 0; // largest number of lanes at one address of the current sector
     std::uint32_t run = 0;
     for (std::size_t i = 0; i < addresses_.size(); ++i) {

@@ -20,7 +20,7 @@ class LineCollector {
 public:
     explicit LineCollector(const HardwareModel& hardware);
 
-    /// Adds one request of a step: its lines to the lines of the group, and its figures to `request`.
+    /// Adds one request of a step: appends its lines to `lines`, and adds its figures to `request`.
     void add(std::span<const std::uint64_t> payloads, Piece piece, bool is_atomic, StepRequest& request,
              std::vector<TouchedLine>& lines);
 
@@ -32,7 +32,7 @@ private:
     Divider sector_;
     Divider sectors_a_line_;
     std::uint64_t next_sector_ = 0; ///< the sector after the highest sector touched so far
-    std::uint64_t open_line_ = 0;   ///< the line of the last entry, to which more sectors can be added
+    std::uint64_t open_line_ = 0;   ///< line of the last entry, to which the next sectors may still be added
     bool has_open_line_ = false;
     std::uint32_t sectors_ = 0;
     std::vector<std::uint64_t> addresses_;

@@ -15,7 +15,7 @@ bool is_in_global_memory(const ObjectInfo& object) {
 
 LinePlaces::LinePlaces(std::span<const ObjectInfo> objects, std::uint64_t line_bytes) {
     const std::uint64_t alignment =
-        std::max<std::uint64_t>(1, alignment_bytes / line_bytes); // in units of lines
+        std::max<std::uint64_t>(1, alignment_bytes / line_bytes); // the alignment of buffers in lines
     std::uint64_t next = 0;
     for (const ObjectInfo& object : objects) {
         if (!is_in_global_memory(object)) {

@@ -28,8 +28,8 @@ public:
 private:
     struct Stretch {
         std::uint64_t first = 0; ///< first line of the object on the device
-        std::uint64_t end = 0;   ///< the line after its last line on the device
-        std::uint64_t here = 0;  ///< its first line in the model
+        std::uint64_t end = 0;   ///< the line after the object's last line on the device
+        std::uint64_t here = 0;  ///< the object's first line in the model
     };
     std::vector<Stretch> by_line_; ///< sorted by `first`
 };

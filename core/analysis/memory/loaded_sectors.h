@@ -10,12 +10,12 @@
 namespace lockstep {
 
 /// A set of sectors, stored by line in a hash table with open addressing. Clearing it takes constant time,
-/// since a slot is valid only for the round that filled it.
+/// because each slot stores the round in which it was filled, and slots of earlier rounds count as empty.
 class LoadedSectors {
 public:
     LoadedSectors() : slots_(64) {}
 
-    /// Adds the sectors of a line. Returns the number of them that the set already contained.
+    /// Adds the sectors of a line. Returns how many of them the set already contained.
     std::uint32_t add(TouchedLine touched) {
         Slot& slot = slot_of(line_number(touched));
         const std::uint32_t sectors = sectors_of(touched);
@@ -41,10 +41,10 @@ private:
     struct Slot {
         std::uint64_t line = 0;
         std::uint32_t sectors = 0;
-        std::uint32_t round = 0; ///< 0: never used
+        std::uint32_t round = 0; ///< the round in which the slot was filled; 0: never
     };
 
-    /// The slot with this line, or the free slot for it.
+    /// Returns the slot that contains this line, or the free slot in which to store it.
     [[nodiscard]] Slot& slot_of(std::uint64_t line) {
         const std::size_t mask = slots_.size() - 1;
         std::size_t at = static_cast<std::size_t>(line * 0x9E3779B97F4A7C15 >> 32) & mask;
@@ -67,7 +67,7 @@ private:
         }
     }
 
-    std::vector<Slot> slots_; ///< a power of two
+    std::vector<Slot> slots_; ///< hash table, whose size is a power of two
     std::size_t used_ = 0;
     std::uint32_t round_ = 1;
 };

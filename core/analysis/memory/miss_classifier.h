@@ -31,7 +31,8 @@ private:
         Place older = 0;
         std::uint16_t seen = 0; ///< all sectors of the line that were accessed so far
         std::uint16_t held =
-            0; ///< accessed sectors that are in the reference cache; 0: the line is not in the ring
+            0; ///< accessed sectors that are in the reference cache; 0: the reference cache does not contain
+               ///< the line
     };
 
     Place place_of(std::uint64_t line);
@@ -43,7 +44,7 @@ private:
     std::vector<Line> lines_;
     /// Key: page number; value: index of the first line of the page.
     std::unordered_map<std::uint64_t, Place> pages_;
-    /// Number of the most recently accessed page; the next member is the index of its first line.
+    /// Number of the most recently accessed page. `last_begin_` is the index of its first line.
     std::uint64_t last_page_;
     Place last_begin_ = 0;
 };

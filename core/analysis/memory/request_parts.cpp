@@ -30,7 +30,8 @@ std::size_t RequestParts::end_of(std::size_t first) {
 }
 
 std::size_t RequestParts::first_from(std::size_t first, std::uint64_t lane) const {
-    if (lanes_.back() < lane) { // no lane after this part; usually, there is only one part
+    if (lanes_.back() < lane) { // all remaining lanes are in this part: the usual case, because most requests
+                                // have only one part
         return lanes_.size();
     }
     while (first < lanes_.size() && lanes_[first] < lane) {
@@ -39,7 +40,7 @@ std::size_t RequestParts::first_from(std::size_t first, std::uint64_t lane) cons
     return first;
 }
 
-/// Whether each lane reads the same words as lane ^ apart if both lanes are active.
+/// Whether each active lane reads the same words as lane ^ `apart`. Pairs with an inactive lane are ignored.
 bool RequestParts::is_alike(std::size_t first, std::size_t end, std::uint32_t apart) const {
     for (std::size_t i = first; i < end; ++i) {
         const std::uint32_t partner = lanes_[i] ^ apart;

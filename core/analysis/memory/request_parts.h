@@ -31,7 +31,7 @@ public:
     /// request is for one piece of the access.
     void begin(std::span<const std::uint16_t> lanes, std::span<const std::uint64_t> payloads, Piece piece,
                SiteKind kind);
-    /// Returns the index after the last lane of the part that starts with lanes[first].
+    /// Returns the end of the part that starts with lanes[first], as an index into lanes.
     [[nodiscard]] std::size_t end_of(std::size_t first);
 
 private:

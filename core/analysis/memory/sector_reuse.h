@@ -13,8 +13,9 @@ namespace lockstep {
 ///     group 0   loads sectors 0 1 2 | 1 2 3        first 0 1 2 3, again 1 2
 ///     group 1   loads sectors 2 3                  first 2 3: another group's loads do not count
 ///
-/// Counted for each site: first, the requested sectors that no earlier load of the group has requested, in
-/// tick order; again, the others. Their sum is the number of sectors of global loads. Constant memory counts
+/// The figures of a site: `first`, the number of requested sectors that no earlier load of the group (in tick
+/// order) has requested; `again`, the number of other requested sectors. Their sum is the number of sectors
+/// of global loads. Constant memory counts
 /// as global memory.
 class SectorReuse final : public AnalysisOf<SectorReuse> {
 public:
@@ -27,7 +28,7 @@ public:
 
 private:
     SiteTable table_;
-    std::vector<bool> is_load_; ///< for each site: it loads from global memory
+    std::vector<bool> is_load_; ///< for each site, whether it loads from global memory
     LoadedSectors loaded_;
 };
 

@@ -10,12 +10,12 @@
 namespace lockstep {
 namespace {
 
-/// Adds the passes of one request after the existing passes.
+/// Appends the passes of one request to the passes of the step.
 void add_request(StepBanks& banks, const BankRequest& request, std::uint32_t part_lanes) {
     const std::uint32_t first_pass = banks.passes();
-    // Key: {part, bank}; value: degree of the bank within the part.
+    // Key: {part, bank}; value: degree of the bank (its number of passes) in this part.
     std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint32_t> degree;
-    // Key: part; value: its first pass.
+    // Key: part of the request; value: the first pass that serves it.
     std::map<std::uint32_t, std::uint32_t> opening;
     for (const BankWord& word : request.words) {
         const std::uint32_t part = word.lanes.front().value() / part_lanes;

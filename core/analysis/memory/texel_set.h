@@ -23,12 +23,12 @@ public:
     /// Adds the texels [first, end).
     void insert(TexelIndex first, TexelIndex end);
     void insert(const TexelSet& other);
-    /// Adds the texels that are in both `a` and `b`.
+    /// Adds the texels that are in both `a` and `b` (their intersection).
     void insert_common(const TexelSet& a, const TexelSet& b);
 
 private:
     static constexpr std::size_t page_texels = 4096;
-    /// Every stored page contains at least one texel.
+    /// Key: page number. Pages without texels are not stored.
     std::unordered_map<std::uint64_t, std::bitset<page_texels>> pages_;
 };
 

@@ -6,10 +6,11 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint64_t no_page = ~std::uint64_t{0};
-constexpr unsigned word_bits = TouchedPage::page_bits - 6; // word number >> word_bits is the page number
+constexpr unsigned word_bits = TouchedPage::page_bits - 6; // the page number is the word number shifted right
+                                                           // by this many bits
 
-/// Marks accessed bytes of a word. Returns whether another access touched one of them before; two reads or
-/// two atomics do not count.
+/// Marks the accessed bytes of a word. Returns whether an earlier access of another kind (or an earlier
+/// write) touched one of these bytes: reads do not conflict with reads, nor atomics with atomics.
 template <SiteKind kind>
 bool touch(TouchedPage& page, std::size_t word, std::uint64_t bits) {
     page.used |= std::uint64_t{1} << word;
@@ -41,7 +42,7 @@ void for_used_words(const TouchedPage& page, Use use) {
 
 enum class TouchedBy : std::uint8_t { one_group, several_groups };
 
-/// Merges the accesses of one or several groups into the accesses of other groups.
+/// Merges the accesses `from` into the page `to`, which contains accesses of other groups.
 void join(TouchedPage& to, const TouchedPage& from, TouchedBy whom) {
     to.used |= from.used;
     for_used_words(from, [&](std::size_t w) {

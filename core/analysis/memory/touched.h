@@ -20,20 +20,21 @@ struct TouchedPage {
     using Bits = std::array<std::uint64_t, words>;
 
     std::uint64_t number = 0; ///< address / 4096
-    std::uint64_t used = 0;   ///< bit w is set if a bit of word w is set in any property
-    bool contested = false;   ///< for one group: a byte was accessed twice, but not only by reads and not
-                              ///< only by atomics
+    std::uint64_t used = 0;   ///< bit w is set if any property has a bit in word w, that is, the word was
+                              ///< accessed
+    bool contested = false;   ///< for one group: two accesses to the same byte conflict, that is, they are
+                              ///< neither both reads nor both atomics
     Bits reads{};
     Bits writes{};
     Bits atomics{};
-    Bits written_first{}; ///< for one group: the group wrote the bytes before it read them (an atomic also
+    Bits written_first{}; ///< for one group: bytes that the group wrote before it read them (an atomic also
                           ///< reads)
-    Bits early{};         ///< for several groups: a group that had not written the bytes before read them (an
-                          ///< atomic also reads)
-    Bits shared{};        ///< for several groups: at least two groups accessed the bytes
+    Bits early{};         ///< for several groups: bytes that a group read without having written them before
+                          ///< (an atomic also reads)
+    Bits shared{};        ///< for several groups: bytes that at least two groups accessed
 };
 
-/// A set of pages, addressed by page number. A page is created on first access.
+/// A set of pages with page number as key. A page is created on first access.
 class TouchedPages {
 public:
     TouchedPages() : places_(64, 0) {}
@@ -50,14 +51,15 @@ private:
     void grow();
 
     std::vector<TouchedPage> pages_;    ///< only the first count_ entries are in use
-    std::vector<std::uint32_t> places_; ///< hash table with open addressing: page index + 1, or 0 if empty
+    std::vector<std::uint32_t> places_; ///< hash table with open addressing; an entry is the index of a page
+                                        ///< + 1, or 0 if empty
     std::size_t count_ = 0;
 };
 
 /// The accesses of one group to global memory, excluding __constant memory.
 class GroupMemory {
 public:
-    /// Replaces the data of the previous group by the accesses of this group.
+    /// Replaces the stored accesses of the previous group with the accesses of this group.
     void read(const GroupSteps& steps, const Trace& trace);
 
     [[nodiscard]] const TouchedPages& pages() const { return pages_; }
@@ -78,7 +80,7 @@ private:
 class LaunchMemory {
 public:
     void add(const GroupMemory& group);
-    /// Adds the accesses of an instance to which other groups were added.
+    /// Adds the accesses of another instance, to which other groups were added.
     void merge(const LaunchMemory& other);
 
     [[nodiscard]] const TouchedPages& pages() const { return pages_; }

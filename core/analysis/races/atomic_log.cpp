@@ -1,6 +1,6 @@
 #include "core/analysis/races/atomic_log.h"
 
-#include "core/analysis/races/atomic_changes.h"
+#include "core/analysis/races/atomic_words.h"
 
 #include <algorithm>
 #include <cstring>
@@ -13,8 +13,8 @@ namespace {
 constexpr std::uint64_t most_operations = 1 << 21;
 constexpr std::size_t most_words = 65536;
 constexpr std::size_t most_counters = 64;
-constexpr std::uint64_t most_stores = 4096; ///< limit for the stored plain stores of an object
-constexpr std::uint64_t most_bytes = 8;     ///< size of the largest atomic operation
+constexpr std::uint64_t most_stores = 4096; ///< maximum number of plain stores that are kept per object
+constexpr std::uint64_t most_bytes = 8;     ///< size in bytes of the largest atomic operation
 
 bool is_written(const LaunchMemory& memory, std::uint64_t address, std::uint32_t bytes) {
     bool is_hit = false;
@@ -76,7 +76,7 @@ void AtomicLog::read_item(std::uint64_t item, const GroupOrder& order) {
 
 void AtomicLog::note_atomic(ItemEvent at, std::uint64_t value, const GroupOrder& order) {
     if (++count_ > most_operations) {
-        // Too many atomics: they define no order, and storing them would need four times the memory of the
+        // With so many atomics, no order is determined: storing them would need four times the memory of the
         // log.
         touched_.clear();
         return;
@@ -142,8 +142,8 @@ void AtomicLog::merge(const AtomicLog& other) {
     }
 }
 
-/// Whether another atomic word overlaps this one. If so, the values of this word do not show all of its
-/// changes.
+/// Whether an overlapping word is also changed by atomics. If so, the values of this word do not show all of
+/// its changes.
 bool AtomicLog::overlaps(std::uint64_t address) const {
     const auto bytes_at = [this](std::uint64_t at) {
         const auto& operations = touched_.at(at).operations;
@@ -194,8 +194,8 @@ bool AtomicLog::is_spoilt(std::uint64_t address, const AtomicWord& word, const L
            });
 }
 
-/// Whether the word still contains the stored value at the end of the launch. If so, no operation followed
-/// the store.
+/// Whether the stored value is still in the word at the end of the launch. If so, no operation changed the
+/// word after the store.
 bool AtomicLog::stays(const Store& store, std::uint64_t address) const {
     const auto object = objects_.find(Space::global, address);
     if (space_ == Space::local || store.address != address || !store.value || !object) {

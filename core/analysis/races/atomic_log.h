@@ -22,15 +22,15 @@ namespace lockstep {
 /// define no order.
 class AtomicLog {
 public:
-    /// `space`: global or local. The trace must outlive this object.
+    /// `space`: global or local memory. The trace must outlive this object.
     AtomicLog(const Trace& trace, Space space);
 
-    /// Whether the program has atomics that may order work-items. If not, no groups need to be added.
+    /// Whether the program has atomics that may order work-items. If not, add_group() need not be called.
     [[nodiscard]] bool may_order() const { return may_order_; }
     /// Adds the atomics of a group, whose part of the log must be in the trace. For local memory, add only
     /// one group.
     void add_group(std::uint64_t group);
-    /// Adds the atomics of an instance to which other groups were added.
+    /// Adds the atomics of another instance, to which other groups were added.
     void merge(const AtomicLog& other);
     /// Returns the words that define an order. `memory`: all accesses of the launch; null for local memory.
     [[nodiscard]] std::vector<AtomicWord> words(const LaunchMemory* memory) const;
@@ -41,7 +41,7 @@ private:
         std::uint64_t address = 0;
         std::uint32_t bytes = 0;
         std::uint32_t phase = 0;
-        std::optional<std::uint64_t> value; ///< empty if the value is larger than a value slot
+        std::optional<std::uint64_t> value; ///< empty if the value is too large for a value slot
     };
     /// The plain stores to one object. If there are too many to store, no word of the object defines an
     /// order.
@@ -49,8 +49,8 @@ private:
         std::uint64_t count = 0;
         std::vector<Store> first;
     };
-    /// The atomic operations on one word. If the word can no longer define an order, no operations are
-    /// stored.
+    /// The atomic operations on one word. If it becomes clear that the word defines no order, its operations
+    /// are discarded.
     struct Touched {
         std::vector<AtomicOperation> operations;
         bool has_exchange = false;
@@ -71,9 +71,9 @@ private:
     ObjectIndex objects_;
     Space space_;
     bool may_order_ = false;
-    std::uint64_t groups_ = 0;                 ///< number of groups added
-    std::uint64_t count_ = 0;                  ///< number of atomics
-    std::size_t stepped_ = 0;                  ///< number of words with Change::adds
+    std::uint64_t groups_ = 0; ///< number of groups that have been added
+    std::uint64_t count_ = 0;  ///< number of atomics
+    std::size_t stepped_ = 0;  ///< number of words that have at least one operation of kind Change::adds
     std::map<std::uint64_t, Touched> touched_; ///< key: address
     std::map<std::uint32_t, Stores> stores_;   ///< key: object
 };

@@ -42,15 +42,16 @@ public:
     [[nodiscard]] bool knows_words() const { return !words_.empty(); }
     /// Whether one of the two accesses happens before the other.
     [[nodiscard]] bool orders(const OrderPoint& a, const OrderPoint& b) const;
-    /// Like orders(), but assumes that there is a fence next to each access.
+    /// Like orders(), but assumes that there is a fence next to each access. Used to find out whether missing
+    /// fences are the only problem.
     [[nodiscard]] bool would_order_with_fences(const OrderPoint& a, const OrderPoint& b) const;
 
 private:
     using WordIndex = std::uint32_t;
     using Rank = std::int64_t;
     enum class Fences : std::uint8_t { as_logged, everywhere };
-    /// An operation of a work-item. `lowest`: the lowest rank among this and the later operations of the
-    /// work-item; `highest`: the highest rank among this and the earlier ones.
+    /// An atomic operation of a work-item. `lowest`: the lowest rank of this and all later operations of the
+    /// work-item; `highest`: the highest rank of this and all earlier ones.
     struct OwnOperation {
         std::uint64_t item = 0;
         std::uint64_t event = 0;
@@ -58,7 +59,7 @@ private:
         Rank lowest = 0;
         Rank highest = 0;
     };
-    /// The operations of a group between two barriers.
+    /// The operations of a group on one word between two barriers.
     struct Phase {
         std::uint32_t phase = 0;
         Rank lowest = 0;  ///< lowest rank in this phase and all later ones
@@ -67,12 +68,13 @@ private:
     };
     struct OfGroup {
         WordIndex word = 0;
-        std::vector<OwnOperation> own; ///< sorted by item, then event
+        std::vector<OwnOperation> own; ///< the operations of the work-items, sorted by item, then event
         std::vector<Phase> phases;     ///< ascending by phase number
     };
     using Known = std::map<WordIndex, Rank>;
-    /// What knowing a rank of this word implies about other words. For each other word: pairs of the lowest
-    /// rank of this word and the rank of the other word that is known from there on, both ascending.
+    /// What a rank of this word implies about other words. For each other word, there is a list of pairs
+    /// (rank of this word, rank of the other word): from the first rank on, everything up to the second rank
+    /// is known. Both ranks ascend.
     using Carried = std::map<WordIndex, std::vector<std::pair<Rank, Rank>>>;
 
     void index(WordIndex word);
@@ -95,7 +97,7 @@ private:
     std::unordered_map<std::uint64_t, std::vector<OfGroup>> groups_;
     /// Key: group; value: the locks that it uses.
     std::unordered_map<std::uint64_t, std::vector<WordIndex>> locks_;
-    std::vector<Carried> carried_; ///< one entry per word
+    std::vector<Carried> carried_; ///< for each word, what its ranks imply about other words
     std::size_t carried_count_ = 0;
 };
 

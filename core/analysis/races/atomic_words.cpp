@@ -1,8 +1,8 @@
 #include "core/analysis/races/atomic_words.h"
 
-#include "core/analysis/races/atomic_changes.h"
-
 #include <algorithm>
+#include <charconv>
+#include <string_view>
 
 namespace lockstep {
 namespace {
@@ -23,7 +23,8 @@ bool is_of_several_items(Operations operations) {
     });
 }
 
-/// Detects a counter that only increases or only decreases.
+/// Returns the order of the operations if the word is a counter that only increases or only decreases;
+/// nothing otherwise.
 std::optional<AtomicWord> counter(const Program& program, Operations operations) {
     struct Counted {
         std::int64_t value = 0;
@@ -50,7 +51,8 @@ std::optional<AtomicWord> counter(const Program& program, Operations operations)
     std::int64_t changes = 0;
     for (std::size_t i = 0; i < counted.size(); ++i) {
         const auto next = static_cast<std::uint64_t>(counted[i].value) +
-                          static_cast<std::uint64_t>(counted[i].step); // may wrap around
+                          static_cast<std::uint64_t>(counted[i].step); // the sum may wrap around, as the
+                                                                       // counter does
         if (i + 1 < counted.size() && static_cast<std::uint64_t>(counted[i + 1].value) != next) {
             return std::nullopt;
         }
@@ -75,12 +77,13 @@ std::optional<AtomicWord> flag(const Program& program, Operations operations) {
         word.ranked.push_back({operation, is_change(operation) ? 0 : side});
     }
     std::ranges::stable_sort(word.ranked, {}, &RankedOperation::rank);
-    // If no work-item read a different value, the change may have stored the value that the word already had.
+    // If every read returned the old value, the change may have stored the value that the word already had,
+    // so the order is unknown.
     return word.ranked.back().rank > 0 ? std::optional(std::move(word)) : std::nullopt;
 }
 
-/// Adds the intervals in which one work-item holds the lock. Returns false if its operations are not those of
-/// a lock.
+/// Adds the intervals in which a work-item holds the lock. Returns false if the operations of the work-item
+/// are not those of a lock.
 bool add_turns(const Program& program, Operations of_item, std::uint64_t free, AtomicWord& word) {
     const AtomicOperation* taken = nullptr;
     for (const AtomicOperation& operation : of_item) {
@@ -93,7 +96,7 @@ bool add_turns(const Program& program, Operations of_item, std::uint64_t free, A
         }
         taken = taken == nullptr && found_free ? &operation : nullptr;
     }
-    return taken == nullptr; // if the lock is still taken, it was never released
+    return taken == nullptr; // false if the work-item never released the lock
 }
 
 std::optional<AtomicWord> lock(const Program& program, Operations all) {
@@ -114,6 +117,26 @@ std::optional<AtomicWord> lock(const Program& program, Operations all) {
         begin = end;
     }
     return word;
+}
+
+/// Returns the last argument of a call if it is an integer literal: -1 for atomic_add(c, -1). For a computed
+/// argument, not even the sign is known.
+std::optional<std::int64_t> last_number(std::string_view call) {
+    const std::size_t comma = call.rfind(',');
+    std::string_view text = comma == std::string_view::npos ? "" : call.substr(comma + 1);
+    const auto is_of_form = [](char c) {
+        return c == ' ' || c == ')' || c == 'u' || c == 'U' || c == 'l' || c == 'L';
+    };
+    while (!text.empty() && is_of_form(text.back())) {
+        text.remove_suffix(1);
+    }
+    while (text.starts_with(' ') || text.starts_with('(')) {
+        text.remove_prefix(1);
+    }
+    std::int32_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    return error == std::errc() && end == text.data() + text.size() ? std::optional<std::int64_t>(number)
+                                                                    : std::nullopt;
 }
 
 } // namespace
@@ -138,6 +161,34 @@ std::optional<AtomicWord> word_of(const Program& program, Operations operations)
         word->bytes = bytes;
     }
     return word;
+}
+
+AtomicChange change_of(const SiteInfo& site) {
+    const std::string_view text = site.text;
+    std::string_view name = text.substr(0, text.find('('));
+    name.remove_prefix(name.starts_with("atomic_") ? 7 : name.starts_with("atom_") ? 5 : 0);
+    if (name == "inc" || name == "dec") {
+        return {Change::adds, name == "inc" ? 1 : -1};
+    }
+    if (name == "xchg" || name == "cmpxchg") {
+        return {Change::exchanges, 0};
+    }
+    const auto number = last_number(text);
+    if ((name == "add" || name == "sub") && number) {
+        return {Change::adds, name == "add" ? *number : -*number};
+    }
+    return name == "or" && number == 0 ? AtomicChange{Change::adds, 0} : AtomicChange{};
+}
+
+std::int64_t signed_value(std::uint64_t slot, ValueType type) {
+    switch (type.scalar) {
+    case Scalar::int32:
+        return static_cast<std::int32_t>(slot);
+    case Scalar::uint32:
+        return static_cast<std::uint32_t>(slot);
+    default:
+        return static_cast<std::int64_t>(slot);
+    }
 }
 
 } // namespace lockstep

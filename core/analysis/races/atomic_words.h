@@ -2,6 +2,7 @@
 
 #include "core/analysis/races/order_points.h"
 #include "core/site/program.h"
+#include "core/site/site.h"
 
 #include <cstdint>
 #include <optional>
@@ -14,17 +15,18 @@ namespace lockstep {
 struct AtomicOperation {
     ItemEvent at;
     std::uint64_t returned = 0;
-    std::uint64_t acquired = 0; ///< the acquire point of the operation for its word
-                                ///< (OrderPoint::Side::acquired)
+    std::uint64_t acquired = 0; ///< all events of the work-item before this one are complete before the
+                                ///< operation (see OrderPoint::Side::acquired)
     std::uint32_t site = 0;
     std::uint32_t phase = 0;
     std::uint32_t decided_phase = 0;
-    bool is_decided = false; ///< a decision follows the operation in the same phase
+    bool is_decided = false; ///< whether the work-item executes a decision (branch, loop test or switch)
+                             ///< after the operation and before its next barrier
     bool is_together = false;
 };
 
-/// An operation with its rank in the sequence of the word's changes. Each change has a distinct even rank; a
-/// read has the odd rank between two changes.
+/// An operation with its rank in the sequence of changes of its word. Each change has its own even rank. A
+/// read has the odd rank between the ranks of two changes.
 struct RankedOperation {
     AtomicOperation operation;
     std::int64_t rank = 0;
@@ -36,7 +38,7 @@ struct LockTurn {
     AtomicOperation last;
 };
 
-/// A word of memory whose atomics define an order. A lock has turns, which never overlap and whose order is
+/// A word of memory whose atomics define an order. A lock has turns, which do not overlap, but their order is
 /// unknown. Any other word has ranked operations.
 struct AtomicWord {
     Space space = Space::global;
@@ -56,5 +58,20 @@ struct AtomicWord {
 ///   and may repeat this.
 [[nodiscard]] std::optional<AtomicWord> word_of(const Program& program,
                                                 std::span<const AtomicOperation> operations);
+
+enum class Change : std::uint8_t { adds, exchanges, other };
+
+/// How an atomic operation changes its word.
+struct AtomicChange {
+    Change change = Change::other; ///< a compare-exchange is Change::exchanges
+    std::int64_t step = 0;         ///< for Change::adds: the added constant from the source; 0: the operation
+                                   ///< only reads
+    [[nodiscard]] bool reads() const { return change == Change::adds && step == 0; }
+};
+
+/// Determines the change from the function name and the last argument of the call in the source.
+[[nodiscard]] AtomicChange change_of(const SiteInfo& site);
+/// Converts a returned value to a number that can be compared.
+[[nodiscard]] std::int64_t signed_value(std::uint64_t slot, ValueType type);
 
 } // namespace lockstep

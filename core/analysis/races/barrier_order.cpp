@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::ptrdiff_t most_looked_at = 256;
 
-/// Returns CLK_LOCAL_MEM_FENCE or CLK_GLOBAL_MEM_FENCE.
+/// Returns the value of the flag for this memory: CLK_LOCAL_MEM_FENCE or CLK_GLOBAL_MEM_FENCE.
 std::uint64_t flag_of(Space space) {
     return space == Space::local ? 1 : 2;
 }
@@ -17,8 +17,8 @@ bool has(std::span<const std::uint64_t> set, std::uint64_t item) {
     return (set[item / 64] >> (item % 64) & 1) != 0;
 }
 
-/// Calls `use` for every word of a set that contains work-items of [first, end), with the bits of these
-/// work-items.
+/// Calls `use(word, bits)` for each word of a bit set of work-items that overlaps the range [first, end).
+/// `bits` selects the work-items of the range in this word.
 template <class Use>
 void for_words(std::uint32_t first, std::uint32_t end, Use use) {
     for (std::uint32_t at = first; at < end;) {
@@ -38,8 +38,9 @@ void for_items(const GroupSteps& steps, const WarpStep& step, Use use) {
     }
 }
 
-/// The work-items of a group that have fenced all their accesses to a memory since the last barrier that
-/// orders this memory. The state is updated tick by tick. Empty if the program has no fences.
+/// Determines which work-items of a group have fenced all their accesses to a memory since the last barrier
+/// that orders this memory. The state is updated tick by tick. No work-item is fenced if the program has no
+/// fences.
 class FencedItems {
 public:
     FencedItems(const GroupSteps& steps, const Trace& trace, Space space)
@@ -52,7 +53,7 @@ public:
           has_fences_(std::ranges::any_of(
               trace.program.sites, [](const SiteInfo& site) { return site.kind == SiteKind::fence; })) {}
 
-    /// Returns the state just before a tick. The tick must not decrease from call to call.
+    /// Returns the set of fenced work-items just before a tick. The tick must not decrease from call to call.
     const std::vector<std::uint64_t>& at(std::uint32_t tick) {
         if (!has_fences_) {
             return fenced_;
@@ -89,7 +90,7 @@ private:
     const GroupSteps& steps_;
     const Trace& trace_;
     Space space_;
-    std::size_t next_ = 0;             ///< index of the next step
+    std::size_t next_ = 0;             ///< index of the next step to be added
     std::vector<std::uint64_t> loads_; ///< work-items with loads since their last fence, or since the last
                                        ///< barrier that orders this memory
     std::vector<std::uint64_t> stores_;
@@ -149,7 +150,7 @@ std::optional<Site> BarrierOrder::without_flag(std::uint32_t tick, std::uint32_t
     return next != unflagged_.end() && next->tick < now ? std::optional(next->site) : std::nullopt;
 }
 
-/// Adds a barrier that orders each sub-group of `width` work-items separately.
+/// Adds a barrier that orders the work-items of each sub-group. `width`: number of work-items per sub-group.
 void BarrierOrder::add_partial(const GroupSteps& steps, std::uint32_t tick, std::uint32_t width,
                                std::uint64_t flag, const Set& fenced) {
     const Set nobody((steps.items + 63) / 64);
@@ -165,7 +166,7 @@ void BarrierOrder::add_partial(const GroupSteps& steps, std::uint32_t tick, std:
 }
 
 void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space space) {
-    std::vector<std::uint32_t> last(items_, 0); // for each item, the tick of its last access + 1
+    std::vector<std::uint32_t> last(items_, 0); // for each work-item, the tick of its last access + 1
     const auto is_access_to_space = [&](const WarpStep& step) {
         const SiteInfo& site = trace.program.sites[step.site.index()];
         return (is_access(site.kind) || is_image_access(site.kind)) && site.space == space;
@@ -178,7 +179,7 @@ void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space spa
     }
     std::vector<std::uint32_t> seen(items_, 0);
     std::vector<Partial> still_partial;
-    std::uint32_t start = 0; // accesses with tick + 1 <= start are before the last dividing barrier
+    std::uint32_t start = 0; // accesses with tick + 1 <= start happen before the last dividing barrier
     std::size_t next_dividing = 0;
     std::vector<std::uint32_t> dividing = dividing_;
     auto step = steps.steps.begin();
@@ -209,8 +210,8 @@ void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space spa
     partial_ = std::move(still_partial);
 }
 
-/// Extends `reached` by the items that pass the barrier in a sub-group in which an item of `reached`
-/// publishes its accesses.
+/// Extends the set `reached` of work-items: if one of them publishes its accesses at the barrier, all items
+/// that pass the barrier in the same sub-group are added.
 void BarrierOrder::spread(const Partial& barrier, Set& reached) const {
     for (std::uint32_t first = 0; first < items_; first += std::min(barrier.width, items_ - first)) {
         const std::uint32_t end = first + std::min(barrier.width, items_ - first);

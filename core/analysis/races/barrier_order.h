@@ -34,19 +34,19 @@ public:
 
     /// Returns the ticks of the dividing barriers, which all relevant items pass, in ascending order.
     [[nodiscard]] const std::vector<std::uint32_t>& dividing_ticks() const { return dividing_; }
-    /// Whether there are barriers that do not order the whole group.
+    /// Whether there are partial barriers: barriers that do not order the whole group.
     [[nodiscard]] bool has_partial() const { return !partial_.empty(); }
-    /// Whether such barriers order the accesses of item `earlier` at `tick` before those of item `later` at
-    /// `now`, directly or through other items. Considers only the last 256 of these barriers.
+    /// Whether partial barriers order the accesses of item `earlier` at `tick` before those of item `later`
+    /// at `now`, directly or through other items. Considers only the last 256 partial barriers.
     [[nodiscard]] bool orders(std::uint64_t earlier, std::uint32_t tick, std::uint64_t later,
                               std::uint32_t now) const;
 
-    /// Returns a barrier between the two ticks that all items pass but whose flags do not include this
-    /// memory.
+    /// Returns a barrier between the two ticks that would order the accesses if its flags included this
+    /// memory. All items pass it.
     [[nodiscard]] std::optional<Site> without_flag(std::uint32_t tick, std::uint32_t now) const;
 
 private:
-    using Set = std::vector<std::uint64_t>; ///< set of work-items, one bit each
+    using Set = std::vector<std::uint64_t>; ///< set of work-items, one bit per work-item
     struct Partial {
         std::uint32_t tick;
         Set passed;
@@ -62,13 +62,14 @@ private:
     };
     void find_barriers(const GroupSteps& steps, const Trace& trace, Space space);
     void add_barrier(const GroupSteps& steps, std::uint32_t tick, std::uint64_t flag, const Set& fenced);
-    /// Converts partial barriers to dividing barriers if only irrelevant items do not pass them.
+    /// Converts partial barriers to dividing barriers if all items that do not pass them are irrelevant (see
+    /// above).
     void settle(const GroupSteps& steps, const Trace& trace, Space space);
 
     std::uint32_t items_;
     std::vector<std::uint32_t> dividing_;
     std::vector<Partial> partial_;
-    std::vector<Unflagged> unflagged_; ///< ascending
+    std::vector<Unflagged> unflagged_; ///< in ascending order of ticks
 };
 
 } // namespace lockstep

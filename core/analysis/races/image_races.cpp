@@ -3,14 +3,13 @@
 #include "core/analysis/races/race_search.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace lockstep {
 namespace {
 
 struct TexelWrite {
-    std::uint64_t address = 0; ///< see RaceSearch::texel_address()
-    std::uint64_t item = 0;    ///< number in the group
+    std::uint64_t address = 0; ///< address of the texel, see RaceSearch::texel_address()
+    std::uint64_t item = 0;    ///< index of the work-item in its group
     friend auto operator<=>(const TexelWrite&, const TexelWrite&) = default;
 };
 
@@ -34,7 +33,7 @@ std::vector<TexelWrite> writes_of(const GroupSteps& steps, const Trace& trace) {
     return writes;
 }
 
-/// Returns the texels that several work-items write.
+/// Returns the texels that more than one work-item writes.
 std::vector<std::uint64_t> suspicious_of(const std::vector<TexelWrite>& writes) {
     std::vector<std::uint64_t> suspicious;
     for (std::size_t i = 1; i < writes.size(); ++i) {

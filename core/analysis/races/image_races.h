@@ -12,8 +12,8 @@ namespace lockstep {
 
 class RaceSearch;
 
-/// Finds texels that several work-items write, and so determines whether a race search is necessary. Costs
-/// nothing for kernels without image writes.
+/// Finds texels that more than one work-item writes, to decide whether a search for races is necessary. Costs
+/// nothing for kernels that do not write images.
 class ImageRaces {
 public:
     explicit ImageRaces(const Trace& trace);
@@ -21,27 +21,28 @@ public:
     /// Adds the texels that a group writes, for the search between groups. Returns whether two of its
     /// work-items wrote the same texel.
     [[nodiscard]] bool add(const GroupSteps& steps);
-    /// Finds the races within a group for which add() returned true. `search`: a search between work-items.
+    /// Finds the races within a group. Call it only if add() returned true for this group. `search`: a search
+    /// between work-items.
     void add_inside(const GroupSteps& steps, const FaultyEvents& faulty, RaceSearch& search) const;
-    /// Adds the writes of an instance to which other groups were added.
+    /// Adds the writes of another instance, to which other groups were added.
     void merge(const ImageRaces& other);
 
-    /// Whether two groups wrote the same texel.
+    /// Whether at least two groups wrote the same texel.
     [[nodiscard]] bool may_race_between_groups() const;
     /// Finds the races of a group with other groups. `search`: a search between groups.
     void add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty, RaceSearch& search) const;
 
 private:
     struct Texels {
-        TexelSet written; ///< written by any group
-        TexelSet shared;  ///< written by two groups or more
+        TexelSet written; ///< texels that any group wrote
+        TexelSet shared;  ///< texels that at least two groups wrote
     };
     /// Marks a texel that a group has written. Must be called only once per group and texel.
     void mark(std::uint32_t image, TexelIndex texel);
 
     const Trace& trace_;
     bool has_writes_ = false;
-    std::vector<Texels> images_; ///< one entry per object; empty if the object is not a written image
+    std::vector<Texels> images_; ///< one entry per object; empty for objects that are not written images
 };
 
 } // namespace lockstep

@@ -21,9 +21,9 @@ public:
     /// Whether atomics in global memory may order work-items.
     [[nodiscard]] bool may_order() const { return log_.may_order(); }
     void add_group(std::uint64_t group) { log_.add_group(group); }
-    /// Adds the atomics of an instance to which other groups were added.
+    /// Adds the atomics of another instance, to which other groups were added.
     void merge(const LaunchAtomics& other) { log_.merge(other.log_); }
-    /// Whether complete() was called.
+    /// Whether complete() has been called.
     [[nodiscard]] bool is_complete() const { return global_.has_value(); }
     /// Finishes the collection. Must be called after all groups have been added.
     void complete(const LaunchMemory& launch);

@@ -94,8 +94,8 @@ bool GroupOrder::is_fence(const Mark& mark, std::uint64_t flags, Reach reach) {
     return (mark.flags & flags) == flags && (reach == Reach::loads ? mark.holds_loads : mark.holds_stores);
 }
 
-/// Builds an index of the next fences, so that side() need not iterate over all later barriers that order
-/// other memory.
+/// Returns, for each fence or barrier of the work-item, the next matching fence. This index lets side() skip
+/// later barriers that order other memory.
 const std::vector<std::uint32_t>& GroupOrder::next_fences(OfItem& item, std::uint64_t flags, Reach reach) {
     std::vector<std::uint32_t>& next = item.next_fence[flags | (reach == Reach::loads ? 8 : 0)];
     if (next.empty()) {
@@ -135,7 +135,7 @@ OrderPoint GroupOrder::point(ItemEvent at) const {
         site.kind == SiteKind::read || site.kind == SiteKind::image_read ? Reach::loads : Reach::stores;
     const std::uint64_t own = fence_flags(site.space);
     const std::uint64_t first = trace_.offsets[at.item];
-    // Event number 0 means "no decision", because nothing comes before it.
+    // Value 0 means that there is no decision, because no access comes before event 0.
     const std::uint64_t decision =
         first + of(at.item)
                     .decisions

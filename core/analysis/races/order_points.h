@@ -4,19 +4,19 @@
 #include "core/trace/trace.h"
 
 #include <array>
-#include <cstddef>
 #include <cstdint>
 #include <vector>
 
 namespace lockstep {
 
-/// An event of a work-item; `event` is its index in the trace.
+/// An event and its work-item. `event` is the index of the event in the trace.
 struct ItemEvent {
     std::uint64_t item = 0;
     std::uint64_t event = 0;
 };
 
-/// Returns the OpenCL flag of a fence that orders this memory: 1 local, 2 global, 4 images.
+/// Returns the OpenCL flag of a fence that orders this memory: 1 for local, 2 for global memory, 4 for
+/// images.
 [[nodiscard]] std::uint64_t fence_flags(Space space);
 
 /// The position of an access relative to the fences, barriers and decisions of its work-item. It determines
@@ -38,22 +38,26 @@ struct OrderPoint {
     static constexpr std::uint32_t no_phase = ~std::uint32_t{0};
 
     struct Side {
-        std::uint64_t released = never; ///< event of the first fence or barrier after the access
+        std::uint64_t released = never; ///< index of the first event after the access that is a fence or
+                                        ///< barrier for this memory
         std::uint32_t released_phase = no_phase;
         std::uint64_t acquired =
-            0; ///< all events of the work-item before this one are complete, and a decision followed them
+            0; ///< all events of the work-item before this one are complete before the access, and a decision
+               ///< followed them
         friend bool operator==(const Side&, const Side&) = default;
     };
 
     std::uint64_t item = 0;
-    std::uint64_t event = never;     ///< event index of the atomic operation; never: the access is not atomic
-    bool is_together = false;        ///< all work-items of the group pass the same barriers, so phases of
-                                     ///< different work-items can be compared
-    std::uint32_t phase = 0;         ///< number of barriers passed
-    std::uint32_t decided_phase = 0; ///< number of barriers passed before the last decision
-    Side local_word;                 ///< the acquire and release points for atomics in local memory
+    std::uint64_t event = never;     ///< event index of the access if it is an atomic operation, otherwise
+                                     ///< `never`
+    bool is_together = false;        ///< whether all work-items of the group pass the same barriers, so that
+                                     ///< phases of different work-items can be compared
+    std::uint32_t phase = 0;         ///< number of barriers that the work-item has passed
+    std::uint32_t decided_phase = 0; ///< number of barriers that the work-item had passed at its last
+                                     ///< decision (branch, loop test or switch)
+    Side local_word;                 ///< acquire and release points of the access for atomics in local memory
     Side global_word;
-    Side unfenced; ///< the same, assuming a fence next to the access; not part of comparisons
+    Side unfenced; ///< the same points, assuming a fence next to the access; ignored by operator==
     friend bool operator==(const OrderPoint& a, const OrderPoint& b) {
         return a.item == b.item && a.event == b.event && a.phase == b.phase &&
                a.decided_phase == b.decided_phase && a.local_word == b.local_word &&
@@ -89,10 +93,10 @@ private:
     };
     enum class Reach : std::uint8_t { loads, stores };
     struct OfItem {
-        std::vector<Mark> marks; ///< fences and barriers
+        std::vector<Mark> marks; ///< the fences and barriers of the work-item
         DecisionIndex decisions;
-        /// Indexed by flags and reach, filled on first use. For each mark: the first matching fence at or
-        /// after it. The last entry means "none".
+        /// For each mark, the index of the first matching fence at or after it, or the number of marks if
+        /// there is none. The array is indexed by flags and reach; its entries are filled on first use.
         std::array<std::vector<std::uint32_t>, 16> next_fence;
     };
     [[nodiscard]] OfItem& of(std::uint64_t item) const { return items_[item - first_item_]; }

@@ -9,7 +9,8 @@
 
 namespace lockstep {
 
-/// Gives equal positions the same number, so all accesses of a work-item between two fences have one number.
+/// Assigns numbers to positions. Equal positions get the same number, so all accesses of a work-item between
+/// two fences share one number.
 class PointTable {
 public:
     [[nodiscard]] std::uint32_t number_of(const OrderPoint& point) {

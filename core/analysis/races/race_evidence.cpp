@@ -10,15 +10,14 @@
 namespace lockstep {
 namespace {
 
-/// Limit for the compared pairs of accesses: takes a fraction of a second.
+/// Limit for the number of access pairs that are compared. Comparing this many takes a fraction of a second.
 constexpr std::uint64_t most_comparisons = 5'000'000;
 
 bool changes(SiteKind kind) {
     return kind != SiteKind::read;
 }
 
-/// The object of a finding and the sites of its accesses: those at the finding's line, and those at its other
-/// line.
+/// The object of a race, and the sites at the two source lines of its accesses.
 class Scope {
 public:
     Scope(const Trace& trace, const Finding& finding)
@@ -40,7 +39,8 @@ public:
         }
     }
 
-    /// Calls `use(item of the group, first byte, end)` for each access of the step to the object.
+    /// Calls `use(index of the work-item in its group, first byte, end)` for each access of the step to the
+    /// object.
     template <class Use>
     void accesses(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty, Use use) const {
         if (side_[step.site.index()] < 0) {
@@ -74,8 +74,8 @@ private:
     std::vector<int> side_; ///< one entry per site; -1: the site does not belong to the finding
 };
 
-/// Returns log2 of the cell size: the largest size, at most 4 bytes, for which all these accesses start and
-/// end at cell boundaries.
+/// Returns log2 of the cell size in bytes. The cell size is the largest power of two, at most 4, such that
+/// all accesses to the object start and end at cell boundaries.
 unsigned cell_shift(const GroupSteps& steps, const FaultyEvents& faulty, const Scope& scope) {
     std::uint64_t borders = 4;
     for (const WarpStep& step : steps.steps) {
@@ -91,7 +91,7 @@ struct Agent {
     std::uint32_t item = 0;
     Tick first; ///< tick of the work-item's first access
     Tick last;
-    std::vector<RacingAccess> accesses; ///< the first access of each kind at each line
+    std::vector<RacingAccess> accesses; ///< the first access of each kind (read, write, atomic) at each line
 };
 
 class InsideGroup {
@@ -112,7 +112,7 @@ public:
         }
     }
 
-    /// Ends an interval. Called at a barrier that orders the whole group.
+    /// Compares the accesses since the last barrier that orders the whole group. Called at each such barrier.
     void end_interval() {
         for (const auto& [cell, agents] : cells_) {
             compare(cell, agents);
@@ -135,7 +135,7 @@ private:
         agent.last = step.tick;
     }
 
-    /// Whether the result depends on the order of these two accesses to one cell.
+    /// Whether the two accesses to a cell conflict, that is, whether the result depends on their order.
     [[nodiscard]] bool disturb(const RacingAccess& a, const RacingAccess& b) const {
         const bool both_atomic = a.kind == SiteKind::atomic && b.kind == SiteKind::atomic;
         const bool are_the_lines = !scope_.has_two_lines() || scope_.side(a.site) != scope_.side(b.site);
@@ -197,7 +197,8 @@ private:
         evidence_.pairs_of_warps += of_warps ? 1 : 0;
     }
 
-    /// Whether these two accesses are the pair of the finding, and this is its cell.
+    /// Whether the two accesses are by the work-items of Finding::pair, and the cell contains the finding's
+    /// byte.
     [[nodiscard]] bool is_pair_of_finding(const RacingAccess& one, const RacingAccess& other,
                                           std::int64_t offset) const {
         const auto& pair = finding_.pair;
@@ -213,7 +214,7 @@ private:
     unsigned shift_;
     const BarrierOrder& order_;
     Evidence& evidence_;
-    bool has_named_ = false; ///< whether the stored example is the pair of the finding
+    bool has_named_ = false; ///< whether the stored example shows the work-items of Finding::pair
     std::map<std::uint64_t, Agents> cells_;
     std::uint64_t comparisons_ = 0;
 };
@@ -272,7 +273,7 @@ void add_race_between(const Trace& trace, const Finding& finding, const GroupSte
         }
     }
     evidence.example_offset = finding.place.offset;
-    evidence.is_whole = false; // accesses to other bytes and in other groups are missing
+    evidence.is_whole = false; // incomplete: accesses to other bytes and in other groups were not examined
 }
 
 } // namespace lockstep

@@ -5,10 +5,11 @@
 namespace lockstep {
 namespace {
 
-/// Limit for the stored positions of a work-item's accesses to a byte. If there are more, the byte counts as
-/// unordered.
+/// Limit for the positions that are stored for the accesses of one work-item to one byte. If there are more,
+/// these accesses count as not ordered.
 constexpr std::size_t most_places_of_agent = 64;
-constexpr std::size_t most_with_atomics = 1024; ///< limit for the stored work-items per byte and site
+constexpr std::size_t most_with_atomics = 1024; ///< maximum number of work-items that are stored per byte and
+                                                ///< site
 
 bool is_write(SiteKind kind) {
     return kind == SiteKind::write || kind == SiteKind::image_write;
@@ -59,7 +60,8 @@ bool RaceSearch::update_value(Byte& byte, const Access& access, std::uint32_t va
     return byte.value >= 0;
 }
 
-/// Finds an earlier agent with which the access races, preferably one that atomics do not order.
+/// Returns an earlier agent that races with the access, preferably one that atomics do not order relative to
+/// it.
 RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earlier) {
     Partner found;
     for (const Agent& other : earlier.agents) {
@@ -75,7 +77,8 @@ RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earli
         }
         found = found.agent == nullptr ? Partner{&other, true} : found;
     }
-    found.is_ordered = found.is_ordered && !earlier.is_full; // an agent that was not stored may be unordered
+    found.is_ordered = found.is_ordered && !earlier.is_full; // if some agents were not stored, one of them
+                                                             // may not be ordered
     return found;
 }
 
@@ -126,7 +129,7 @@ void RaceSearch::meet(const Access& access, std::uint64_t address, const OfSite&
     const Severity severity = same_value || other.is_ordered ? Severity::note : Severity::error;
     auto known = std::find_if(hits_.begin(), hits_.end(), [&](const Hit& hit) { return hit.key == key; });
     if (known != hits_.end() && severity >= known->sighting.severity) {
-        return; // the finding already has its first pair of work-items
+        return; // the race has already been reported with its first pair of work-items
     }
     known = known == hits_.end() ? hits_.insert(known, Hit{key, {}, 0}) : known;
     const Group group(access.work_item / items_per_group(trace_.range));

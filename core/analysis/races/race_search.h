@@ -42,20 +42,20 @@ public:
 
     struct Access {
         std::uint32_t site = 0;
-        std::uint64_t address = 0; ///< the event's payload
+        std::uint64_t address = 0; ///< address of the access, or the payload of an image write
         std::uint64_t agent = 0;
         std::uint64_t work_item = 0;
         std::uint64_t event = 0; ///< index in the trace
         std::uint32_t tick = 0;
-        bool writes = false; ///< false for a failed compare-exchange
+        bool writes = false; ///< whether memory changes; false for a failed compare-exchange
     };
 
     enum class Agents : std::uint8_t { work_items, groups };
     RaceSearch(const Trace& trace, FindingTable& table, Agents agents, KnownAtomics atomics);
 
-    /// Adds the accesses of a group to a memory space, in tick and lane order, excluding those in `faulty`.
-    /// `barriers`: null in a search between groups, because no barrier orders groups. `is_suspicious`:
-    /// returns whether to examine the byte or, for an image, the texel (see texel_address()).
+    /// Adds the accesses of a group to one memory space, in tick and lane order, except those in `faulty`.
+    /// `barriers` is null in a search between groups, because no barrier orders groups. `is_suspicious`
+    /// returns whether to examine a byte or, for an image, a texel (see texel_address()).
     template <class IsSuspicious>
     void add_group(const GroupSteps& steps, const FaultyEvents& faulty, Space space,
                    const BarrierOrder* barriers, IsSuspicious is_suspicious);
@@ -67,11 +67,13 @@ private:
         std::uint64_t agent;
         std::uint64_t work_item;
         std::uint32_t tick;                ///< tick of the agent's last access
-        std::vector<std::uint32_t> places; ///< positions of its accesses; empty if no atomics define an order
+        std::vector<std::uint32_t> places; ///< position numbers of the agent's accesses (see AtomicPlaces);
+                                           ///< empty if no atomics define an order
     };
     struct Partner {
         const Agent* agent = nullptr;
-        bool is_ordered = false; ///< whether atomics order the accesses
+        bool is_ordered = false; ///< whether atomics order the partner's accesses relative to the current
+                                 ///< access
     };
     struct OfSite {
         std::uint32_t site;
@@ -83,7 +85,8 @@ private:
     struct Byte {
         std::uint64_t interval = 0;
         std::vector<OfSite> sites; ///< in the order of their first accesses
-        int value = -1;            ///< the value that all writes stored; -1: none, unknown or different
+        int value = -1;            ///< the value that all writes to the byte stored; -1 if there are none, or
+                                   ///< the values differ or are unknown
         bool written = false;
     };
     struct Hit {
@@ -101,7 +104,8 @@ private:
         std::uint32_t object = 0;
         std::int64_t offset = 0;
     };
-    /// Returns the object that contains the byte, and its offset; nothing if it is outside every object.
+    /// Returns the object that contains the byte, and the offset of the byte in it; nothing if the byte is
+    /// outside every object.
     [[nodiscard]] std::optional<ByteOfObject> byte_of(Space space, std::uint64_t address) const;
     void meet(const Access& access, std::uint64_t address, const OfSite& earlier, bool same_value);
     [[nodiscard]] Partner racing(const Access& access, const OfSite& earlier);
@@ -116,11 +120,12 @@ private:
     Agents agents_;
     AtomicPlaces atomics_;
     const BarrierOrder* barriers_ = nullptr;
-    const BarrierOrder* order_ = nullptr; ///< `barriers_`, or null if the whole group passes all barriers
+    const BarrierOrder* order_ = nullptr; ///< equal to `barriers_`, but null if the whole group passes every
+                                          ///< barrier
     std::uint64_t interval_ = 1;
     std::unordered_map<std::uint64_t, Byte> bytes_;
     FailedExchanges failed_; ///< failed compare-exchanges of the current group
-    std::vector<Hit> hits_;  ///< occurrences of findings in the current access, one per key
+    std::vector<Hit> hits_;  ///< occurrences of findings in the current access, at most one per finding
     ValueBytes values_;
 };
 

@@ -17,7 +17,7 @@ namespace lockstep {
 ///     +---------+------------+------------+------------+
 ///
 /// A cell has the size of the smallest access, so accesses to different elements share a cell only if they
-/// are not aligned. In this case, the detailed search finds no race.
+/// are not aligned. For such accesses, the detailed search finds no race.
 class RaceShadow {
 public:
     /// Discards the data of the previous group.
@@ -35,8 +35,8 @@ public:
         }
     }
 
-    /// Records an access of a work-item to a cell, and whether the cell may have a race. A group has at most
-    /// 65536 work-items.
+    /// Records an access of a work-item to a cell. If the cell may now have a race, has_met() returns true
+    /// for it. A group has at most 65536 work-items.
     template <SiteKind kind>
     void touch(std::size_t cell, std::uint32_t item) {
         if (cell >= cells_.size()) [[unlikely]] {

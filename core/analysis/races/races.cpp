@@ -9,8 +9,8 @@ namespace {
 constexpr std::size_t no_cell = ~std::size_t{0};
 constexpr std::uint64_t most_local_bytes = 1 << 24;
 
-/// Returns log2 of the cell size: the smallest piece that a site accesses in this memory space, at most 4
-/// bytes.
+/// Returns log2 of the cell size for a memory space. The cell size is the smallest access size of any site,
+/// but at most 4 bytes.
 unsigned cell_shift(const Program& program, Space space) {
     unsigned shift = 2;
     for (const SiteInfo& site : program.sites) {
@@ -23,7 +23,8 @@ unsigned cell_shift(const Program& program, Space space) {
     return shift;
 }
 
-/// Returns the bytes of a word that two groups accessed, excluding bytes with only reads or only atomics.
+/// Returns a mask of the bytes of a word that at least two groups accessed. Excludes bytes that were only
+/// read or only changed by atomics.
 std::uint64_t suspicious_between_groups(const TouchedPage& page, std::size_t word) {
     return page.shared[word] & (page.writes[word] | (page.atomics[word] & page.reads[word]));
 }
@@ -65,8 +66,8 @@ void RaceFindings::add_inside(const GroupSteps& steps, const GroupMemory& memory
         });
     }
     if (memory.is_contested()) {
-        // Cells are numbered within the pages that the group accesses. Pages without conflicting accesses
-        // have no cells.
+        // Numbers the cells of the pages that the group accesses. Cells in pages without conflicting accesses
+        // get no number.
         const auto cell_of = [&, shift = global_shift_](std::uint64_t address) {
             const std::uint64_t number = address >> TouchedPage::page_bits;
             const std::size_t place = memory.pages().place_of(number);
@@ -113,7 +114,7 @@ bool RaceFindings::may_search(Group group, Look look) {
     return true;
 }
 
-/// Makes a search for races between the work-items of a group.
+/// Returns a search for races between the work-items of a group.
 RaceSearch RaceFindings::inside(Group group) {
     return {trace_, table_, RaceSearch::Agents::work_items, atomics_.of_group(group.value())};
 }

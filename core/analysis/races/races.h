@@ -43,10 +43,10 @@ public:
 
     /// Finds the races within one group. `memory` must belong to the same group.
     void add(const GroupSteps& steps, const GroupMemory& memory);
-    /// Adds the findings of an instance to which other groups were added.
+    /// Adds the findings of another instance, to which other groups were added.
     void merge(const RaceFindings& other);
-    /// Whether a second pass over the groups is needed: groups accessed the same bytes or texels and may
-    /// race, or groups were kept for this pass.
+    /// Whether a second pass over the groups is needed, because several groups accessed the same bytes or
+    /// texels and may race, or because the search in some groups was postponed.
     [[nodiscard]] bool looks_again(const LaunchMemory& launch) const;
     /// Adds a group in the second pass. If looks_again() returns true, call this once per group, in ascending
     /// order, after all groups have been added.
@@ -75,8 +75,8 @@ private:
     template <SiteKind kind, class CellOf>
     void shadow_lanes(const GroupSteps& steps, const WarpStep& step, const FaultyEvents& faulty, Piece piece,
                       CellOf cell_of);
-    /// Whether the group can be searched now. False if atomics may order its work-items; then the group is
-    /// kept for the second pass.
+    /// Whether the group can be searched for races now. If atomics may order its work-items, returns false
+    /// and postpones the search to the second pass.
     [[nodiscard]] bool may_search(Group group, Look look);
     [[nodiscard]] RaceSearch inside(Group group);
     [[nodiscard]] bool may_race_between_groups(const LaunchMemory& launch) const;
@@ -90,7 +90,7 @@ private:
     unsigned local_shift_ = 2; ///< log2 of the size of a local cell in bytes
     unsigned global_shift_ = 2;
     LaunchAtomics atomics_;
-    std::set<std::uint64_t> kept_; ///< groups for the second pass
+    std::set<std::uint64_t> kept_; ///< groups whose search is postponed to the second pass
     GroupMemory memory_;           ///< accesses of the current group in the second pass
     bool may_race_between_ = false;
     std::optional<RaceSearch> between_groups_;

@@ -13,8 +13,8 @@ const Node* choice_at(Site site, const Skeleton& skeleton) {
     return found == skeleton.nodes.end() ? nullptr : &*found;
 }
 
-/// Whether the lanes of a warp enter a switch at different labels. Different values can enter at the same
-/// label: `case 3: case 4:`.
+/// Whether the lanes of a warp jump to different positions in a switch. Different values can lead to the same
+/// position, as in `case 3: case 4:`.
 bool lanes_enter_apart(std::span<const std::uint64_t> payloads, const Node* choice) {
     const auto same_value = [&](std::uint64_t payload) { return payload == payloads[0]; };
     if (choice == nullptr || std::all_of(payloads.begin() + 1, payloads.end(), same_value)) {

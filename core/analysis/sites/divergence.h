@@ -8,11 +8,11 @@ namespace lockstep {
 
 struct GroupInView;
 
-/// Adds the warp steps and active lanes of a group at every site, and the number of divergent decisions. The
-/// outcomes of a branch are taken or not, of a loop test continue or exit, of a switch the label. `figures`
-/// has one row per site.
+/// Adds a group to the figures of each site: its warp steps, its active lanes, and how many decisions were
+/// divergent, that is, had different outcomes in one warp. The outcomes are taken or not for a branch,
+/// continue or exit for a loop test, and the label for a switch. `figures` has one row per site.
 void count_divergence(const GroupSteps& steps, const Program& program, FiguresBySite& figures);
-/// The overload that analyses() uses.
+/// Counts the steps and decisions of a group; called through analyses().
 void count_divergence(const GroupInView& group, FiguresBySite& figures);
 
 } // namespace lockstep

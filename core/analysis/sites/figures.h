@@ -35,8 +35,8 @@ struct ImageFigures {
     friend bool operator==(const ImageFigures&, const ImageFigures&) = default;
 };
 
-/// Figures of reads whose index is limited by clamp, min or max. At the limit, several lanes of a request
-/// read the same element.
+/// Figures of reads whose index is clamped (by clamp, min or max). At the limit of the index, several lanes
+/// of a request read the same element.
 struct ClampedFigures {
     std::uint64_t requests = 0; ///< number of requests in which several lanes read the same element
     std::uint64_t repeats = 0;  ///< number of lanes that read the same element as an earlier lane of the

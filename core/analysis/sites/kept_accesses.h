@@ -8,17 +8,17 @@
 
 namespace lockstep {
 
-/// A source line in which the compiler removes or combines some accesses.
+/// A source line whose accesses the compiler partly removes or combines.
 struct KeptAccesses {
     std::uint32_t file = 0;
     std::uint32_t line = 0;
-    std::uint32_t all = 0; ///< number of accesses in the source, all of which the counted figures include
+    std::uint32_t all = 0; ///< number of accesses in the source; the counted figures include all of them
     std::uint32_t kept = 0;
 
     friend bool operator==(const KeptAccesses&, const KeptAccesses&) = default;
 };
 
-/// Whether the hardware model uses instruction counts as optimised by a compiler, and these are known for the
+/// Whether the hardware model uses instruction counts from optimised code and these counts are known for the
 /// program.
 [[nodiscard]] bool takes_optimised(const Program& program, const HardwareModel& hardware);
 
@@ -26,7 +26,8 @@ struct KeptAccesses {
 /// result is unknown.
 [[nodiscard]] std::vector<KeptAccesses> kept_accesses(const Program& program);
 
-/// Like the overload above, for display: empty if the hardware model uses the source as written.
+/// Like the overload above, but for display: returns nothing if the hardware model uses the unoptimised
+/// source.
 [[nodiscard]] std::vector<KeptAccesses> kept_accesses(const Program& program, const HardwareModel& hardware);
 
 } // namespace lockstep

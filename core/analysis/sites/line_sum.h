@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// Sums the figures of the sites in a source line.
+/// Sums the figures of all sites at a source line.
 template <class Figures>
 [[nodiscard]] Figures line_sum(const std::vector<Figures>& by_site, const Program& program,
                                std::uint32_t file, std::uint32_t line) {

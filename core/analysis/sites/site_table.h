@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// How figures of several groups, sites or launches are combined.
+/// How values of a figure are combined over groups, sites or launches: by their sum or their maximum.
 enum class Combine : std::uint8_t { sum, most };
 
 struct SiteColumn {
@@ -25,10 +25,11 @@ struct SiteColumns {
     std::span<const SiteColumn> columns;
 };
 
-/// One number per column.
+/// One row of a table: one number per column.
 using SiteRow = std::vector<std::uint64_t>;
 
-/// Combines the row `from` with the row `to`, which has the same columns. An empty `from` has no effect.
+/// Combines the values of row `from` into row `to`, which has the same columns. An empty `from` has no
+/// effect.
 void combine(const SiteColumns& columns, std::span<const std::uint64_t> from, SiteRow& to);
 
 /// The figures of one analysis: one row per site.
@@ -51,7 +52,7 @@ private:
     [[nodiscard]] std::size_t sites() const { return numbers_.size() / columns_->columns.size(); }
 
     const SiteColumns* columns_;
-    std::vector<std::uint64_t> numbers_; ///< stored row by row
+    std::vector<std::uint64_t> numbers_; ///< the figures of all sites, row by row
 };
 
 } // namespace lockstep

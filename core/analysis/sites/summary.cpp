@@ -19,7 +19,8 @@ LocalFigures& local_of(SiteKind kind, Totals& totals) {
                                      : totals.local_atomic;
 }
 
-/// Adds the figures of a site, except warp_steps, which is defined differently for a launch and a line.
+/// Adds the figures of a site to `totals`, except warp_steps, which has different definitions for a launch
+/// and for a line.
 void add_site(const SiteInfo& site, const SiteFigures& figures, std::uint32_t warp_lanes, Totals& totals) {
     if (is_access(site.kind)) {
         global_of(site.kind, totals) += figures.global;

@@ -17,13 +17,14 @@ namespace lockstep {
 ///     ok = x < w && y < h;      branches 0, operands 1
 struct BranchFigures {
     std::uint64_t executed = 0;  ///< number of warp steps
-    std::uint64_t divergent = 0; ///< number of warp steps in which the lanes of the warp diverged
+    std::uint64_t divergent = 0; ///< number of warp steps in which the lanes of the warp had different
+                                 ///< outcomes
     BranchFigures& operator+=(const BranchFigures& other);
     friend bool operator==(const BranchFigures&, const BranchFigures&) = default;
 };
 
-/// The active lanes and the available lanes of warp steps. The missing lanes of a partial warp count as
-/// available.
+/// Lane efficiency data of warp steps: the number of active lanes and of available lanes. The missing lanes
+/// of a partial warp count as available.
 struct LaneUse {
     std::uint64_t active = 0;   ///< number of active lanes, summed over warp steps
     std::uint64_t possible = 0; ///< warp width, summed over warp steps
@@ -47,8 +48,8 @@ struct Totals {
     ImageFigures image_read;
     ImageFigures image_write;
     std::uint64_t warp_steps = 0; ///< for a launch: sum over all sites; for a line: maximum over its sites
-    /// The same figure counted in lanes: a site that a warp executes with 20 active lanes adds 20 lane steps.
-    /// For the line `s[i] = s[i] + s[j]`, this is the number of additions.
+    /// Number of lane steps: warp steps weighted by their active lanes. A warp that executes a site with 20
+    /// active lanes adds 20. For the line `s[i] = s[i] + s[j]`, this is the number of additions.
     std::uint64_t lane_steps = 0;
     BranchFigures branches;      ///< branches, loop tests and switches
     BranchFigures operands;      ///< left operands of && and ||
@@ -78,7 +79,8 @@ struct LineTotals {
     Totals totals;
 };
 
-/// `warp_lanes`: the number of lanes per warp, or the work-items per group if the whole group is one warp.
+/// Returns the figures of a launch. `warp_lanes`: the number of lanes per warp or, if the whole group is one
+/// warp, the number of work-items per group.
 [[nodiscard]] Totals launch_totals(const Program& program, const FiguresBySite& figures,
                                    std::uint32_t warp_lanes);
 

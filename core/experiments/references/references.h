@@ -37,7 +37,7 @@ template <class T>
     return result;
 }
 
-/// The neutral element of `op`.
+/// Returns the neutral element of `op`.
 template <class T>
 [[nodiscard]] T neutral_value(ReduceOp op) {
     using Limits = std::numeric_limits<T>;

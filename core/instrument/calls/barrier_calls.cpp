@@ -16,12 +16,12 @@ std::optional<std::string> BarrierCalls::call(const clang::CallExpr* node, const
 
 std::string BarrierCalls::barrier(const clang::CallExpr* node, SiteKind kind) {
     const std::string flags = expressions_.value(node->getArg(0));
-    const Site site = log_.add(log_.at(kind, node));
-    log_.log(site);
+    const Site site = bench_.log.add(bench_.log.at(kind, node));
+    bench_.log.log(site);
     const std::string event = "lk_event(lk_self, " + number(site.value()) + ", (ulong)(" + flags + "))";
-    if (cuts_.is_cutting() && kind == SiteKind::barrier) {
-        cuts_.put_guarded_before(event + ";");
-        cuts_.put_before("lk_arrive(lk_self, lk_at == 0u);\n");
+    if (bench_.cuts.is_cutting() && kind == SiteKind::barrier) {
+        bench_.cuts.put_guarded_before(event + ";");
+        bench_.cuts.put_before("lk_arrive(lk_self, lk_at == 0u);\n");
         return "((void)0)";
     }
     return "(" + event + ", " + node->getDirectCallee()->getNameAsString() + "(" + flags + "))";

@@ -38,8 +38,8 @@ std::string BuiltIns::call(const clang::CallExpr* node, const std::string& name)
     return "(" + ordered.first + name + "(" + text + "))";
 }
 
-/// Replaces arguments for which the result of the function is undefined, because a compiler that detects such
-/// a value may generate arbitrary code.
+/// Rewrites arguments for which the result of the function may be undefined. Otherwise, a compiler that
+/// detects such an argument may generate arbitrary code.
 void BuiltIns::defend(const clang::CallExpr* node, const std::string& name,
                       std::vector<std::string>& arguments) {
     const clang::ASTContext& context = emitter_.context();

@@ -21,12 +21,12 @@ public:
     BuiltInFamily(const BuiltInFamily&) = delete;
     BuiltInFamily& operator=(const BuiltInFamily&) = delete;
 
-    /// Returns the new text of the call; nothing if the function does not belong to this family.
+    /// Returns the rewritten call; nothing if the function does not belong to this family.
     virtual std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) = 0;
 };
 
-/// Rewrites calls of built-in functions. Functions that belong to no family only compute a value and need no
-/// probe.
+/// Rewrites calls of built-in functions. Functions that belong to no family only compute a value, so they
+/// need no probe.
 class BuiltIns {
 public:
     BuiltIns(Workbench& bench, Accesses& accesses, Samplers& samplers, Expressions& expressions,
@@ -41,7 +41,7 @@ private:
     SiteLog& log_;
     Refusals& refusals_;
     Expressions& expressions_;
-    /// The families, in the order in which they are tried.
+    /// The families, in the order in which a call is offered to them.
     std::vector<std::unique_ptr<BuiltInFamily>> families_;
 };
 

@@ -46,15 +46,6 @@ std::string copies_text(const std::vector<Copy>& copies, const clang::ASTContext
     return text;
 }
 
-CopyCalls::CopyCalls(Workbench& bench, Expressions& expressions, const std::vector<Copy>& copies)
-    : emitter_(bench.emitter),
-      log_(bench.log),
-      cuts_(bench.cuts),
-      provenance_(bench.provenance),
-      needs_(bench.needs),
-      expressions_(expressions),
-      copies_(copies) {}
-
 std::optional<std::string> CopyCalls::call(const clang::CallExpr* node, const std::string& name) {
     return is_copy(name)        ? std::optional(begin(node))
            : is_copy_wait(name) ? std::optional(wait(node))
@@ -62,20 +53,20 @@ std::optional<std::string> CopyCalls::call(const clang::CallExpr* node, const st
 }
 
 std::string CopyCalls::begin(const clang::CallExpr* node) {
-    needs_.copies = true;
+    bench_.needs.copies = true;
     const auto found = std::find_if(copies_.begin(), copies_.end(),
                                     [&](const Copy& copy) { return copy.call.call == node; });
     const CopyCall& call = found->call;
     const std::vector<const clang::Expr*> arguments = arguments_of(node);
     const Ordered ordered = expressions_.in_order(arguments);
-    const Site site = log_.add(log_.at(SiteKind::copy, node));
-    log_.log(site);
+    const Site site = bench_.log.add(bench_.log.at(SiteKind::copy, node));
+    bench_.log.log(site);
     const std::size_t to_global = call.to_local ? 1 : 0; // index of the argument that points to global memory
     const auto pointer = [&](std::size_t i, const char* space) {
         return "(" + std::string(space) + " char*)(" + ordered.texts[i] + "), " +
-               provenance_.object_of_pointer(arguments[i]);
+               bench_.provenance.object_of_pointer(arguments[i]);
     };
-    const std::string bytes = number(bytes_of(emitter_.context(), call.element()));
+    const std::string bytes = number(bytes_of(bench_.emitter.context(), call.element()));
     const std::string step = call.strided ? "(ulong)(" + ordered.texts[3] + ") * " + bytes : bytes;
     return "(" + ordered.first + "lk_copy_begin(lk_self, " + number(site.value()) + ", " +
            number(static_cast<std::uint32_t>(found - copies_.begin())) + ", " + (call.to_local ? "1" : "0") +
@@ -84,39 +75,39 @@ std::string CopyCalls::begin(const clang::CallExpr* node) {
 }
 
 std::string CopyCalls::wait(const clang::CallExpr* node) {
-    needs_.copies = true;
+    bench_.needs.copies = true;
     const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1)});
     // Location that is reported for a fault in the event list of the wait.
-    const Site list = log_.add_place(node);
-    const std::string count = emitter_.temporary("uint");
-    const std::string waited = emitter_.temporary("ulong");
+    const Site list = bench_.log.add_place(node);
+    const std::string count = bench_.emitter.temporary("uint");
+    const std::string waited = bench_.emitter.temporary("ulong");
     std::string text = ordered.first + count + " = (uint)(" + ordered.texts[0] + "), " + waited +
                        " = lk_copy_wait(lk_self, " + number(list.value()) + ", " +
-                       provenance_.object_of_pointer(node->getArg(1)) + ", " + count +
+                       bench_.provenance.object_of_pointer(node->getArg(1)) + ", " + count +
                        ", (__private size_t*)(" + ordered.texts[1] + ")), ";
     for (std::size_t i = 0; i < copies_.size(); ++i) {
         text += "lk_copy_" + std::to_string(i) + "(lk_self), ";
         add_loop(copies_[i]);
     }
-    const Site site = log_.add(log_.at(SiteKind::wait, node));
-    log_.log(site);
+    const Site site = bench_.log.add(bench_.log.at(SiteKind::wait, node));
+    bench_.log.log(site);
     text += "lk_copies_done(lk_self), lk_event(lk_self, " + number(site.value()) + ", 3ul | (ulong)" + count +
             " << 2 | " + waited + " << 20)";
-    if (cuts_.is_cutting()) {
-        cuts_.put_guarded_before(text + ";");
-        cuts_.put_before("lk_arrive(lk_self, lk_at == 0u);\n");
+    if (bench_.cuts.is_cutting()) {
+        bench_.cuts.put_guarded_before(text + ";");
+        bench_.cuts.put_before("lk_arrive(lk_self, lk_at == 0u);\n");
         return "((void)0)";
     }
     return "(" + text + ", barrier(LK_FENCES))";
 }
 
 void CopyCalls::add_loop(const Copy& copy) {
-    SkeletonBuilder& skeleton = log_.skeleton();
+    SkeletonBuilder& skeleton = bench_.log.skeleton();
     skeleton.open();
     const NodeIndex test = skeleton.close();
     skeleton.open();
-    log_.log(copy.read);
-    log_.log(copy.write);
+    bench_.log.log(copy.read);
+    bench_.log.log(copy.write);
     const NodeIndex body = skeleton.close();
     skeleton.add({NodeKind::loop, copy.loop, {test, body, test}, {}});
 }

@@ -11,16 +11,14 @@ namespace lockstep::rewriting {
 /// Rewrites calls of work-group barriers and fences.
 class BarrierCalls : public BuiltInFamily {
 public:
-    BarrierCalls(Workbench& bench, Expressions& expressions)
-        : log_(bench.log), cuts_(bench.cuts), expressions_(expressions) {}
+    BarrierCalls(Workbench& bench, Expressions& expressions) : bench_(bench), expressions_(expressions) {}
 
     std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) override;
 
 private:
     std::string barrier(const clang::CallExpr* node, SiteKind kind);
 
-    SiteLog& log_;
-    Cuts& cuts_;
+    Workbench& bench_;
     Expressions& expressions_;
 };
 
@@ -34,17 +32,18 @@ private:
 //     event_t e = lk_copy_begin(lk_self, 3u, 0u, 1, (__global char*)(a + 64), ...);
 //     lk_copy_wait(lk_self, 4u, 0u, (uint)1, &e), lk_copy_0(lk_self), lk_copies_done(lk_self), ..., barrier(LK_FENCES);
 
-/// Returns the copies that these functions start, with the sites that a wait for them logs. Must be called
-/// before any function is rewritten.
+/// Returns the copies that these functions start, together with the sites that a wait for them logs. Must be
+/// called before any function is rewritten.
 [[nodiscard]] std::vector<Copy> copies_with_sites(const std::vector<const clang::FunctionDecl*>& functions,
                                                   Workbench& bench);
-/// Returns the text of the functions that perform the copies, which must precede all other functions. Empty
-/// if there are no copies.
+/// Returns the code of the functions that perform the copies. It must precede all other functions. Empty if
+/// there are no copies.
 [[nodiscard]] std::string copies_text(const std::vector<Copy>& copies, const clang::ASTContext& context);
 
 class CopyCalls : public BuiltInFamily {
 public:
-    CopyCalls(Workbench& bench, Expressions& expressions, const std::vector<Copy>& copies);
+    CopyCalls(Workbench& bench, Expressions& expressions, const std::vector<Copy>& copies)
+        : bench_(bench), expressions_(expressions), copies_(copies) {}
 
     std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) override;
 
@@ -53,11 +52,7 @@ private:
     std::string wait(const clang::CallExpr* node);
     void add_loop(const Copy& copy);
 
-    Emitter& emitter_;
-    SiteLog& log_;
-    Cuts& cuts_;
-    Provenance& provenance_;
-    Needs& needs_;
+    Workbench& bench_;
     Expressions& expressions_;
     const std::vector<Copy>& copies_;
 };
@@ -71,26 +66,24 @@ private:
 class HalfCalls : public BuiltInFamily {
 public:
     HalfCalls(Workbench& bench, Accesses& accesses, Expressions& expressions)
-        : emitter_(bench.emitter),
-          accesses_(accesses),
-          vectors_(bench, accesses),
-          expressions_(expressions) {}
+        : bench_(bench), accesses_(accesses), vectors_(bench, accesses), expressions_(expressions) {}
 
     std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) override;
 
 private:
     struct Shape {
-        std::uint32_t count = 0;  ///< number of halves; 0 if the function is not one of these
-        std::uint32_t stride = 0; ///< distance between vectors, in halves; an aligned 3-vector occupies four
+        std::uint32_t count = 0;  ///< number of half values; 0 if the function is not one of these
+        std::uint32_t stride = 0; ///< distance between the starts of two vectors, in half values: 4 for an
+                                  ///< aligned 3-vector
     };
     static Shape shape_of(const std::string& name);
     std::string load(const clang::CallExpr* node, const std::string& name, Shape shape);
     std::string store(const clang::CallExpr* node, const std::string& name, Shape shape);
-    /// Returns the text that loads or stores the bits at this address as integers.
+    /// Returns code that loads or stores the bits at this address as integers.
     std::string bits_at(const clang::CallExpr* node, const clang::Expr* pointer, const std::string& address,
                         std::uint32_t count, SiteKind kind);
 
-    Emitter& emitter_;
+    Workbench& bench_;
     Accesses& accesses_;
     VectorPlaces vectors_;
     Expressions& expressions_;
@@ -107,7 +100,8 @@ private:
 /// parameters. In unused dimensions, the size is 1 and the coordinate is 0.
 class ImageCalls : public BuiltInFamily {
 public:
-    ImageCalls(Workbench& bench, Samplers& samplers, Expressions& expressions);
+    ImageCalls(Workbench& bench, Samplers& samplers, Expressions& expressions)
+        : bench_(bench), samplers_(samplers), expressions_(expressions) {}
 
     std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) override;
 
@@ -117,10 +111,7 @@ private:
     std::string probe(const clang::CallExpr* node, const std::string& name, SiteKind kind,
                       const std::string& settings, const std::string& coordinates);
 
-    SiteLog& log_;
-    Emitter& emitter_;
-    Refusals& refusals_;
-    Needs& needs_;
+    Workbench& bench_;
     Samplers& samplers_;
     Expressions& expressions_;
 };
@@ -129,7 +120,8 @@ private:
 /// functions that write a second result through a pointer (fract, sincos).
 class MemoryCalls : public BuiltInFamily {
 public:
-    MemoryCalls(Workbench& bench, Accesses& accesses, Expressions& expressions);
+    MemoryCalls(Workbench& bench, Accesses& accesses, Expressions& expressions)
+        : bench_(bench), accesses_(accesses), vectors_(bench, accesses), expressions_(expressions) {}
 
     std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) override;
 
@@ -141,9 +133,7 @@ private:
     std::string private_output(const clang::CallExpr* node, const std::string& name);
     std::string pointer_output(const clang::CallExpr* node, const std::string& name);
 
-    SiteLog& log_;
-    Emitter& emitter_;
-    Refusals& refusals_;
+    Workbench& bench_;
     Accesses& accesses_;
     VectorPlaces vectors_;
     Expressions& expressions_;
@@ -158,7 +148,7 @@ private:
 
 class SubGroupCalls : public BuiltInFamily {
 public:
-    SubGroupCalls(Workbench& bench, Expressions& expressions);
+    SubGroupCalls(Workbench& bench, Expressions& expressions) : bench_(bench), expressions_(expressions) {}
 
     std::optional<std::string> call(const clang::CallExpr* node, const std::string& name) override;
 
@@ -169,11 +159,7 @@ private:
     std::string folded(const ExchangeFunction& function, Site site, const std::string& type);
     std::string barrier(const clang::CallExpr* node);
 
-    SiteLog& log_;
-    Emitter& emitter_;
-    Cuts& cuts_;
-    Refusals& refusals_;
-    Needs& needs_;
+    Workbench& bench_;
     Expressions& expressions_;
 };
 

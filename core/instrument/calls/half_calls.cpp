@@ -19,15 +19,15 @@ std::string bits_type(std::uint32_t count) {
     return opencl_name({Scalar::uint16, count});
 }
 
-/// Returns the function name for `count` elements: "vload3", "vstore". There is no vector function for a
-/// single element.
+/// Returns the name of the vector function for `count` elements, such as "vload3". `count` must be greater
+/// than 1, because there is no vector function for a single element.
 std::string moved(const std::string& what, std::uint32_t count) {
     return what + std::to_string(count);
 }
 
 } // namespace
 
-/// Parses vload_halfN, vstorea_halfN_rte and similar names.
+/// Parses a function name such as vload_half4 or vstorea_half4_rte.
 HalfCalls::Shape HalfCalls::shape_of(const std::string& name) {
     const std::size_t half = name.find("_half");
     if (half == std::string::npos || !(name.starts_with("vload") || name.starts_with("vstore"))) {
@@ -68,7 +68,7 @@ std::string HalfCalls::load(const clang::CallExpr* node, const std::string& name
         return "(" + ordered.first + name + "(0, " + vectors_.checked_private(pointer, shape.count, address) +
                "))";
     }
-    const std::string bits = emitter_.temporary(bits_type(shape.count));
+    const std::string bits = bench_.emitter.temporary(bits_type(shape.count));
     const std::string from = bits_at(node, pointer, address, shape.count, SiteKind::read);
     const std::string read =
         shape.count == 1 ? "*" + from : moved("vload", shape.count) + "(0, " + from + ")";
@@ -84,7 +84,7 @@ std::string HalfCalls::store(const clang::CallExpr* node, const std::string& nam
         return "(" + ordered.first + name + "(" + ordered.texts[0] + ", 0, " +
                vectors_.checked_private(pointer, shape.count, address) + "))";
     }
-    const std::string bits = emitter_.temporary(bits_type(shape.count));
+    const std::string bits = bench_.emitter.temporary(bits_type(shape.count));
     const std::string to = bits_at(node, pointer, address, shape.count, SiteKind::write);
     const std::string written = shape.count == 1
                                     ? "*" + to + " = " + bits

@@ -21,8 +21,8 @@ ValueType colour_type(const std::string& name) {
     }
 }
 
-/// Returns the text of the three sizes of an image, in the layout of ImageSize. For image1d_buffer_t, the
-/// size comes from the object, because PoCL lacks get_image_width() for this type.
+/// Returns code that computes the three sizes of an image, in the layout of ImageSize. For image1d_buffer_t,
+/// the size comes from the object, because PoCL lacks get_image_width() for this type.
 std::string three_sizes(ImageShape shape, const std::string& image, const std::string& object) {
     if (shape == ImageShape::image1d_buffer) {
         return "(int4)(LK_IMAGE_WIDTH(" + object + "), 1, 1, 0)";
@@ -37,7 +37,7 @@ std::string three_sizes(ImageShape shape, const std::string& image, const std::s
     return "(int4)(get_image_width(" + image + "), " + height + ", " + depth + ", 0)";
 }
 
-/// Converts the coordinates of any image (one, two or four components) to four components.
+/// Returns code that extends coordinates with one, two or four components to four components.
 std::string four_coordinates(ImageShape shape, const std::string& type, const std::string& at) {
     return dimensions(shape) == 3
                ? at
@@ -46,22 +46,14 @@ std::string four_coordinates(ImageShape shape, const std::string& type, const st
 
 } // namespace
 
-ImageCalls::ImageCalls(Workbench& bench, Samplers& samplers, Expressions& expressions)
-    : log_(bench.log),
-      emitter_(bench.emitter),
-      refusals_(bench.refusals),
-      needs_(bench.needs),
-      samplers_(samplers),
-      expressions_(expressions) {}
-
 std::optional<std::string> ImageCalls::call(const clang::CallExpr* node, const std::string& name) {
     const bool reads = name.starts_with("read_image");
     if (!reads && !name.starts_with("write_image")) {
         return std::nullopt;
     }
-    needs_.images = true;
+    bench_.needs.images = true;
     if (!image_shape(node->getArg(0)->getType())) {
-        refusals_.refuse(node, refusal::image);
+        bench_.refusals.refuse(node, refusal::image);
         return "0";
     }
     return reads ? read(node, name) : write(node, name);
@@ -71,11 +63,11 @@ std::string ImageCalls::probe(const clang::CallExpr* node, const std::string& na
                               const std::string& settings, const std::string& coordinates) {
     const clang::QualType type =
         node->getArg(kind == SiteKind::image_write ? 1 : node->getNumArgs() - 1)->getType();
-    SiteInfo info = log_.at(kind, node);
+    SiteInfo info = bench_.log.at(kind, node);
     info.space = Space::image;
     info.type = colour_type(name);
-    const Site site = log_.add(std::move(info));
-    log_.log(site);
+    const Site site = bench_.log.add(std::move(info));
+    bench_.log.log(site);
     const std::string image = expressions_.value(node->getArg(0));
     const bool whole = value_type_of(type).scalar != Scalar::float32;
     const ImageShape shape = image_shape(node->getArg(0)->getType()).value_or(ImageShape::image2d);
@@ -102,10 +94,10 @@ std::string ImageCalls::read(const clang::CallExpr* node, const std::string& nam
     const bool has_sampler = node->getNumArgs() == 3;
     const clang::Expr* at = node->getArg(node->getNumArgs() - 1);
     const std::string coordinates = expressions_.value(at);
-    const std::string held = emitter_.temporary(at->getType());
+    const std::string held = bench_.emitter.temporary(at->getType());
     const std::string settings = has_sampler ? samplers_.settings(node->getArg(1)) : "0u";
     const std::string checked = probe(node, name, SiteKind::image_read, settings, held);
-    return "(" + held + " = (" + coordinates + "), LK_R(" + emitter_.temporary(node->getType()) + ", " +
+    return "(" + held + " = (" + coordinates + "), LK_R(" + bench_.emitter.temporary(node->getType()) + ", " +
            name + "(" + expressions_.value(node->getArg(0)) + ", " +
            (has_sampler ? expressions_.value(node->getArg(1)) + ", " : "") + checked + "), " +
            number(size_bytes(colour_type(name))) + "))";
@@ -113,8 +105,8 @@ std::string ImageCalls::read(const clang::CallExpr* node, const std::string& nam
 
 std::string ImageCalls::write(const clang::CallExpr* node, const std::string& name) {
     const Ordered ordered = expressions_.in_order({node->getArg(1), node->getArg(2)});
-    const std::string at = emitter_.temporary(node->getArg(1)->getType());
-    const std::string colour = emitter_.temporary(node->getArg(2)->getType());
+    const std::string at = bench_.emitter.temporary(node->getArg(1)->getType());
+    const std::string colour = bench_.emitter.temporary(node->getArg(2)->getType());
     const std::string checked = probe(node, name, SiteKind::image_write, "0u", at);
     return "(" + ordered.first + at + " = (" + ordered.texts[0] + "), " + colour + " = (" + ordered.texts[1] +
            "), LK_V(" + colour + ", " + number(size_bytes(colour_type(name))) + "), " + checked + " ? " +

@@ -8,7 +8,7 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// Returns N for vloadN and vstoreN; 0 for other names.
+/// Returns N if the name is `start` followed by N, as for vloadN and vstoreN; 0 for other names.
 std::uint32_t vector_elements(const std::string& name, const std::string& start) {
     if (!name.starts_with(start)) {
         return 0;
@@ -42,21 +42,13 @@ bool is_pointer_to_memory(clang::QualType type) {
     return type->isPointerType() && space_of(type->getPointeeType()) != Space::none;
 }
 
-/// Whether the argument points to observed memory. Uses the pointer type in the kernel, because in OpenCL C
-/// 2.0 the argument of a built-in is converted to a generic pointer.
+/// Whether the argument points to observed memory. Uses the original type of the pointer, because in OpenCL C
+/// 2.0 an argument of a built-in function is converted to a generic pointer.
 bool points_to_memory(const clang::Expr* argument) {
     return is_pointer_to_memory(argument->IgnoreParenImpCasts()->getType());
 }
 
 } // namespace
-
-MemoryCalls::MemoryCalls(Workbench& bench, Accesses& accesses, Expressions& expressions)
-    : log_(bench.log),
-      emitter_(bench.emitter),
-      refusals_(bench.refusals),
-      accesses_(accesses),
-      vectors_(bench, accesses),
-      expressions_(expressions) {}
 
 std::optional<std::string> MemoryCalls::call(const clang::CallExpr* node, const std::string& name) {
     if (const std::uint32_t elements = vector_elements(name, "vload"); elements != 0) {
@@ -79,20 +71,21 @@ std::optional<std::string> MemoryCalls::call(const clang::CallExpr* node, const 
         return private_output(node, name);
     }
     if (reaches && name != "printf") {
-        refusals_.refuse(node, refusal::pointer_output);
+        bench_.refusals.refuse(node, refusal::pointer_output);
     }
     return std::nullopt;
 }
 
-/// Rewrites a prefetch. It is only a hint and moves no data, so only its operands are evaluated.
+/// Rewrites a prefetch. It is only a hint and moves no data, so only its arguments are evaluated.
 std::string MemoryCalls::prefetch(const clang::CallExpr* node) {
     const Ordered ordered = expressions_.in_order({node->getArg(0), node->getArg(1)});
     return "(" + ordered.first + "(void)(" + ordered.texts[0] + "), (void)(" + ordered.texts[1] + "))";
 }
 
-/// Rewrites calls such as y = fract(x, p + i) with a private pointer p.
+/// Rewrites a call with a second result in private memory, such as y = fract(x, p + i) with a private pointer
+/// p.
 std::string MemoryCalls::private_output(const clang::CallExpr* node, const std::string& name) {
-    log_.arithmetic().count();
+    bench_.log.arithmetic().count();
     const std::vector<const clang::Expr*> arguments = arguments_of(node);
     const Ordered ordered = expressions_.in_order(arguments);
     std::string call = "(" + ordered.first + name + "(";
@@ -113,7 +106,7 @@ std::string MemoryCalls::vector_load(const clang::CallExpr* node, std::uint32_t 
     }
     const Target from = vectors_.target(node, pointer, address, elements);
     const std::string access = name + "(0, &" + accesses_.accessed(from, SiteKind::read) + ")";
-    const std::string held = emitter_.temporary(from.value_type);
+    const std::string held = bench_.emitter.temporary(from.value_type);
     return "(" + ordered.first + "LK_R(" + held + ", " + access + ", " + number(from.bytes) + "))";
 }
 
@@ -126,7 +119,7 @@ std::string MemoryCalls::vector_store(const clang::CallExpr* node, std::uint32_t
         return "(" + ordered.first + name + "(" + ordered.texts[0] + ", 0, " +
                vectors_.checked_private(pointer, elements, address) + "))";
     }
-    const std::string held = emitter_.temporary(node->getArg(0)->getType());
+    const std::string held = bench_.emitter.temporary(node->getArg(0)->getType());
     const std::string first = held + " = (" + expressions_.value(node->getArg(0)) + "), ";
     const Ordered ordered = expressions_.in_order({node->getArg(1), pointer});
     const std::string address = vectors_.address(ordered.texts[1], ordered.texts[0], elements);
@@ -136,21 +129,21 @@ std::string MemoryCalls::vector_store(const clang::CallExpr* node, std::uint32_t
 }
 
 std::string MemoryCalls::atomic(const clang::CallExpr* node, const std::string& name) {
-    log_.arithmetic().count();
+    bench_.log.arithmetic().count();
     const std::vector<const clang::Expr*> arguments = arguments_of(node);
     if (arguments.empty() || !is_pointer_to_memory(arguments[0]->getType())) {
-        refusals_.refuse(node, refusal::newer_atomic);
+        bench_.refusals.refuse(node, refusal::newer_atomic);
         return "0";
     }
-    const SiteLog::Mark before = log_.mark();
+    const SiteLog::Mark before = bench_.log.mark();
     Ordered ordered = expressions_.in_order(arguments);
-    // The other operands must be evaluated before the event of the atomic itself. in_order() leaves the last
-    // operand that logs in place, so a temporary is needed. The comparison value of a compare-exchange is
-    // needed twice.
+    // The other operands must be evaluated before the event of the atomic itself. A temporary is needed,
+    // because in_order() does not move the last operand that logs out of the call. The comparison value of a
+    // compare-exchange is needed twice.
     const bool compares = name.ends_with("cmpxchg") && arguments.size() == 3;
-    if (log_.mark() != before || compares) {
+    if (bench_.log.mark() != before || compares) {
         for (std::size_t i = 1; i < arguments.size(); ++i) {
-            const std::string held = emitter_.temporary(arguments[i]->getType());
+            const std::string held = bench_.emitter.temporary(arguments[i]->getType());
             ordered.first += held + " = (" + ordered.texts[i] + "), ";
             ordered.texts[i] = held;
         }
@@ -161,9 +154,9 @@ std::string MemoryCalls::atomic(const clang::CallExpr* node, const std::string& 
     for (std::size_t i = 1; i < arguments.size(); ++i) {
         text += ", " + ordered.texts[i];
     }
-    const std::string held = emitter_.temporary(on.value_type);
-    const std::string outcome = compares ? "lk_exchanged(lk_self, " + number(log_.last().value()) + ", " +
-                                               held + " == " + ordered.texts[1] + "), "
+    const std::string held = bench_.emitter.temporary(on.value_type);
+    const std::string outcome = compares ? "lk_exchanged(lk_self, " + number(bench_.log.last().value()) +
+                                               ", " + held + " == " + ordered.texts[1] + "), "
                                          : "";
     return "(" + ordered.first + held + " = " + text + "), " + Accesses::value_log(on, held) + ", " +
            outcome + held + ")";
@@ -174,14 +167,14 @@ std::string MemoryCalls::atomic(const clang::CallExpr* node, const std::string& 
 ///     y = fract(x, &g[i]);
 ///     y = (lk_t1 = fract(x, &lk_t0), *(__global float*)lk_global(...) = lk_t0, LK_V(lk_t0, 4u), lk_t1);
 std::string MemoryCalls::pointer_output(const clang::CallExpr* node, const std::string& name) {
-    log_.arithmetic().count();
+    bench_.log.arithmetic().count();
     const std::vector<const clang::Expr*> arguments = arguments_of(node);
     const Ordered ordered = expressions_.in_order(arguments);
     const clang::Expr* pointer = arguments.back();
     const Target to =
         accesses_.pointee(pointer, pointer->getType()->getPointeeType(), ordered.texts.back(), node);
-    const std::string out = emitter_.temporary(to.value_type);
-    const std::string result = emitter_.temporary(node->getType());
+    const std::string out = bench_.emitter.temporary(to.value_type);
+    const std::string result = bench_.emitter.temporary(node->getType());
     std::string call = name + "(";
     for (std::size_t i = 0; i + 1 < arguments.size(); ++i) {
         call += ordered.texts[i] + ", ";

@@ -12,7 +12,7 @@ const clang::VarDecl* named_by(const clang::Expr* node) {
     return use == nullptr ? nullptr : dyn_cast<clang::VarDecl>(use->getDecl());
 }
 
-/// Makes a file-scope name for a sampler that is declared in a function.
+/// Returns a unique file-scope name for a sampler that is declared in a function.
 std::string file_scope_name(const clang::VarDecl* variable, const SourceText& source) {
     return "lk_sampler_" + variable->getNameAsString() + "_" +
            std::to_string(source.range(variable->getSourceRange()).begin);
@@ -25,27 +25,25 @@ std::string sampler_use(const clang::VarDecl* variable, const SourceText& source
     return is_inside ? file_scope_name(variable, source) : variable->getNameAsString();
 }
 
-Samplers::Samplers(Workbench& bench)
-    : emitter_(bench.emitter), log_(bench.log), provenance_(bench.provenance), refusals_(bench.refusals) {}
-
 std::string Samplers::number_of_image(const clang::Expr* node) {
     const clang::VarDecl* variable = named_by(node);
     if (variable == nullptr || !image_shape(node->getType())) {
-        refusals_.refuse(node, refusal::image);
+        bench_.refusals.refuse(node, refusal::image);
         return "0u";
     }
-    return provenance_.shadow_of(variable);
+    return bench_.provenance.shadow_of(variable);
 }
 
 std::string Samplers::settings(const clang::Expr* node) {
     const clang::VarDecl* variable = named_by(node);
     if (variable != nullptr && llvm::isa<clang::ParmVarDecl>(variable)) {
-        return provenance_.shadow_of(variable);
+        return bench_.provenance.shadow_of(variable);
     }
     const clang::Expr* constant = variable == nullptr ? node : variable->getInit();
     clang::Expr::EvalResult result;
-    if (constant == nullptr || !constant->IgnoreParenImpCasts()->EvaluateAsInt(result, emitter_.context())) {
-        refusals_.refuse(node, refusal::image);
+    if (constant == nullptr ||
+        !constant->IgnoreParenImpCasts()->EvaluateAsInt(result, bench_.emitter.context())) {
+        bench_.refusals.refuse(node, refusal::image);
         return "0u";
     }
     return number(static_cast<std::uint32_t>(result.Val.getInt().getZExtValue()));
@@ -54,34 +52,34 @@ std::string Samplers::settings(const clang::Expr* node) {
 std::string Samplers::number_brought(const clang::Expr* argument) {
     return argument->getType()->isImageType()  ? number_of_image(argument)
            : argument->getType()->isSamplerT() ? settings(argument)
-                                               : provenance_.object_of_pointer(argument);
+                                               : bench_.provenance.object_of_pointer(argument);
 }
 
 std::string Samplers::operand(const clang::Expr* node) {
     const clang::Expr* named = node->IgnoreParenImpCasts();
     const clang::VarDecl* variable = named_by(node);
     if (variable != nullptr && variable->getType()->isSamplerT()) {
-        return sampler_use(variable, emitter_.source());
+        return sampler_use(variable, bench_.emitter.source());
     }
     const bool is_constant = variable == nullptr && node->getType()->isSamplerT();
-    return is_constant ? constant_sampler(named) : emitter_.written(named);
+    return is_constant ? constant_sampler(named) : bench_.emitter.written(named);
 }
 
-/// Defines a named sampler for settings that are written directly in a call. Clang also inlines the settings
-/// of file-scope samplers into calls; with such a call, NVIDIA's compiler reads texel (0, 0) if the image is
-/// a parameter of the function.
+/// Returns the name of a sampler with settings that a call contains directly. The sampler is defined for this
+/// purpose: NVIDIA's compiler reads texel (0, 0) in such a call if the image is a parameter of the function.
+/// Clang also inlines the settings of file-scope samplers into calls.
 std::string Samplers::constant_sampler(const clang::Expr* settings) {
-    std::string name =
-        "lk_sampler_" + log_.function_name() + "_" + std::to_string(emitter_.source().range(settings).begin);
-    emitter_.declare_constant_once("__constant sampler_t " + name + " = ",
-                                   emitter_.written(settings) + ";\n");
+    std::string name = "lk_sampler_" + bench_.log.function_name() + "_" +
+                       std::to_string(bench_.emitter.source().range(settings).begin);
+    bench_.emitter.declare_constant_once("__constant sampler_t " + name + " = ",
+                                         bench_.emitter.written(settings) + ";\n");
     return name;
 }
 
 void Samplers::declare(const clang::VarDecl* variable) {
-    emitter_.declare_constant_once("__constant sampler_t " + file_scope_name(variable, emitter_.source()) +
-                                       " = ",
-                                   emitter_.written(variable->getInit()) + ";\n");
+    bench_.emitter.declare_constant_once("__constant sampler_t " +
+                                             file_scope_name(variable, bench_.emitter.source()) + " = ",
+                                         bench_.emitter.written(variable->getInit()) + ";\n");
 }
 
 } // namespace lockstep::rewriting

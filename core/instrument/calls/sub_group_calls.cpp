@@ -7,8 +7,8 @@
 namespace lockstep::rewriting {
 namespace {
 
-/// Returns the text of the lane from which a work-item takes a value. `given`: the text of the function's
-/// second argument.
+/// Returns an expression for the lane from which a work-item gets a value. `given`: the second argument of
+/// the function, rewritten.
 std::string source_lane(ExchangeKind kind, const std::string& given) {
     switch (kind) {
     case ExchangeKind::shuffle_xor:
@@ -22,7 +22,7 @@ std::string source_lane(ExchangeKind kind, const std::string& given) {
     }
 }
 
-/// Returns the text of the number of lanes, from lane 0 on, whose values a work-item combines.
+/// Returns an expression for the number of lanes, counted from lane 0, whose values a work-item combines.
 std::string source_count(ExchangeKind kind) {
     switch (kind) {
     case ExchangeKind::scan_inclusive:
@@ -34,7 +34,7 @@ std::string source_count(ExchangeKind kind) {
     }
 }
 
-/// Returns the neutral element of a reduction operation ("add", "min", "max") for this type.
+/// Returns the neutral element of a reduction ("add", "min" or "max") for values of this type.
 std::string neutral(std::string_view fold, Scalar scalar) {
     const bool least = fold == "max";
     if (fold == "add") {
@@ -64,51 +64,43 @@ std::string neutral(std::string_view fold, Scalar scalar) {
 
 } // namespace
 
-SubGroupCalls::SubGroupCalls(Workbench& bench, Expressions& expressions)
-    : log_(bench.log),
-      emitter_(bench.emitter),
-      cuts_(bench.cuts),
-      refusals_(bench.refusals),
-      needs_(bench.needs),
-      expressions_(expressions) {}
-
 std::optional<std::string> SubGroupCalls::call(const clang::CallExpr* node, const std::string& name) {
     const ExchangeFunction* function = exchange_named(name);
     if (function != nullptr) {
-        needs_.sub_groups = true;
+        bench_.needs.sub_groups = true;
         return exchange(node, *function);
     }
     if (name == sub_group_barrier_name) {
-        needs_.sub_groups = true;
+        bench_.needs.sub_groups = true;
         return barrier(node);
     }
     if (is_sub_group_number(name)) {
-        needs_.sub_groups = true;
+        bench_.needs.sub_groups = true;
         return "lk_" + name + "(lk_self)";
     }
     if (name.starts_with("sub_group") || name.starts_with("get_sub_group")) {
-        refusals_.refuse(node, refusal::sub_group);
+        bench_.refusals.refuse(node, refusal::sub_group);
         return "0";
     }
     return std::nullopt;
 }
 
-/// Returns the text of the result that a work-item computes from the stored values. `lane`: the text of the
-/// function's second argument.
+/// Returns an expression for the result that a work-item computes from the stored values. `lane`: the second
+/// argument of the function, rewritten.
 std::string SubGroupCalls::taken(const ExchangeFunction& function, Site site, const std::string& type,
                                  const std::string& lane) {
     if (function.kind > ExchangeKind::broadcast) {
         return folded(function, site, type);
     }
-    const std::string from = emitter_.temporary("uint");
-    return from + " = lk_from(lk_self, " + cuts_.takes_part() + ", " + number(site.value()) + ", " +
+    const std::string from = bench_.emitter.temporary("uint");
+    return from + " = lk_from(lk_self, " + bench_.cuts.takes_part() + ", " + number(site.value()) + ", " +
            source_lane(function.kind, lane) + "), LK_GIVEN(" + type + ")[" + from + "]";
 }
 
 std::string SubGroupCalls::folded(const ExchangeFunction& function, Site site, const std::string& type) {
     const std::string count = source_count(function.kind);
-    const std::string log =
-        "lk_from_first(lk_self, " + cuts_.takes_part() + ", " + number(site.value()) + ", " + count + "), ";
+    const std::string log = "lk_from_first(lk_self, " + bench_.cuts.takes_part() + ", " +
+                            number(site.value()) + ", " + count + "), ";
     switch (function.kind) {
     case ExchangeKind::any:
         return log + "lk_any_of(lk_self)";
@@ -119,8 +111,8 @@ std::string SubGroupCalls::folded(const ExchangeFunction& function, Site site, c
     default:
         break;
     }
-    needs_.fold_types.insert(type);
-    const Scalar scalar = log_[site].type.scalar;
+    bench_.needs.fold_types.insert(type);
+    const Scalar scalar = bench_.log[site].type.scalar;
     return log + "lk_" + std::string(function.fold) + "_" + type + "(lk_self, " + count + ", (" + type +
            ")(" + neutral(function.fold, scalar) + "))";
 }
@@ -129,42 +121,43 @@ std::string SubGroupCalls::exchange(const clang::CallExpr* node, const ExchangeF
     const std::vector<const clang::Expr*> arguments = arguments_of(node);
     const Ordered ordered = expressions_.in_order(arguments);
     const std::string type = opencl_name(value_type_of(arguments[0]->getType()));
-    SiteInfo info = log_.at(SiteKind::exchange, node);
+    SiteInfo info = bench_.log.at(SiteKind::exchange, node);
     info.type = value_type_of(node->getType());
     const std::uint32_t bytes = scalar_bytes(info.type.scalar) * info.type.count;
-    needs_.slot_bytes = std::max(needs_.slot_bytes, bytes_of(emitter_.context(), arguments[0]->getType()));
-    const Site site = log_.add(std::move(info));
-    log_.log(site);
-    const std::string given = emitter_.zeroed_temporary(arguments[0]->getType());
+    bench_.needs.slot_bytes =
+        std::max(bench_.needs.slot_bytes, bytes_of(bench_.emitter.context(), arguments[0]->getType()));
+    const Site site = bench_.log.add(std::move(info));
+    bench_.log.log(site);
+    const std::string given = bench_.emitter.zeroed_temporary(arguments[0]->getType());
     const std::string lane =
-        arguments.size() > 1 ? emitter_.zeroed_temporary(emitter_.context().UnsignedIntTy) : "";
-    std::string got = emitter_.temporary(node->getType());
+        arguments.size() > 1 ? bench_.emitter.zeroed_temporary(bench_.emitter.context().UnsignedIntTy) : "";
+    std::string got = bench_.emitter.temporary(node->getType());
     const std::string give = ordered.first + given + " = (" + ordered.texts[0] + ")" +
                              (lane.empty() ? "" : ", " + lane + " = (uint)(" + ordered.texts[1] + ")");
-    const std::string meet = "LK_GIVE(" + type + ", " + given + ", " + cuts_.takes_part() + ")";
+    const std::string meet = "LK_GIVE(" + type + ", " + given + ", " + bench_.cuts.takes_part() + ")";
     const std::string take = got + " = (" + taken(function, site, type, lane) + ")";
     const std::string moved = "LK_V(" + got + ", " + number(bytes) + ")";
-    if (!cuts_.is_cutting()) {
+    if (!bench_.cuts.is_cutting()) {
         return "(" + give + ", " + meet + ", " + take + ", " + moved + ", " + got + ")";
     }
-    cuts_.put_guarded_before(give + ";");
-    cuts_.put_before(meet + ";\n" + take + ";\n");
-    cuts_.put_guarded_before(moved + ";");
+    bench_.cuts.put_guarded_before(give + ";");
+    bench_.cuts.put_before(meet + ";\n" + take + ";\n");
+    bench_.cuts.put_guarded_before(moved + ";");
     return got;
 }
 
 std::string SubGroupCalls::barrier(const clang::CallExpr* node) {
     const std::string flags = expressions_.value(node->getArg(0));
-    const Site site = log_.add(log_.at(SiteKind::sub_group_barrier, node));
-    log_.log(site);
+    const Site site = bench_.log.add(bench_.log.at(SiteKind::sub_group_barrier, node));
+    bench_.log.log(site);
     // Without a value, one byte per work-item still marks which ones take part.
-    needs_.slot_bytes = std::max(needs_.slot_bytes, 1U);
+    bench_.needs.slot_bytes = std::max(bench_.needs.slot_bytes, 1U);
     const std::string event = "lk_event(lk_self, " + number(site.value()) + ", (ulong)(" + flags + "))";
-    if (!cuts_.is_cutting()) {
+    if (!bench_.cuts.is_cutting()) {
         return "(" + event + ", lk_meet_alone(lk_self, 1))";
     }
-    cuts_.put_guarded_before(event + ";");
-    cuts_.put_before("lk_meet_alone(lk_self, lk_at == 0u);\n");
+    bench_.cuts.put_guarded_before(event + ";");
+    bench_.cuts.put_before("lk_meet_alone(lk_self, lk_at == 0u);\n");
     return "((void)0)";
 }
 

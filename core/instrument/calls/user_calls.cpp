@@ -11,7 +11,7 @@ bool is_foreign(const clang::FunctionDecl* callee, const clang::ASTContext& cont
     const clang::SourceManager& sources = context.getSourceManager();
     const std::string name = callee->getNameAsString();
     if (name.find("sub_group") != std::string::npos) {
-        // Programs may redeclare OpenCL C functions; other code checks which of them are supported.
+        // A program may redeclare an OpenCL C function. Other code checks whether the function is supported.
         return false;
     }
     if (!name.starts_with("__builtin_")) {
@@ -41,8 +41,8 @@ bool holds_private_pointer(clang::QualType type) {
            });
 }
 
-/// Whether a function may return a pointer to private memory, through its return value or through a parameter
-/// that points to a pointer.
+/// Whether a function may return a pointer to private memory, either as its return value or through a
+/// parameter that is a pointer to a pointer.
 bool may_leave_private_pointer(const clang::FunctionDecl* function) {
     return holds_private_pointer(function->getReturnType()) ||
            std::ranges::any_of(function->parameters(), [](const clang::ParmVarDecl* parameter) {
@@ -62,18 +62,18 @@ std::string UserCalls::call(const clang::CallExpr* node, const clang::FunctionDe
             numbers += ", " + samplers_.number_brought(argument);
         }
     }
-    log_.add_call(callee);
-    return cuts_.is_cut_at(callee->getBody())
+    bench_.log.add_call(callee);
+    return bench_.cuts.is_cut_at(callee->getBody())
                ? collective_call(node, callee, ordered, numbers)
                : "(" + ordered.first + ended(callee, plain_call(callee, ordered, numbers)) + ")";
 }
 
-/// Returns the texts that end the lifetime of a function's private variables, if a pointer to one of them may
-/// outlive the function call.
+/// Returns the calls that end the lifetime of a function's private variables. They are needed if a pointer to
+/// one of the variables may outlive the function call.
 std::vector<std::string> UserCalls::ends_of(const clang::FunctionDecl* callee) const {
     std::vector<std::string> ends;
     if (may_leave_private_pointer(callee)) {
-        for (const unsigned object : objects_.private_numbers(callee)) {
+        for (const unsigned object : bench_.provenance.objects().private_numbers(callee)) {
             ends.push_back("lk_gone(lk_self, " + number(object) + ")");
         }
     }
@@ -84,7 +84,8 @@ std::string UserCalls::ended(const clang::FunctionDecl* callee, const std::strin
     std::string text = call;
     const std::vector<std::string> ends = ends_of(callee);
     const bool returns = !callee->getReturnType()->isVoidType();
-    const std::string held = ends.empty() || !returns ? "" : emitter_.temporary(callee->getReturnType());
+    const std::string held =
+        ends.empty() || !returns ? "" : bench_.emitter.temporary(callee->getReturnType());
     text = held.empty() ? text : held + " = " + text;
     for (const std::string& end : ends) {
         text += ", " + end;
@@ -96,8 +97,8 @@ std::string UserCalls::plain_call(const clang::FunctionDecl* callee, const Order
                                   const std::string& numbers) const {
     std::string text = (callee->hasAttr<clang::OpenCLKernelAttr>() ? "lk_kernel_" : "") +
                        callee->getNameAsString() + "(lk_self";
-    if (cuts_.uniformity().is_guarded(callee)) {
-        text += ", " + cuts_.takes_part();
+    if (bench_.cuts.uniformity().is_guarded(callee)) {
+        text += ", " + bench_.cuts.takes_part();
     }
     for (const std::string& argument : ordered.texts) {
         text += ", " + argument;
@@ -105,28 +106,28 @@ std::string UserCalls::plain_call(const clang::FunctionDecl* callee, const Order
     return text + numbers + ")";
 }
 
-/// Rewrites a call of a function with a collective, at which the expression is split. All work-items execute
-/// the call, but only those that take part have evaluated its arguments.
+/// Rewrites a call of a function that contains a collective. The expression around the call is split there.
+/// All work-items execute the call, but only those that take part have evaluated its arguments.
 std::string UserCalls::collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
                                        Ordered ordered, const std::string& numbers) {
     std::string arguments;
     for (unsigned i = 0; i < node->getNumArgs(); ++i) {
         const clang::QualType type = node->getArg(i)->getType();
-        // Images and samplers are names that are the same in all work-items, so they need no temporary.
+        // The name of an image or sampler means the same in all work-items, so no temporary is needed.
         if (!type->isImageType() && !type->isSamplerT()) {
-            const std::string held = emitter_.zeroed_temporary(type);
+            const std::string held = bench_.emitter.zeroed_temporary(type);
             arguments += ordered.first + held + " = (" + ordered.texts[i] + ");\n";
             ordered.first.clear();
             ordered.texts[i] = held;
         }
     }
     const std::string text = plain_call(callee, ordered, numbers);
-    cuts_.put_before(arguments.empty() ? "" : "if (lk_at == 0u) {\n" + arguments + "}\n");
+    bench_.cuts.put_before(arguments.empty() ? "" : "if (lk_at == 0u) {\n" + arguments + "}\n");
     const bool returns = !callee->getReturnType()->isVoidType();
-    std::string result = returns ? emitter_.temporary(callee->getReturnType()) : "((void)0)";
-    cuts_.put_before((returns ? result + " = " : "") + text + ";\n");
+    std::string result = returns ? bench_.emitter.temporary(callee->getReturnType()) : "((void)0)";
+    bench_.cuts.put_before((returns ? result + " = " : "") + text + ";\n");
     for (const std::string& end : ends_of(callee)) {
-        cuts_.put_before(end + ";\n");
+        bench_.cuts.put_before(end + ";\n");
     }
     return result;
 }

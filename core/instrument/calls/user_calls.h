@@ -15,19 +15,14 @@ namespace lockstep::rewriting {
 /// __builtin_memset or __builtin_trap).
 [[nodiscard]] bool is_foreign(const clang::FunctionDecl* callee, const clang::ASTContext& context);
 
-/// Rewrites calls of the program's own functions. They get the context as an additional argument, and an
-/// object number for each pointer.
+/// Rewrites calls of the program's own functions. The context is added as an argument, and an object number
+/// for each pointer.
 class UserCalls {
 public:
     UserCalls(Workbench& bench, Samplers& samplers, Expressions& expressions)
-        : log_(bench.log),
-          emitter_(bench.emitter),
-          objects_(bench.provenance.objects()),
-          cuts_(bench.cuts),
-          samplers_(samplers),
-          expressions_(expressions) {}
+        : bench_(bench), samplers_(samplers), expressions_(expressions) {}
 
-    /// Returns the new text of a call. `callee`: the definition of the called function.
+    /// Returns the rewritten call. `callee`: the definition of the called function.
     std::string call(const clang::CallExpr* node, const clang::FunctionDecl* callee);
 
 private:
@@ -38,10 +33,7 @@ private:
     std::string collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
                                 Ordered ordered, const std::string& numbers);
 
-    SiteLog& log_;
-    Emitter& emitter_;
-    const Objects& objects_;
-    Cuts& cuts_;
+    Workbench& bench_;
     Samplers& samplers_;
     Expressions& expressions_;
 };

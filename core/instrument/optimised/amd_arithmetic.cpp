@@ -10,7 +10,7 @@ namespace {
 namespace intrinsic = llvm::Intrinsic;
 using llvm::Value;
 
-/// A function that corresponds to an LLVM intrinsic with the same arguments but another name.
+/// A function that corresponds to an LLVM intrinsic with the same arguments but a different name.
 struct Same {
     std::string_view name;
     intrinsic::ID id;
@@ -68,7 +68,7 @@ public:
         return code_.CreateFDiv(
             value, vector != nullptr ? code_.CreateVectorSplat(vector->getNumElements(), size) : size);
     }
-    /// Returns the lower 24 bits of an argument, extended to the full width.
+    /// Returns the lower 24 bits of an argument, sign-extended or zero-extended to the full width.
     Value* short_factor(unsigned number) {
         Value* const high = code_.CreateShl(argument(number), 8);
         return is_unsigned() ? code_.CreateLShr(high, 8) : code_.CreateAShr(high, 8);
@@ -94,7 +94,7 @@ private:
     llvm::IRBuilder<>& code_;
 };
 
-/// A function that a few instructions can compute.
+/// A function that can be computed by a few instructions.
 struct Formula {
     std::string_view name;
     Value* (*value)(Arithmetic&);

@@ -1,20 +1,20 @@
 #pragma once
 
-#include <cstdint>
 #include <llvm/IR/IRBuilder.h>
 #include <llvm/IR/Module.h>
 #include <string_view>
 
 namespace lockstep::optimised {
 
-/// Builds the body of an OpenCL C function. The function is identified by its mangled name, because LLVM
-/// types do not contain the sign of integers: "_Z3maxDv4_jS_" is max of vectors of four unsigned integers.
+/// Builds the LLVM IR body of an OpenCL C function. The function is identified by its mangled name, because
+/// LLVM integer types do not contain the signedness: "_Z3maxDv4_jS_" is max of two vectors of four unsigned
+/// integers.
 class Body {
 public:
     /// `function` must not have a body yet.
     explicit Body(llvm::Function& function);
 
-    /// Name without mangling, such as "max"; empty if it is not an OpenCL C function.
+    /// Returns the name without mangling, such as "max"; empty if the function is not an OpenCL C function.
     [[nodiscard]] std::string_view name() const { return name_; }
     /// Whether the first argument, or the type that it points to, is unsigned.
     [[nodiscard]] bool is_unsigned() const { return is_unsigned_; }
@@ -31,7 +31,7 @@ public:
 
     /// Ends the body with a return of `value`; null means a void return.
     void give(llvm::Value* value);
-    /// Removes the body again.
+    /// Removes the body, so that the function is only declared again.
     void drop();
 
 private:
@@ -41,8 +41,8 @@ private:
     llvm::IRBuilder<> code_;
 };
 
-/// Each of these functions generates the body if `body` is a function of its group, and otherwise returns
-/// false.
+/// Each of these functions handles one group of OpenCL C functions: it generates the body if `body` belongs
+/// to a function of this group; otherwise, it returns false.
 [[nodiscard]] bool define_work_item_function(Body& body);
 [[nodiscard]] bool define_memory_function(Body& body);
 [[nodiscard]] bool define_arithmetic(Body& body);

@@ -7,11 +7,11 @@ namespace {
 namespace intrinsic = llvm::Intrinsic;
 using llvm::Value;
 
-/// The result type and rounding mode in the name of a function, such as "uchar4_sat_rte".
+/// The target type and rounding mode of a conversion, parsed from a suffix such as "uchar4_sat_rte".
 struct Wish {
     bool is_unsigned = false;
     bool is_saturated = false;
-    std::string_view rounding; ///< "rte"; empty: round towards zero
+    std::string_view rounding; ///< the rounding mode, such as "rte"; empty: round towards zero
 };
 
 class Conversion {
@@ -51,7 +51,7 @@ private:
                                      {body_.type(), value->getType()}, {value});
     }
 
-    /// Clamps an integer to the range of the result type.
+    /// Clamps an integer to the range of the target type.
     Value* held_back(Value* value) {
         const bool is_unsigned = body_.is_unsigned();
         const unsigned from = value->getType()->getScalarSizeInBits();

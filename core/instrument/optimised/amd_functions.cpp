@@ -2,7 +2,6 @@
 
 #include "core/instrument/optimised/amd_body.h"
 
-#include <cctype>
 #include <charconv>
 #include <vector>
 
@@ -51,7 +50,7 @@ Body::Body(llvm::Function& function)
     : function_(function), code_(llvm::BasicBlock::Create(function.getContext(), "", &function)) {
     const llvm::StringRef symbol = function.getName();
     const auto [name, types] = taken_apart({symbol.data(), symbol.size()});
-    constexpr std::string_view unsigned_types = "htjm"; // mangled unsigned char, short, int and long
+    constexpr std::string_view unsigned_types = "htjm"; // mangling of unsigned char, short, int and long
     name_ = name;
     is_unsigned_ = unsigned_types.find(first_scalar(types)) != std::string_view::npos;
 }

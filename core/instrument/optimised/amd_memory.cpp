@@ -11,7 +11,7 @@ namespace {
 using Operation = llvm::AtomicRMWInst::BinOp;
 constexpr llvm::AtomicOrdering relaxed = llvm::AtomicOrdering::Monotonic;
 
-/// An atomic operation. `name` is the part after "atomic_" or "atom_".
+/// How an atomic operation is translated. `name` is the part of the function name after "atomic_" or "atom_".
 struct Atomic {
     std::string_view name;
     Operation operation;
@@ -71,14 +71,15 @@ bool define_atomic(Body& body) {
     return true;
 }
 
-/// Defines vloadN(offset, pointer) and vstoreN(value, offset, pointer). The address is aligned only to an
-/// element.
+/// Defines vloadN(offset, pointer) and vstoreN(value, offset, pointer). The address is only aligned to the
+/// size of one element.
 bool define_vector_access(Body& body) {
     const std::string_view name = body.name();
     const bool is_load = name.starts_with("vload");
     const std::string_view count = name.substr(std::min<std::size_t>(name.size(), is_load ? 5 : 6));
     if ((!is_load && !name.starts_with("vstore")) || count.empty() ||
-        count.find_first_not_of("0123456789") != std::string_view::npos) { // for example vload_half
+        // Another function, for example vload_half.
+        count.find_first_not_of("0123456789") != std::string_view::npos) {
         return false;
     }
     llvm::IRBuilder<>& code = body.code();

@@ -1,7 +1,7 @@
 #include "core/instrument/optimised/amd_registers.h"
 
 #include "core/instrument/optimised/amd_functions.h"
-#include "core/instrument/optimised/arithmetic_options.h"
+#include "core/instrument/optimised/optimise.h"
 #include "core/instrument/parse/frontend.h"
 #include "core/instrument/parse/invocation.h"
 
@@ -20,14 +20,14 @@
 #include <optional>
 #include <sstream>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 namespace lockstep::optimised {
 namespace {
 
-/// Makes the kernel the only externally visible function and marks all other functions for inlining. Other
-/// kernels become ordinary functions, because the kernel may call them.
+/// Prepares a module for inlining everything into the kernel: makes the kernel the only externally visible
+/// function, and marks all other functions for inlining. Other kernels become ordinary functions, because the
+/// kernel may call them.
 void leave_alone(llvm::Module& module, const std::string& kernel) {
     for (llvm::Function& function : module) {
         if (function.isDeclaration() || function.getName() == kernel) {
@@ -62,7 +62,7 @@ public:
         if (function.isDeclaration()) {
             return function.isIntrinsic() ? 1 : too_many_instructions;
         }
-        // A preliminary value, in case the function calls itself.
+        // This preliminary value is used if the function calls itself.
         const auto [known, is_new] = known_.emplace(&function, too_many_instructions);
         if (!is_new) {
             return known->second;
@@ -82,7 +82,8 @@ private:
     std::map<const llvm::Function*, std::uint64_t> known_;
 };
 
-/// Returns the register count of the only kernel from the metadata after the code; 0 if there is none.
+/// Returns the register count of a kernel from the metadata at the end of its assembly; 0 if there is none.
+/// The assembly contains only one kernel.
 std::uint32_t count_in(std::string_view assembly) {
     constexpr std::string_view key = ".vgpr_count:";
     const std::size_t found = assembly.find(key);
@@ -95,9 +96,10 @@ std::uint32_t count_in(std::string_view assembly) {
     return count;
 }
 
-constexpr unsigned seconds = 2; // per back end: 40 times as long as a kernel of one page takes
+constexpr unsigned seconds = 2; // time limit per back end: 40 times the time for a kernel of one page
 
-/// Counts the registers of a kernel for all back ends. The kernel is parsed once, then compiled in parallel.
+/// Compiles a kernel for all back ends and collects its register counts. The kernel is parsed once and then
+/// compiled for the back ends in parallel.
 class Count : public clang::EmitLLVMOnlyAction {
 public:
     Count(std::string kernel, RegisterCounts& counts) : kernel_(std::move(kernel)), counts_(counts) {}
@@ -125,9 +127,11 @@ protected:
     }
 
 private:
-    /// Returns the assembly. Afterwards, the module must not be used again; the process ends anyway.
+    /// Compiles the module to assembly. Afterwards, the module must not be used again; this is no problem,
+    /// because the process ends soon.
     std::optional<std::string> compiled(llvm::Module& module, const char* target) {
-        for (llvm::Function& function : module) { // Clang has set these attributes for the first target
+        for (llvm::Function& function : module) { // remove the attributes that Clang has set for the first
+                                                  // target
             function.removeFnAttr("target-features");
             function.removeFnAttr("target-cpu");
         }
@@ -161,7 +165,7 @@ std::vector<std::string> arguments_of(const std::string& options) {
     return arguments;
 }
 
-/// Returns the counts as text, each followed by a space. Runs in a separate process, so that a crash of the
+/// Returns the counts as text, separated by spaces. Runs in a separate process, so that a crash of the
 /// compiler does no harm.
 std::optional<std::string> counted(const std::string& text, const std::string& file,
                                    const std::string& kernel, const std::string& options) {
@@ -170,7 +174,8 @@ std::optional<std::string> counted(const std::string& text, const std::string& f
     LLVMInitializeAMDGPUTargetMC();
     LLVMInitializeAMDGPUAsmPrinter();
     RegisterCounts counts{};
-    // Discarded: the kernel is known to compile, and features that this target lacks are not reported.
+    // These messages are discarded: the kernel is known to compile, and it does not matter which features
+    // this target lacks.
     Messages unheard;
     if (!run_over({file, text, arguments_of(options), {}}, std::make_unique<Count>(kernel, counts),
                   unheard)) {

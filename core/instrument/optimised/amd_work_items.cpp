@@ -29,7 +29,7 @@ class WorkItem {
 public:
     explicit WorkItem(Body& body) : body_(body), code_(body.code()) {}
 
-    /// Returns the id in the dimension that the function's argument selects.
+    /// Returns the id in the dimension that is the argument of the function.
     llvm::Value* id(const Ids& ids) {
         llvm::Value* value = code_.getInt32(0);
         for (unsigned i = 3; i-- > 0;) {

@@ -21,7 +21,7 @@ namespace {
 
 /// Limits the memory of this process to `more` bytes in addition to what it uses now.
 void limit_memory(std::uint64_t more) {
-    // The columns are: size, resident, shared, text, 0, data; in pages.
+    // The file contains, in pages: size, resident, shared, text, 0, data.
     std::ifstream file("/proc/self/statm");
     std::uint64_t pages = 0;
     for (int i = 0; i < 6; ++i) {
@@ -35,7 +35,7 @@ void limit_memory(std::uint64_t more) {
     }
 }
 
-/// Runs in the child process: suppresses all output and leaves no files.
+/// Runs `make` in the child process, with all output suppressed and without leaving files.
 [[noreturn]] void work(const Apart::Make& make, unsigned seconds, int to) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     const rlimit time{seconds, seconds};
@@ -61,7 +61,7 @@ void limit_memory(std::uint64_t more) {
     _exit(made ? 0 : 1);
 }
 
-/// Returns everything that is received until the other process closes the pipe or the time is up.
+/// Returns everything that the other process writes to the pipe until it closes the pipe or the time is over.
 std::string heard(int from, std::chrono::steady_clock::time_point end) {
     std::string text;
     std::array<char, 1 << 16> buffer{};
@@ -85,7 +85,8 @@ std::string heard(int from, std::chrono::steady_clock::time_point end) {
 } // namespace
 
 Apart::Apart(const Make& make, unsigned seconds) {
-    // Allowed wall-clock seconds per CPU second, because other processes may use the processors.
+    // Allowed wall-clock seconds per second of CPU time. Greater than 1, because other processes may use the
+    // CPUs too.
     constexpr unsigned patience = 4;
     patience_ = std::chrono::seconds(patience * seconds);
     int ends[2];
@@ -117,7 +118,7 @@ bool Apart::end() {
     if (child_ <= 0) {
         return false;
     }
-    // Safe if the process has already ended, because it keeps its id until it is waited for.
+    // This is safe even if the process has already ended: its id is not reused before waitpid() is called.
     kill(child_, SIGKILL);
     int status = 0;
     while (waitpid(child_, &status, 0) < 0 && errno == EINTR) {

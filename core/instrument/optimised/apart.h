@@ -13,13 +13,13 @@ class Apart {
 public:
     using Make = std::function<std::optional<std::string>()>;
 
-    /// Starts the process, which calls `make`. During this call, no other thread may use the data that `make`
-    /// uses. The child process is killed when the calling thread ends.
+    /// Starts a process that calls `make`. Until the constructor returns, no other thread may use the data
+    /// that `make` uses. The child process is killed when the calling thread ends.
     /// @param seconds  CPU time limit
     Apart(const Make& make, unsigned seconds);
     Apart(const Apart&) = delete;
     Apart& operator=(const Apart&) = delete;
-    /// Kills the process and discards a result that was not taken.
+    /// Kills the process if its result has not been taken.
     ~Apart();
 
     /// Returns the result; the first call waits for it. Returns nothing if there is no result, the process
@@ -27,7 +27,8 @@ public:
     [[nodiscard]] std::optional<std::string> take();
 
 private:
-    /// Waits until the process ends. Returns whether it was successful.
+    /// Ends the process if it is still running, and waits for it. Returns whether it ended successfully by
+    /// itself.
     bool end();
 
     int child_ = -1;

@@ -87,7 +87,8 @@ public:
 
 private:
     void name_file(std::uint32_t number, std::string_view text) {
-        const std::size_t end = text.rfind('"'); // optional: the file name can be preceded by a folder
+        const std::size_t end = text.rfind('"'); // the file name is the last string of the directive; a
+                                                 // folder may precede it
         const std::size_t begin = end == text.npos ? text.npos : text.rfind('"', end - 1);
         if (begin != text.npos && number < 1U << 16) {
             assembly_.files.resize(std::max<std::size_t>(assembly_.files.size(), number + 1));
@@ -95,8 +96,8 @@ private:
         }
     }
 
-    /// Reads a line outside of functions. The first line of a function header contains its name, directly
-    /// before a parenthesis. The body starts with "{".
+    /// Parses a line outside of functions. The first line of a function header contains the function's name,
+    /// directly before a parenthesis. The body starts with "{".
     void outside(const std::vector<std::string_view>& words, std::string_view text) {
         const bool is_head = std::ranges::find_if(words, [](auto word) {
                                  return word == ".entry" || word == ".func";
@@ -151,7 +152,7 @@ private:
         } else if (is_memory(name, "st.")) {
             function_->add(Role::store, 0);
         } else if (name.starts_with("param")) {
-            return; // ignored: an argument of a call
+            return; // an argument of a call, which costs nothing
         } else {
             function_->add(Role::arithmetic, price_of(name));
         }
@@ -159,7 +160,7 @@ private:
 
     Assembly assembly_;
     std::optional<FunctionReader> function_;
-    std::string name_; ///< name in the function header that was read last
+    std::string name_; ///< function name in the most recent function header
     int depth_ = 0;    ///< nesting depth of braces in the function body
     bool expects_callee_ = false;
 };

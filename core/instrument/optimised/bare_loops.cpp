@@ -21,7 +21,7 @@ bool is_bare(const Program& program, const Node& loop) {
     return true;
 }
 
-/// Returns the sites whose conditional branches exist in the compiled code.
+/// Returns the sites of loop tests for which the compiled code contains a conditional branch.
 std::set<std::uint32_t> found_tests(const Assembly& code, const SiteSearch& search) {
     std::set<std::uint32_t> found;
     for (const Function& function : code.functions) {

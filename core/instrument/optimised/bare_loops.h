@@ -5,10 +5,7 @@
 #include "core/site/program.h"
 
 #include <cstdint>
-#include <map>
 #include <optional>
-#include <string>
-#include <utility>
 #include <vector>
 
 namespace lockstep::optimised {
@@ -25,14 +22,15 @@ class BareLoops {
 public:
     BareLoops(const Assembly& code, const SiteSearch& search, const Program& program);
 
-    /// Returns the test site of the loop to which an arithmetic instruction belongs.
+    /// Returns the test site of the unrolled loop to which an arithmetic instruction belongs; nothing if it
+    /// belongs to none.
     [[nodiscard]] std::optional<std::uint32_t> loop_of(const Instruction& instruction) const;
 
 private:
     struct Lines {
         std::uint32_t file = 0;
         std::uint32_t first = 0;
-        std::uint32_t end = 0; ///< line number of the next site
+        std::uint32_t end = 0; ///< line of the first site after the loop
         std::uint32_t test = 0;
     };
     std::vector<Lines> loops_;

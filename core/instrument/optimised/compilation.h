@@ -9,13 +9,13 @@
 
 namespace lockstep::optimised {
 
-/// A kernel in the form that the compilers for hardware receive.
+/// A kernel in the form that is passed to the compilers for hardware.
 struct Source {
     std::string text; ///< preprocessed text, including all declarations that it uses
     std::string file;
     std::string options; ///< build options
     InstrumentTarget target;
-    Program program; ///< sites of the kernel, with the names that the text uses
+    Program program; ///< the sites of the kernel, with function names as in `text`
 };
 
 /// Compiles a kernel for hardware, in parallel to the caller, to find out how the compilers optimise it.
@@ -23,7 +23,7 @@ class Compilation {
 public:
     explicit Compilation(Source source);
 
-    /// Waits for the compilers and returns what they show. Must be called only once.
+    /// Waits for the compilers and returns their results. Must be called only once.
     [[nodiscard]] Optimised take();
 
 private:

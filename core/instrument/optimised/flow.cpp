@@ -10,8 +10,8 @@ Flow::Flow(const Function& function)
     find_loops(function);
 }
 
-/// Depth-first search that determines the reverse postorder. It is not recursive, because kernels can have
-/// thousands of blocks.
+/// Determines the reverse postorder by a depth-first search. The search is not recursive, because kernels can
+/// have thousands of blocks.
 void Flow::visit(const Function& function) {
     struct Open {
         std::uint32_t block;
@@ -40,8 +40,8 @@ void Flow::visit(const Function& function) {
     }
 }
 
-/// Finds the blocks of each loop: its header and all blocks that can reach the end of the loop without
-/// passing the header.
+/// Finds the blocks of each loop: the header, and all blocks from which control can return to the header
+/// without leaving the loop.
 void Flow::find_loops(const Function& function) {
     for (const std::uint32_t block : order_) {
         for (const std::uint32_t to : function.blocks[block].next) {

@@ -33,8 +33,8 @@ private:
     std::vector<std::uint32_t> place_;             ///< for each block, its index in order_
     std::vector<std::vector<std::uint32_t>> from_; ///< for each block, its predecessors
     std::vector<std::uint32_t> headers_;           ///< loop headers, in the order of order_
-    std::vector<std::vector<bool>> loops_;         ///< for each header, one entry per block: whether the loop
-                                                   ///< contains the block
+    std::vector<std::vector<bool>> loops_;         ///< for each block that is a loop header, the set of
+                                                   ///< blocks in the loop (one entry per block)
 };
 
 } // namespace lockstep::optimised

@@ -12,7 +12,7 @@ FunctionReader::FunctionReader(std::string name) {
 void FunctionReader::label(std::string_view name) {
     const bool is_of_code = name.starts_with("$L__BB");
     if (!is_of_code) {
-        return; // skipped: this location is only for debug information
+        return; // not a jump target: the label only marks a location for debug information
     }
     if (!ends_) {
         jumps_.push_back({current(), std::string(name)});

@@ -12,8 +12,8 @@
 
 namespace lockstep::optimised {
 
-/// Builds a function from its instructions. A new block starts at each label. The blocks are connected when
-/// all labels are known.
+/// Builds a Function from parsed PTX instructions. Each label starts a new block. The blocks are connected in
+/// take(), when all labels are known.
 class FunctionReader {
 public:
     explicit FunctionReader(std::string name);
@@ -23,7 +23,7 @@ public:
     void place(std::uint32_t file, std::uint32_t line, std::uint32_t column);
     void branch(std::string_view target, bool is_conditional);
     void call(std::string_view name);
-    /// Records which registers an instruction uses. Must be called before the instruction is added.
+    /// Records the registers of an instruction. Must be called before add() adds the instruction.
     void registers(std::string_view name, std::string_view text);
     void leave() { ends_ = true; }
     void add(Role role, std::uint32_t operations);
@@ -53,8 +53,8 @@ private:
     MachineCode code_;
     std::vector<Call> calls_;
     std::string argument_; ///< first argument of the next call
-    Instruction here_;     ///< contains the source location for the following instructions
-    bool ends_ = false;    ///< control flow cannot reach the following instruction from the previous one
+    Instruction here_;     ///< source location for the next instructions
+    bool ends_ = false;    ///< whether the previous instruction never continues at the next one
 };
 
 } // namespace lockstep::optimised

@@ -11,9 +11,9 @@
 namespace lockstep::optimised {
 namespace {
 
-constexpr std::uint64_t most_aligned = 16; // in bytes: the alignment of arrays, and the width of the widest
+constexpr std::uint64_t most_aligned = 16; // in bytes: the alignment of arrays, and the size of the widest
                                            // load
-constexpr std::uint32_t deepest = 256;     // limit for the number of registers examined for one address
+constexpr std::uint32_t deepest = 256; // maximum number of registers through which an address is traced back
 
 struct Fusion {
     std::string_view first;
@@ -48,14 +48,15 @@ std::string_view last_operand(std::string_view text) {
     return begin == text.npos ? std::string_view() : text.substr(begin);
 }
 
-/// Returns the alignment of a product of a register and a constant.
+/// Returns the alignment of the product of a register and a constant. `alignment`: the alignment of the
+/// register.
 std::uint64_t times_constant(std::uint64_t alignment, std::string_view constant) {
     const std::uint64_t factor = number_in(constant);
     const std::uint64_t power = factor == 0 ? most_aligned : factor & (~factor + 1);
     return std::min(most_aligned, alignment * std::min(power, most_aligned));
 }
 
-/// Whether loads before and after this instruction cannot be merged.
+/// Whether this instruction prevents loads before it from being merged with loads after it.
 bool ends_run(std::string_view name) {
     return name.starts_with("st.") || name.starts_with("call") || name.starts_with("bra") ||
            name.starts_with("@") || name.starts_with("atom") || name.starts_with("red");
@@ -110,15 +111,17 @@ void MachineCode::fuse(Function& function) const {
     }
 }
 
-/// Merges loads from adjacent local memory if no instruction between them may write to it.
+/// Marks loads from adjacent addresses of local memory as merged if no instruction between them may write to
+/// local memory.
 void MachineCode::merge_loads(Function& function) const {
     Alignments known;
-    std::map<std::string, std::map<std::uint64_t, const Line*>> run; // keys: base, then offset
+    std::map<std::string, std::map<std::uint64_t, const Line*>> run; // keys: base register or array, then
+                                                                     // offset
     std::optional<std::uint32_t> block;
     const auto end_run = [&] {
         for (const auto& [base, loads] : run) {
-            std::uint64_t end = 0;      // end of the address range that the current wide load may cover
-            std::uint64_t next = ~0ULL; // offset of a load that would extend the current wide load
+            std::uint64_t end = 0;      // end of the address range that the current wide load can cover
+            std::uint64_t next = ~0ULL; // offset at which a load would directly follow the current wide load
             for (const auto& [offset, load] : loads) {
                 const std::uint64_t bytes = place_of(*load).bytes;
                 if (offset == next && offset + bytes <= end) {
@@ -146,8 +149,8 @@ void MachineCode::merge_loads(Function& function) const {
     end_run();
 }
 
-/// Returns the address operand, such as [%r9+4] of "ld.shared.f32 %f2, [%r9+4]"; 0 bytes if the line is not a
-/// plain load.
+/// Parses the address operand of a load, such as [%r9+4] in "ld.shared.f32 %f2, [%r9+4]". The result has 0
+/// bytes if the instruction is not a plain load.
 MachineCode::Place MachineCode::place_of(const Line& load) {
     const std::size_t open = load.text.find('[');
     const std::size_t close = load.text.find(']', open);
@@ -165,11 +168,11 @@ MachineCode::Place MachineCode::place_of(const Line& load) {
             number_in(name.substr(digits)) / 8};
 }
 
-/// Returns the alignment of a register in bytes. If several values are written to it, as in a loop, this is
-/// the smallest alignment.
+/// Returns the alignment of a register in bytes. If the register is written several times, as in a loop, this
+/// is the smallest alignment of these values.
 std::uint64_t MachineCode::alignment_of(const std::string& name, Alignments& known) const {
     if (!name.starts_with("%")) {
-        return most_aligned; // the name of an array
+        return most_aligned; // not a register but the name of an array
     }
     if (const auto found = known.bytes.find(name); found != known.bytes.end()) {
         return found->second;
@@ -178,7 +181,8 @@ std::uint64_t MachineCode::alignment_of(const std::string& name, Alignments& kno
     if (lines == written_.end() || known.depth >= deepest) {
         return known.bytes[name] = 1;
     }
-    known.bytes[name] = most_aligned; // initial assumption, because the register may be computed from itself
+    known.bytes[name] = most_aligned; // initial assumption, because the register may be computed from its own
+                                      // value
     std::uint64_t least = most_aligned;
     ++known.depth;
     for (const std::size_t line : lines->second) {

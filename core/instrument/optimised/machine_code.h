@@ -17,18 +17,18 @@ namespace lockstep::optimised {
 ///     add.s32   %r3, %r2, %r8;  -> LEA        ld.shared.f32 %f2, [%r9+4];  -> LDS.64
 class MachineCode {
 public:
-    /// Records an instruction and its operands. `at`: its index in the block.
+    /// Records an instruction and its operands. `at`: index of the instruction in its block.
     void note(std::string_view name, std::string_view text, std::uint32_t block, std::size_t at);
 
-    /// Marks the function's instructions that are merged into others.
+    /// Marks the instructions of the function that NVIDIA's assembler merges into others.
     void apply(Function& function) const;
 
 private:
     struct Line {
         std::string name;
         std::string text;
-        std::vector<std::string> registers; ///< all register operands; the first one is the result, except in
-                                            ///< stores and branches
+        std::vector<std::string> registers; ///< all register operands. The first one is the result, except
+                                            ///< for stores and branches
         std::uint32_t block = 0;
         std::size_t at = 0;
     };
@@ -38,11 +38,11 @@ private:
         std::uint64_t bytes = 0;
     };
 
-    /// The alignments of registers that were found while an address is traced back to its origin.
+    /// The register alignments found so far by one backward search from an address.
     struct Alignments {
         std::map<std::string, std::uint64_t> bytes; ///< key: register
-        std::uint32_t depth = 0; ///< number of registers between the address and the register that is being
-                                 ///< examined
+        std::uint32_t depth = 0;                    ///< number of registers between the address and the
+                                                    ///< register that is currently examined
     };
 
     void fuse(Function& function) const;
@@ -53,7 +53,7 @@ private:
     [[nodiscard]] std::uint64_t alignment_by(const Line& line, Alignments& known) const;
 
     std::vector<Line> lines_;
-    /// Key: register; value: the lines that write it.
+    /// Key: register; value: the indices of the lines that write it.
     std::map<std::string, std::vector<std::size_t>> written_;
     std::map<std::string, std::uint32_t> read_; ///< key: register; value: number of reads
 };

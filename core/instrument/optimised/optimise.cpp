@@ -1,13 +1,16 @@
 #include "core/instrument/optimised/optimise.h"
 
-#include "core/instrument/optimised/arithmetic_options.h"
 #include "core/instrument/parse/frontend.h"
 #include "core/instrument/parse/invocation.h"
+#include "core/kernel/build_options.h"
 
+#include <algorithm>
+#include <array>
 #include <clang/CodeGen/CodeGenAction.h>
 #include <iterator>
 #include <llvm/Support/CommandLine.h>
 #include <llvm/Support/TargetSelect.h>
+#include <string_view>
 
 namespace lockstep::optimised {
 namespace {
@@ -39,7 +42,7 @@ std::vector<std::string> arguments_of(const std::string& options, const Instrume
     return arguments;
 }
 
-/// NVIDIA's compiler unrolls more loops with a known number of iterations than LLVM does by default. Loops
+/// Lets LLVM unroll more of the loops with a known number of iterations, as NVIDIA's compiler does. Loops
 /// with an unknown number of iterations are not unrolled here, because the hardware model specifies their
 /// unroll factor.
 void set_unrolling() {
@@ -48,7 +51,7 @@ void set_unrolling() {
     llvm::cl::ParseCommandLineOptions(static_cast<int>(std::size(options)), options);
 }
 
-/// Compiles the text to PTX. Runs in a separate process, so that a crash of the compiler does no harm.
+/// Compiles a program to PTX. Runs in a separate process, so that a crash of the compiler does no harm.
 std::optional<std::string> compiled(const std::string& text, const std::string& file,
                                     const std::string& options, const InstrumentTarget& target) {
     LLVMInitializeNVPTXTargetInfo();
@@ -57,19 +60,35 @@ std::optional<std::string> compiled(const std::string& text, const std::string& 
     LLVMInitializeNVPTXAsmPrinter();
     set_unrolling();
     llvm::SmallString<0> ptx;
-    // Discarded: the kernel is known to compile, and features that this target lacks are not reported.
+    // These messages are discarded: the kernel is known to compile, and it does not matter which features
+    // this target lacks.
     Messages unheard;
     const bool is_made =
         run_over({file, text, arguments_of(options, target), {}}, std::make_unique<Emit>(ptx), unheard);
     return is_made ? std::optional(std::string(ptx.str())) : std::nullopt;
 }
 
+constexpr std::array<std::string_view, 6> options_of_arithmetic = {
+    "-cl-fast-relaxed-math", "-cl-unsafe-math-optimizations",
+    "-cl-finite-math-only",  "-cl-single-precision-constant",
+    "-cl-mad-enable",        "-cl-no-signed-zeros"};
+
 } // namespace
 
 Apart ptx_of(const std::string& text, const std::string& file, const std::string& options,
              const InstrumentTarget& target) {
-    constexpr unsigned seconds = 5; // 100 times as long as a kernel of several pages takes
+    constexpr unsigned seconds = 5; // time limit: 100 times the time for a kernel of several pages
     return {[&] { return compiled(text, file, options, target); }, seconds};
+}
+
+void add_arithmetic_options(const std::string& options, std::vector<std::string>& arguments) {
+    const Result<BuildOptions> known = build_options_from(options);
+    for (const BuildOption& option : known ? *known : BuildOptions()) {
+        const bool is_flag = option.kind == BuildOption::Kind::flag;
+        if (is_flag && std::ranges::find(options_of_arithmetic, option.name) != options_of_arithmetic.end()) {
+            arguments.push_back(option.name);
+        }
+    }
 }
 
 } // namespace lockstep::optimised

@@ -4,6 +4,7 @@
 #include "core/site/instrumented.h"
 
 #include <string>
+#include <vector>
 
 namespace lockstep::optimised {
 
@@ -13,5 +14,8 @@ namespace lockstep::optimised {
 /// @param text  preprocessed source, including all declarations that it uses
 [[nodiscard]] Apart ptx_of(const std::string& text, const std::string& file, const std::string& options,
                            const InstrumentTarget& target);
+
+/// Appends those build options that determine how the compiler may transform arithmetic.
+void add_arithmetic_options(const std::string& options, std::vector<std::string>& arguments);
 
 } // namespace lockstep::optimised

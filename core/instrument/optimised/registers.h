@@ -18,7 +18,8 @@ public:
     [[nodiscard]] bool is_read(const std::string& name) const;
     [[nodiscard]] bool varies(const std::string& name) const;
 
-    /// Returns "%rd1" and "%r2", in this order, for "ld.global.u32 %r2, [%rd1+4]".
+    /// Returns the registers in the order in which they occur: "%r2" and "%rd1" for "ld.global.u32 %r2,
+    /// [%rd1+4]".
     [[nodiscard]] static std::vector<std::string> in(std::string_view text);
 
 private:
@@ -26,8 +27,8 @@ private:
         std::vector<std::string> from;
         bool is_written = false;
         bool is_read = false;
-        bool varies = false; ///< the value may differ between lanes: it was read from memory, returned by a
-                             ///< function, or written at several locations
+        bool varies = false; ///< whether the value may differ between lanes, because it was read from memory,
+                             ///< returned by a function, or written at several locations
     };
     std::map<std::string, Register> registers_;
 };

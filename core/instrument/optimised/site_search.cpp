@@ -5,7 +5,7 @@
 namespace lockstep::optimised {
 namespace {
 
-/// Whether two paths refer to the same file. They may differ in the number of leading folders.
+/// Whether two paths refer to the same file. One of them may have more leading folders than the other.
 bool is_same_file(const std::string& a, const std::string& b) {
     const std::string& shorter = a.size() < b.size() ? a : b;
     const std::string& longer = a.size() < b.size() ? b : a;
@@ -73,7 +73,8 @@ std::optional<std::uint32_t> SiteSearch::find(const Instruction& instruction) co
         last_before = site.column < instruction.column && is_nearer ? i : last_before;
     }
     if (instruction.role == Role::call) {
-        return std::nullopt; // the instruction belongs to a call of get_global_id() next to the access
+        return std::nullopt; // not the call of a site: for example, a call of get_global_id() on the same
+                             // line as an access
     }
     return last_before ? last_before : first;
 }

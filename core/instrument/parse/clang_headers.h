@@ -1,7 +1,7 @@
 #pragma once
 
-// Includes the headers of Clang. This header is precompiled for this folder, and warnings in Clang's headers
-// are disabled.
+// Includes the headers of Clang. This header is precompiled for the folder, and it disables the warnings in
+// Clang's headers.
 
 #include <clang/AST/ASTContext.h>
 #include <clang/AST/Attr.h>

@@ -28,7 +28,7 @@ void close_preprocessor(clang::PreprocessorOptions& options) {
     options.RemappedFileBuffers.clear();
 }
 
-/// Removes all search folders except the one with Clang's own headers, because drivers have no others.
+/// Removes all include folders except the one with Clang's own headers, because drivers have no others.
 void close_header_search(clang::HeaderSearchOptions& options) {
     std::erase_if(options.UserEntries, [&options](const clang::HeaderSearchOptions::Entry& entry) {
         return entry.Group != clang::frontend::Angled &&
@@ -45,7 +45,7 @@ void close_header_search(clang::HeaderSearchOptions& options) {
     options.Verbose = 0;
 }
 
-/// Clears the names of all files that would be written or read, and of programs that would be loaded.
+/// Clears all names of files to be written or read and of programs to be loaded.
 void close_back_end(clang::CodeGenOptions& options, const std::string& file) {
     for (std::string* name : {&options.CoverageDataFile,
                               &options.CoverageNotesFile,
@@ -104,7 +104,7 @@ void close_invocation(clang::CompilerInvocation& invocation, const std::string& 
     invocation.getDiagnosticOpts().DiagnosticLogFile.clear();
     invocation.getDiagnosticOpts().DiagnosticSerializationFile.clear();
     invocation.getDiagnosticOpts().VerifyDiagnostics = 0;
-    invocation.getDiagnosticOpts().ShowCarets = 0; // suppresses carets and also the error count
+    invocation.getDiagnosticOpts().ShowCarets = 0; // neither carets nor an error count in the messages
     close_preprocessor(invocation.getPreprocessorOpts());
     close_header_search(invocation.getHeaderSearchOpts());
     close_back_end(invocation.getCodeGenOpts(), file);

@@ -9,7 +9,7 @@ namespace {
 
 constexpr std::string_view hashes[] = {"#", "%:", "?\?="}; // '#' and the digraph and trigraph for it
 
-/// Returns the length of '#' or its alternative spelling at the start of a line; 0 if there is none.
+/// Returns the length of the '#' (or its digraph or trigraph) at the start of a line; 0 if there is none.
 std::size_t hash_at(std::string_view line) {
     for (const std::string_view hash : hashes) {
         if (line.starts_with(hash)) {
@@ -19,8 +19,8 @@ std::size_t hash_at(std::string_view line) {
     return 0;
 }
 
-/// Whether the line is a directive that a preprocessor leaves in its output: `# 1 "file.cl"`, `#line 1
-/// "file.cl"`, `#pragma unroll`, a bare `#pragma` or `#ident "x"`.
+/// Whether a preprocessor leaves this directive in its output: `# 1 "file.cl"`, `#line 1 "file.cl"`, `#pragma
+/// unroll`, a bare `#pragma` or `#ident "x"`. `behind_hash`: the rest of the line after '#'.
 bool is_left_by_preprocessor(std::string_view behind_hash) {
     return behind_hash.starts_with("pragma ") || behind_hash == "pragma\n" ||
            behind_hash.starts_with("ident ") || behind_hash.starts_with("line ") ||
@@ -28,8 +28,8 @@ bool is_left_by_preprocessor(std::string_view behind_hash) {
             behind_hash[1] <= '9');
 }
 
-/// Whether a line continues on the next line. In preprocessed text, this happens only if a macro ends in a
-/// backslash.
+/// Whether a line continues on the next line because it ends in a backslash. In preprocessed text, this
+/// happens only if a macro expands to a backslash.
 bool goes_on(std::string_view line) {
     return line.ends_with('\\') || line.ends_with("?\?/");
 }

@@ -20,29 +20,29 @@ struct Preprocessed {
     std::vector<std::string> included; ///< paths of the included files as they were found, without duplicates
 };
 
-/// Expands macros and includes as the device's compiler would. Does not include the standard header, so that
-/// the names of built-in functions stay as they are. The text contains line markers. Errors:
+/// Expands the macros and includes of a source as the device's compiler would. The standard header is not
+/// included, so the names of built-in functions are not expanded. The result contains line markers. Errors:
 /// kernel_does_not_compile, build_option_refused, files_outside.
 Result<Preprocessed> preprocess(const KernelSource& source, const std::string& options,
                                 const InstrumentTarget& target);
 
-/// Like preprocess(), but returns only the text, with #line directives. Errors: the same.
+/// Like preprocess(), but returns only the text, with #line directives instead of line markers. Same errors.
 Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                   const InstrumentTarget& target);
 
-/// Returns the names that conditions of the source test; see Instrumenter, which also describes
-/// with_includes. Errors: build_option_refused, files_outside.
+/// Returns the names that conditions of the source test (see Instrumenter for this function and
+/// with_includes()). Errors: build_option_refused, files_outside.
 Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
                                            const InstrumentTarget& target);
 
-/// Returns those arguments for Clang that depend only on the target.
+/// Returns the arguments for Clang that depend only on the target.
 [[nodiscard]] std::vector<std::string> target_arguments(const InstrumentTarget& target);
 
 /// Returns the arguments for Clang that select the language version.
 [[nodiscard]] std::vector<std::string> language_arguments(const std::string& options);
 
-/// Returns the preprocessed text with the declarations of sub-group functions in front if it mentions one,
-/// because no standard header declares them. Line numbers do not change.
+/// Adds the declarations of sub-group functions in front of preprocessed text that mentions one, because no
+/// standard header declares them. Line numbers do not change.
 [[nodiscard]] std::string with_declarations(const std::string& text);
 
 /// Parses preprocessed text together with the standard header. Error: kernel_does_not_compile with the

@@ -10,7 +10,7 @@ namespace {
 using clang::FunctionDecl;
 using clang::ParmVarDecl;
 
-/// Returns the parameters of a function whose passed value is not read on any path.
+/// Returns the parameters that the function always overwrites before it reads them.
 std::set<const ParmVarDecl*> parameters_set_first(const FunctionDecl* function) {
     std::set<const ParmVarDecl*> found;
     clang::AnalysisDeclContext analysis(nullptr, function);
@@ -31,7 +31,7 @@ std::set<const ParmVarDecl*> parameters_set_first(const FunctionDecl* function) 
     return found;
 }
 
-/// Returns the lvalue that an argument passes by value; null if the argument is a computed value.
+/// Returns the lvalue whose value is passed as an argument; null if the argument is a computed value.
 const clang::Expr* lvalue_passed(const clang::Expr* argument) {
     const auto* cast = llvm::dyn_cast<clang::ImplicitCastExpr>(argument->IgnoreParens());
     return cast != nullptr && cast->getCastKind() == clang::CK_LValueToRValue ? bare(cast->getSubExpr())

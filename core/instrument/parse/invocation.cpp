@@ -5,25 +5,26 @@
 namespace lockstep {
 namespace {
 
-/// A placeholder for the input file on the command line of Clang's driver. It is replaced later by the real
-/// name, which could look like an option.
+/// A placeholder for the input file on the command line of Clang's driver, which might interpret the real
+/// file name as an option. It is replaced by the real name later.
 constexpr const char* stand_in = "/lockstep/kernel.cl";
 
 using Pch = std::shared_ptr<clang::PCHContainerOperations>;
 
-/// Changes the name "-", which Clang would interpret as standard input.
+/// Returns the file name. The name "-", which Clang would interpret as standard input, is changed.
 std::string file_name(const std::string& file) {
     return file == "-" ? "./-" : file;
 }
 
-/// Restricts an invocation with close_invocation() and runs the action on it.
+/// Restricts an invocation with close_invocation() before it runs a Clang action.
 class ClosedAction : public clang::tooling::ToolAction {
 public:
     ClosedAction(std::string file, Messages& messages) : file_(std::move(file)), messages_(messages) {}
     bool runInvocation(std::shared_ptr<clang::CompilerInvocation> invocation, clang::FileManager* files,
                        Pch pch, clang::DiagnosticConsumer* messages) final {
         close_invocation(*invocation, file_);
-        // Discards attempts of the driver to read system files, such as the name of the system.
+        // Discards the messages about system files that the driver tried to read, for example to find out the
+        // name of the operating system.
         messages_.forget_outside();
         return run(std::move(invocation), files, std::move(pch), messages);
     }

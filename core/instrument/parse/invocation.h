@@ -11,7 +11,7 @@
 
 namespace lockstep {
 
-/// A text that Clang processes as the contents of a file.
+/// Text that Clang processes as if it were the contents of a file.
 struct ClangInput {
     std::string file; ///< file name for messages; never interpreted as an option
     std::string text;
@@ -21,7 +21,7 @@ struct ClangInput {
                                         ///< headers are always readable
 };
 
-/// Runs a Clang action on a text. Whatever the arguments are, only the action itself can write output.
+/// Runs a Clang action on a text. Whatever the arguments contain, nothing but the action can write output.
 /// Returns whether there was no error.
 bool run_over(const ClangInput& input, std::unique_ptr<clang::FrontendAction> action, Messages& messages);
 

@@ -26,7 +26,7 @@ constexpr std::array known_attributes = std::to_array<std::string_view>(
      "convergent", "noduplicate", "unused", "used", "deprecated", "warn_unused_result", "may_alias",
      "fallthrough", "format", "vector_size", "mode", "address_space"});
 
-/// The known pragmas, given by their first word or their first two words.
+/// The known pragmas. Each entry consists of the first word, or the first two words, after #pragma.
 constexpr std::array known_pragmas = std::to_array<std::string_view>(
     {"OPENCL EXTENSION",
      "OPENCL FP_CONTRACT",
@@ -55,7 +55,8 @@ bool holds(const std::array<std::string_view, Count>& list, std::string_view wor
     return std::ranges::find(list, word) != list.end();
 }
 
-/// Whether the attribute is known. Also accepts names in underscores: __aligned__ for aligned.
+/// Whether the attribute is known. Also accepts a name between double underscores, such as __aligned__ for
+/// aligned.
 bool is_known_attribute(std::string_view name) {
     constexpr std::string_view mark = "__";
     if (name.size() > 2 * mark.size() && name.starts_with(mark) && name.ends_with(mark)) {
@@ -64,10 +65,10 @@ bool is_known_attribute(std::string_view name) {
     return holds(known_attributes, name) || name == "__const";
 }
 
-/// The first words of a line that starts with #.
+/// A preprocessor directive and its first words.
 struct Directive {
     clang::SourceLocation at;
-    std::vector<std::string> words; ///< an empty word stands for a token that is not a name
+    std::vector<std::string> words; ///< the words after #; empty for a token that is not a name
 
     [[nodiscard]] bool is_known() const {
         const std::size_t count = words.size();
@@ -76,7 +77,7 @@ struct Directive {
     }
 };
 
-/// Searches a text token by token, without expanding or interpreting anything.
+/// Searches the raw tokens of a program for unknown extensions, without expanding or interpreting anything.
 class ExtensionSearch {
 public:
     ExtensionSearch(const clang::ASTContext& context, const SourceText& source)
@@ -139,8 +140,8 @@ private:
         }
     }
 
-    /// Checks attributes. In __attribute__((a, b(1, 2))), their names are at the second level of parentheses.
-    /// In C, [[ always starts an attribute.
+    /// Checks the names of attributes. In __attribute__((a, b(1, 2))), these are at the second level of
+    /// parentheses. Attributes of the form [[...]] are always refused; in C, [[ has no other meaning.
     void look_at_brackets() {
         constexpr int of_names = 2;
         if (token_.is(clang::tok::l_square) && is_after_bracket_) {
@@ -164,8 +165,8 @@ private:
     const clang::SourceManager& sources_;
     clang::Lexer lexer_;
     clang::Token token_{};
-    std::optional<Directive> directive_; ///< directive on the line of the current token
-    std::optional<int> attribute_depth_; ///< number of open parentheses inside an attribute; empty outside of
+    std::optional<Directive> directive_; ///< the directive on the line of the current token, if any
+    std::optional<int> attribute_depth_; ///< number of open parentheses since __attribute__; empty outside of
                                          ///< attributes
     bool is_after_bracket_ = false;
     std::optional<Error> found_;

@@ -37,7 +37,7 @@ public:
                  ": error: " + message.str().str() + "\n";
     }
 
-    /// Records a file that exists but must not be read.
+    /// Records an attempt to include a file that exists but must not be read.
     void add_outside(const std::string& path) { outside_.push_back(path); }
     void forget_outside() { outside_.clear(); }
 
@@ -51,8 +51,8 @@ public:
     [[nodiscard]] bool has_errors() const { return !text_.empty(); }
 
 private:
-    /// Returns the undeclared name in a message, so that the user can be told that a build option which
-    /// defines it may be missing; empty if the message contains none.
+    /// Returns the undeclared name that a message refers to, so that the user can be told that a build option
+    /// which defines the name may be missing. Empty for other messages.
     static std::string undefined_name(unsigned message_id, llvm::StringRef message) {
         switch (message_id) {
         case clang::diag::err_undeclared_var_use:
@@ -66,7 +66,7 @@ private:
     }
 
     std::string text_;
-    std::string undefined_; ///< the undeclared name in the first message
+    std::string undefined_; ///< the first undeclared name in the messages
     Place first_;
     std::vector<std::string> outside_;
 };

@@ -14,16 +14,15 @@ std::string standard_of(const std::string& options) {
     return standard_option(known ? *known : BuildOptions());
 }
 
-/// Collects messages and tracks the progress of parsing. The preprocessor of the parser is only accessible
-/// here.
+/// Collects messages and tracks the progress of parsing. Progress is tracked here because this is the only
+/// place where the preprocessor of the parser is accessible.
 class FollowingMessages : public Messages {
 public:
     void BeginSourceFile(const clang::LangOptions& options,
                          const clang::Preprocessor* preprocessor) override {
         Messages::BeginSourceFile(options, preprocessor);
         if (preprocessor != nullptr) {
-            // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): it belongs to the compiler and is not
-            // constant
+            // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): the preprocessor itself is not const
             reading::follow(const_cast<clang::Preprocessor&>(*preprocessor));
         }
     }

@@ -30,9 +30,9 @@ private:
     std::set<std::string> known_;
 };
 
-enum class LineMarkers : bool { of_gnu, of_c }; ///< GNU: # 1 "file"; C: #line 1 "file"
+enum class LineMarkers : bool { of_gnu, of_c }; ///< of_gnu: # 1 "file"; of_c: #line 1 "file"
 
-/// Preprocesses a text into a string.
+/// Preprocesses a source and stores the result in a string.
 class Print : public clang::PreprocessorFrontendAction {
 public:
     Print(Preprocessed& result, LineMarkers markers) : result_(result), markers_(markers) {}
@@ -55,8 +55,8 @@ private:
     LineMarkers markers_;
 };
 
-/// Removes line continuations (a backslash or the trigraph for it), because a name can continue on the next
-/// line.
+/// Joins lines that end in a line continuation (a backslash or the trigraph for it), because a name can
+/// continue on the next line.
 std::string without_continuations(const std::string& text) {
     std::string joined;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -109,8 +109,8 @@ public:
     }
 
 private:
-    /// Only whether the name is defined matters, not its value. For example, a driver may define max as one
-    /// of its functions.
+    /// Tests whether a name is defined; its value does not matter. For example, the name may be max, which a
+    /// driver may define as a macro for one of its functions.
     void test(const clang::Token& name) { test_defined(preprocessor_.getSpelling(name)); }
     void test_defined(const std::string& name) {
         if (!defined_.contains(name)) {
@@ -123,7 +123,7 @@ private:
             test_text_of(name);
         }
     }
-    /// Examines the definition of a macro, because it can contain names that only the driver defines.
+    /// Examines the definition of a macro, because it can contain names that the source does not define.
     void test_text_of(const std::string& macro) {
         const clang::IdentifierInfo* const identifier = preprocessor_.getIdentifierInfo(macro);
         const clang::MacroInfo* const info = preprocessor_.getMacroInfo(identifier);
@@ -133,7 +133,7 @@ private:
             }
         }
     }
-    /// Tests the identifiers in a condition: A and B in `defined(A) && B > 2`.
+    /// Tests each identifier of a condition: A and B in `defined(A) && B > 2`.
     void test(clang::SourceRange range) {
         const llvm::StringRef written =
             clang::Lexer::getSourceText(clang::CharSourceRange::getTokenRange(range),
@@ -162,7 +162,7 @@ private:
     std::set<std::string> followed_; ///< macros of the source whose definition was examined
 };
 
-/// Runs the preprocessor over the text and lets a Watch collect names.
+/// Runs the preprocessor over a source with a Watch that collects the tested names.
 class Look : public clang::PreprocessorFrontendAction {
 public:
     Look(std::set<std::string>& tested, std::set<std::string>& defined)
@@ -174,7 +174,7 @@ protected:
         reading::follow(preprocessor);
         preprocessor.addPPCallbacks(std::make_unique<Watch>(preprocessor, tested_, defined_));
         preprocessor.EnterMainSourceFile();
-        clang::Token token; // undefined until it is read
+        clang::Token token; // initialised by the first Lex()
         do {
             preprocessor.Lex(token);
         } while (token.isNot(clang::tok::eof));
@@ -206,7 +206,7 @@ std::vector<std::string> preprocessor_arguments(const KernelSource& source, cons
     return arguments;
 }
 
-/// Returns the names that -D and -U define or undefine.
+/// Returns the names in the -D and -U build options.
 std::set<std::string> names_in(const BuildOptions& options) {
     std::set<std::string> names;
     for (const BuildOption& option : options) {
@@ -263,7 +263,7 @@ Result<std::set<std::string>> tested_names(const KernelSource& source, const std
     std::set<std::string> defined = names_in(*known);
     const Status done = preprocess_by(std::make_unique<Look>(tested, defined), source, options, target);
     const bool is_readable = done || done.error().code == ErrorCode::kernel_does_not_compile;
-    // Ignores an #error, because preprocess() reports it if its branch is active.
+    // An error caused by #error is ignored: preprocess() reports it if the directive is active.
     return is_readable ? Result<std::set<std::string>>(std::move(tested)) : done.error();
 }
 

@@ -4,9 +4,9 @@
 
 namespace lockstep {
 
-/// Returns the first argument of a printf that is formatted as a string (%s) but is not a string literal;
-/// null if there is none. OpenCL C 1.2 (6.12.13.2) allows only literals, and a driver would read from any
-/// pointer that is passed.
+/// Returns the first argument of a printf call that is formatted as a string (%s) but is not a string
+/// literal; null if there is none. OpenCL C 1.2 (6.12.13.2) allows only literals here. For other arguments, a
+/// driver would read from an arbitrary pointer.
 [[nodiscard]] const clang::Expr* text_argument(const clang::CallExpr* printf);
 
 } // namespace lockstep

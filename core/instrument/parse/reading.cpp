@@ -10,7 +10,7 @@
 namespace lockstep::reading {
 namespace {
 
-/// The state of reading, one per process.
+/// The progress of the only kernel that this process reads.
 struct State {
     std::mutex mutex;
     Place place;
@@ -35,7 +35,7 @@ public:
     }
 
     void expand(const clang::Token& name) {
-        if (name.getLocation().isFileID()) { // not a macro inside the expansion of another one
+        if (name.getLocation().isFileID()) { // not inside the expansion of another macro
             note(name.getLocation());
         }
         count(expansions_, most_expansions);

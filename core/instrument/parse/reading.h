@@ -4,8 +4,6 @@
 
 #include <cstddef>
 #include <functional>
-#include <memory>
-#include <string_view>
 
 namespace clang {
 class PPCallbacks;
@@ -23,18 +21,18 @@ namespace lockstep::reading {
 void at(Place place);
 [[nodiscard]] Place reached();
 
-/// Sets the function that the reading thread calls if macros expand a kernel beyond most_tokens or
-/// most_expansions. `excess` need not return. If it is not set, there is no limit.
+/// Sets the function that the reading thread calls when a kernel has more than most_tokens tokens or
+/// most_expansions macro expansions. `excess` need not return. If it is not set, there is no limit.
 void on_excess(std::function<void(const Place&)> excess);
 
-/// Sets the function that is called if Clang or Lockstep cannot allocate memory. It must not return. Null
-/// restores the default.
+/// Sets the function that is called when Clang or Lockstep cannot allocate memory. The function must not
+/// return. Null restores the default.
 void on_no_memory(void (*no_memory)());
 
 inline constexpr std::size_t most_tokens = 4'000'000;     ///< 40 times the tokens in 10,000 lines of code
-inline constexpr std::size_t most_expansions = 4'000'000; ///< limit for macro expansions
+inline constexpr std::size_t most_expansions = 4'000'000; ///< maximum number of macro expansions
 
-/// Starts recording the position of each line that the preprocessor reaches, and counting tokens and macro
+/// Makes the preprocessor record the position of each line that it reaches, and count tokens and macro
 /// expansions.
 void follow(clang::Preprocessor& preprocessor);
 

@@ -12,7 +12,7 @@ constexpr std::uint64_t most_bytes = std::uint64_t{64} << 20;
 
 enum class Unfit { not_regular = 1, too_large, outside };
 
-/// Provides the end of a compiler message: the text after "cannot open file '/dev/zero': ".
+/// Error category whose messages complete a message of the compiler: "cannot open file '/dev/zero': ...".
 class UnfitFiles final : public std::error_category {
 public:
     [[nodiscard]] const char* name() const noexcept override { return "lockstep"; }
@@ -46,7 +46,7 @@ public:
             return std::make_error_code(std::errc::no_such_file_or_directory);
         }
         llvm::ErrorOr<llvm::vfs::Status> status = ProxyFileSystem::status(path);
-        // Before Clang opens a file, it queries the file's folder.
+        // Folders are allowed, because Clang queries the folder of a file before it opens the file.
         if (!status || status->isDirectory() || may_be_read(path)) {
             return status;
         }

@@ -28,7 +28,7 @@ bool holds_pointer(clang::QualType type) {
             }));
 }
 
-/// True for casts such as `(ulong)p`, and `(ulong*)&p`, through which p can be read as a number.
+/// Whether a cast makes it possible to read the address in a pointer p as a number: `(ulong)p`, `(ulong*)&p`.
 bool makes_number(const clang::CastExpr* cast) {
     const clang::QualType from = cast->getSubExpr()->getType();
     const clang::QualType to = cast->getType();

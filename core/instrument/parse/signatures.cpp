@@ -15,7 +15,7 @@ namespace {
 Access image_access(const clang::ParmVarDecl* parameter) {
     const auto* access = parameter->getAttr<clang::OpenCLAccessAttr>();
     if (access == nullptr || access->isReadOnly()) {
-        return Access::read_only; // default access of an image without a qualifier
+        return Access::read_only; // the default for an image parameter without an access qualifier
     }
     return access->isWriteOnly() ? Access::write_only : Access::read_write;
 }
@@ -50,7 +50,7 @@ KernelParameter parameter_of(const clang::ASTContext& context, const clang::Parm
     return parameter;
 }
 
-/// Returns the dimension (from 0) of the id that a call queries; 0 for all other calls.
+/// Returns the dimension (starting at 0) whose id a call queries; 0 for other calls.
 std::uint32_t asked_dimension(const clang::ASTContext& context, const clang::CallExpr* call) {
     constexpr std::array<llvm::StringRef, 3> ids{"get_global_id", "get_local_id", "get_group_id"};
     const clang::FunctionDecl* callee = call->getDirectCallee();
@@ -63,7 +63,7 @@ std::uint32_t asked_dimension(const clang::ASTContext& context, const clang::Cal
 }
 
 std::uint32_t dimensions_of(clang::ASTContext& context, const clang::FunctionDecl* kernel) {
-    // Fails for a recursive kernel, which is rejected later with its line.
+    // This fails for a recursive kernel, which is refused later with the line of the recursion.
     const auto reached = reachable(context, kernel);
     std::uint32_t dimensions = 1;
     for (const clang::FunctionDecl* function : reached ? *reached : std::vector{kernel}) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include "core/base/result.h"
 #include "core/instrument/parse/clang_headers.h"
 #include "core/kernel/kernel_signature.h"
 
@@ -8,7 +7,7 @@
 
 namespace lockstep {
 
-/// Returns the signatures of all kernels that a parsed program defines, in the order of the text.
+/// Returns the signatures of all kernels that a parsed program defines, in source order.
 [[nodiscard]] std::vector<KernelSignature> signatures_of(clang::ASTContext& context);
 
 } // namespace lockstep

@@ -7,7 +7,7 @@
 namespace lockstep {
 namespace {
 
-/// Which end of a macro expansion is used as the location of the tokens inside it.
+/// The end of a macro expansion that is used as the location of all tokens inside it.
 enum class MacroEnd { first, last };
 
 clang::SourceLocation in_file(const clang::SourceManager& sources, clang::SourceLocation location,
@@ -23,7 +23,8 @@ clang::SourceLocation in_file(const clang::SourceManager& sources, clang::Source
     return location;
 }
 
-/// For a token that was passed as a macro argument, returns its location in the macro call.
+/// Returns the location of a token. If the token was passed as a macro argument, this is its location in the
+/// macro call.
 clang::SourceLocation without_arguments(const clang::SourceManager& sources, clang::SourceLocation location) {
     while (location.isMacroID() && sources.isMacroArgExpansion(location)) {
         location = sources.getImmediateSpellingLoc(location);
@@ -31,7 +32,7 @@ clang::SourceLocation without_arguments(const clang::SourceManager& sources, cla
     return location;
 }
 
-/// Returns the child with which the text of a node ends; null if the node ends with a token of its own.
+/// Returns the child whose last token is also the last token of the node; null if there is none.
 const clang::Stmt* last_child(const clang::Stmt* node) {
     for (const clang::Stmt* child : node->children()) {
         if (child != nullptr && child->getEndLoc() == node->getEndLoc()) {
@@ -86,15 +87,15 @@ TextRange SourceText::range(const clang::Stmt* node) const {
     return whole;
 }
 
-/// Whether the syntax tree does not contain the parentheses around x. This is so in (float4)(x), which copies
-/// x to all components.
+/// Whether the syntax tree lacks the parentheses around x. This is the case for (float4)(x), which copies x
+/// to all components.
 bool SourceText::forgets_parenthesis(const clang::CStyleCastExpr* cast) const {
     const unsigned begin = range(cast->getSubExpr()->getSourceRange()).begin;
     const std::size_t last = buffer_.find_last_not_of(" \t\r\n", begin - 1);
     return last != std::string_view::npos && buffer_[last] == '(';
 }
 
-/// Whether the location is the first token of all macro expansions that contain it.
+/// Whether the location is the first token in all macro expansions that contain it.
 bool SourceText::begins_macro(clang::SourceLocation location) const {
     for (location = without_arguments(sources_, location); location.isMacroID();
          location = without_arguments(sources_, location)) {

@@ -14,7 +14,7 @@ struct TextRange {
     unsigned end = 0;
 };
 
-/// A range and the text that replaces it.
+/// A text range and the text that replaces it.
 struct Edit {
     TextRange range;
     std::string text;
@@ -23,10 +23,10 @@ struct Edit {
 /// How an expression is written in the parsed text, in which all macros are expanded except those of the
 /// standard header.
 enum class Spelling {
-    written,      ///< as its own tokens, or as a macro call with arguments
-    macro,        ///< as a macro without arguments that expands to exactly this expression: INT_MIN
-    inside_macro, ///< as a part of what such a macro expands to, such as the 1 of (-2147483647-1); its range
-                  ///< is the macro's name
+    written,      ///< the expression's own tokens, or a macro call with arguments
+    macro,        ///< a macro without arguments that expands to exactly this expression, such as INT_MIN
+    inside_macro, ///< only a part of the expansion of such a macro, such as the 1 in (-2147483647-1). The
+                  ///< range of the expression is then the name of the macro
 };
 
 /// Maps nodes of the syntax tree to the parsed text: their position, their text, and their line in the user's
@@ -35,19 +35,19 @@ class SourceText {
 public:
     explicit SourceText(const clang::ASTContext& context);
 
-    /// Returns the range of a node. If its tokens come from macros of the standard header, the range is the
-    /// macro's name in the source.
+    /// Returns the text range of a node. If its tokens come from a macro of the standard header, the range is
+    /// the name of the macro in the source.
     [[nodiscard]] TextRange range(clang::SourceRange range) const;
-    /// Returns the range of a node. Also correct for (float4)(x), for which the syntax tree does not contain
-    /// the final parenthesis.
+    /// Returns the text range of a node. This also works for (float4)(x), although the syntax tree does not
+    /// contain its final parenthesis.
     [[nodiscard]] TextRange range(const clang::Stmt* node) const;
     [[nodiscard]] std::string text(TextRange range) const;
     [[nodiscard]] Spelling spelling(const clang::Stmt* node) const;
     /// Returns the text of a node on one line, with whitespace collapsed and without line markers.
     [[nodiscard]] std::string one_line(const clang::Stmt* node) const;
     [[nodiscard]] Place place(clang::SourceLocation location) const;
-    /// Returns the text of the range `whole` with edits applied. Edits must be inside the range and must not
-    /// overlap.
+    /// Returns the text of the range `whole` after applying the edits. The edits must be inside the range and
+    /// must not overlap.
     [[nodiscard]] std::string spliced(TextRange whole, std::vector<Edit> edits) const;
     [[nodiscard]] TextRange all() const;
 

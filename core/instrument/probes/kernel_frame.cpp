@@ -3,7 +3,7 @@
 namespace lockstep {
 namespace {
 
-// The type of the parameter is large because NVIDIA's driver aligns local memory according to it, and the
+// The parameter has a large type, because NVIDIA's driver aligns local memory according to this type, and the
 // block contains values of any type.
 constexpr std::string_view parameters = R"(__local ulong16* lk_aligned_block,
 #ifndef LK_PLAIN

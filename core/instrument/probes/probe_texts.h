@@ -13,21 +13,22 @@ namespace lockstep {
 /// for waiting for them.
 [[nodiscard]] std::string_view copy_probes_text();
 
-/// Returns the OpenCL C 1.2 source of the functions for votes of a group and for the exchange of values in a
-/// sub-group.
+/// Returns the OpenCL C 1.2 source of the functions with which work-items of a group vote, and with which
+/// work-items of a sub-group exchange values.
 [[nodiscard]] std::string_view group_probes_text();
 
 /// Returns the OpenCL C 1.2 source of the image probes. They compute the accessed texels from the coordinates
 /// and the settings of the sampler.
 [[nodiscard]] std::string_view image_probes_text();
 
-// The OpenCL C source around the call of a rewritten kernel:
+// The following functions return the OpenCL C source around the call of a rewritten kernel:
 //
 //     __kernel void k(PARAMETERS OF THE KERNEL, parameters) opening ... lk_kernel_k(lk_self, ...); closing
 
-/// Returns the additional parameters of every instrumented kernel (see Instrumented).
+/// Returns the additional parameters that every instrumented kernel has (see Instrumented).
 [[nodiscard]] std::string_view kernel_parameters_text();
-/// Returns the code that sets up the context of the work-item, up to the part that differs between kernels.
+/// Returns the code that sets up the context of a work-item. This is the part that is the same for all
+/// kernels.
 [[nodiscard]] std::string_view kernel_opening_text();
 /// Returns the code that writes back the counters of the work-item.
 [[nodiscard]] std::string_view kernel_closing_text();
@@ -41,8 +42,8 @@ namespace lockstep {
 /// written, and that check reads of them.
 [[nodiscard]] std::string_view private_probes_text();
 
-/// Returns macros that describe the layout of an event (core/site/record.h) to the probes, such as `#define
-/// LK_PAYLOAD_BITS 40`, and a macro for each kind of fault, such as `#define LK_OUT_OF_BOUNDS 1u`.
+/// Returns macro definitions for the probes: the layout of an event (core/site/record.h), such as `#define
+/// LK_PAYLOAD_BITS 40`, and the kinds of faults, such as `#define LK_OUT_OF_BOUNDS 1u`.
 [[nodiscard]] std::string record_constants_text();
 
 } // namespace lockstep

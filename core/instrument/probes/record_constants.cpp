@@ -11,7 +11,8 @@ namespace {
 struct Constant {
     const char* name;
     std::uint64_t value;
-    const char* suffix; ///< literal suffix of its type: "u", "ul"; empty for int, such as for shifts
+    const char* suffix; ///< suffix of the literal according to its type: "u" or "ul"; empty for int, which is
+                        ///< used for shift counts
 };
 
 constexpr std::uint64_t number_of(FaultKind kind) {

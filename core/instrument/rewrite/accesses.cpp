@@ -31,21 +31,12 @@ std::string void_pointer(Space space) {
     }
 }
 
-/// Returns the size of a value in bytes without padding, such as the fourth component of a 3-vector.
+/// Returns the size of a value in bytes without padding: a 3-vector has no fourth component here.
 std::uint32_t value_bytes(ValueType type) {
     return scalar_bytes(type.scalar) * type.count;
 }
 
 } // namespace
-
-Accesses::Accesses(Workbench& bench, Expressions& expressions)
-    : emitter_(bench.emitter),
-      log_(bench.log),
-      provenance_(bench.provenance),
-      writes_(bench.writes),
-      refusals_(bench.refusals),
-      needs_(bench.needs),
-      expressions_(expressions) {}
 
 Target Accesses::target(const clang::Expr* lvalue) {
     const clang::Expr* node = bare(lvalue);
@@ -53,29 +44,30 @@ Target Accesses::target(const clang::Expr* lvalue) {
         return target(element);
     }
     if (node->getObjectKind() == clang::OK_BitField) {
-        refusals_.refuse(node, refusal::bit_field);
+        bench_.refusals.refuse(node, refusal::bit_field);
     }
     Target result;
     const clang::QualType type = node->getType();
     result.space = space_of(type);
     result.pointer_type = spelled_pointer_to(type);
-    result.object = provenance_.object_of_place(node);
+    result.object = bench_.provenance.object_of_place(node);
     result.value_type = spelled(type);
-    result.leaves = leaves_of(emitter_.context(), type);
+    result.leaves = leaves_of(bench_.emitter.context(), type);
     result.node = node;
     if (result.leaves.size() == 1) {
         result.pieces = pieces_of(result.leaves.front().type);
         result.bytes = value_bytes(result.leaves.front().type);
     } else {
-        result.bytes = bytes_of(emitter_.context(), type);
+        result.bytes = bytes_of(bench_.emitter.context(), type);
     }
-    result.alignment = alignment_of(emitter_.context(), type);
+    result.alignment = alignment_of(bench_.emitter.context(), type);
     result.address = "&(" + expressions_.place(node) + ")";
     return result;
 }
 
 Target Accesses::target(const clang::ExtVectorElementExpr* lvalue) {
-    // If v.wzyx.xy selects components of components, their indices in the outermost vector v are determined.
+    // For v.wzyx.xy, which selects components of components, this loop determines the indices in the
+    // innermost operand, the vector v.
     llvm::SmallVector<std::uint32_t, 16> components;
     lvalue->getEncodedElementAccess(components);
     std::string suffix = "." + lvalue->getAccessor().getName().str();
@@ -96,13 +88,14 @@ Target Accesses::target(const clang::ExtVectorElementExpr* lvalue) {
     result.space = space_of(vector);
     result.pointer_type = spelled_pointer_to(vector);
     result.suffix = suffix;
-    result.object = arrow ? provenance_.object_of_pointer(base) : provenance_.object_of_place(base);
+    result.object =
+        arrow ? bench_.provenance.object_of_pointer(base) : bench_.provenance.object_of_place(base);
     result.value_type = spelled(lvalue->getType());
     result.leaves = {{0, value_type_of(lvalue->getType()), ""}};
     result.pieces = pieces_of(value_type_of(vector), {components.begin(), components.end()});
     result.bytes = static_cast<std::uint32_t>(result.pieces.back().offset) + result.pieces.back().bytes;
     result.node = lvalue;
-    result.alignment = alignment_of(emitter_.context(), vector);
+    result.alignment = alignment_of(bench_.emitter.context(), vector);
     result.address = arrow ? expressions_.value(base) : "&(" + expressions_.place(base) + ")";
     return result;
 }
@@ -113,8 +106,8 @@ Target Accesses::pointee(const clang::Expr* pointer, clang::QualType type, const
     result.space = space_of(type);
     result.pointer_type = spelled_pointer_to(type);
     result.address = text;
-    result.alignment = alignment_of(emitter_.context(), type);
-    result.object = provenance_.object_of_pointer(pointer);
+    result.alignment = alignment_of(bench_.emitter.context(), type);
+    result.object = bench_.provenance.object_of_pointer(pointer);
     result.value_type = spelled(type);
     result.leaves = {{0, value_type_of(type), ""}};
     result.pieces = pieces_of(result.leaves.front().type);
@@ -124,19 +117,19 @@ Target Accesses::pointee(const clang::Expr* pointer, clang::QualType type, const
 }
 
 std::string Accesses::accessed(const Target& target, SiteKind kind) {
-    needs_.largest_access = std::max(needs_.largest_access, target.bytes);
+    bench_.needs.largest_access = std::max(bench_.needs.largest_access, target.bytes);
     const std::string probe = target.leaves.size() == 1 ? probed(target, kind) : probed_struct(target, kind);
     return "(*(" + target.pointer_type + ")" + probe + ")" + target.suffix;
 }
 
 std::string Accesses::probed(const Target& target, SiteKind kind) {
-    SiteInfo info = log_.at(kind, target.node);
+    SiteInfo info = bench_.log.at(kind, target.node);
     info.space = target.space;
     info.type = target.leaves.front().type;
     info.pieces = target.pieces;
-    info.is_clamped = kind == SiteKind::read && provenance_.is_clamped(target.node);
-    const Site site = log_.add(std::move(info));
-    log_.log(site);
+    info.is_clamped = kind == SiteKind::read && bench_.provenance.is_clamped(target.node);
+    const Site site = bench_.log.add(std::move(info));
+    bench_.log.log(site);
     const std::uint32_t alignment = checked_alignment(target);
     return std::string(probe_name(target.space)) + (alignment > 1 ? "_aligned" : "") + "(lk_self, " +
            number(site.value()) + ", " + target.object + ", " + number(target.bytes) +
@@ -144,10 +137,10 @@ std::string Accesses::probed(const Target& target, SiteKind kind) {
            target.address + "))";
 }
 
-/// Returns the alignment to check at run time: 1 (no check) if all addresses are known to be aligned, because
-/// the program casts no pointer to a type with a larger alignment.
+/// Returns the alignment that the probe must check at run time. Returns 1 (no check) if all addresses are
+/// known to be aligned because the program casts no pointer to a type with a larger alignment.
 std::uint32_t Accesses::checked_alignment(const Target& target) const {
-    return needs_.alignment ? target.alignment : 1;
+    return bench_.needs.alignment ? target.alignment : 1;
 }
 
 std::string Accesses::probed_struct(const Target& target, SiteKind kind) {
@@ -155,13 +148,13 @@ std::string Accesses::probed_struct(const Target& target, SiteKind kind) {
     const std::string size = number(target.bytes) + ", " + number(checked_alignment(target));
     std::string chain;
     for (const Leaf& leaf : target.leaves) {
-        SiteInfo info = log_.at(kind, target.node);
+        SiteInfo info = bench_.log.at(kind, target.node);
         info.text += leaf.name;
         info.space = target.space;
         info.type = leaf.type;
         info.pieces = pieces_of(leaf.type);
-        const Site site = log_.add(std::move(info));
-        log_.log(site);
+        const Site site = bench_.log.add(std::move(info));
+        bench_.log.log(site);
         if (chain.empty()) {
             chain = name + "_guard(lk_self, " + number(site.value()) + ", " + target.object + ", " + size +
                     ", " + void_pointer(target.space) + "(" + target.address + "))";
@@ -187,7 +180,7 @@ std::string Accesses::value_log(const Target& target, const std::string& tempora
 std::string Accesses::load(const clang::Expr* lvalue) {
     const clang::Expr* node = bare(lvalue);
     if (space_of(node->getType()) == Space::none) {
-        const std::string look = writes_.look(node);
+        const std::string look = bench_.writes.look(node);
         const std::string place = expressions_.place(lvalue, {.is_read = true});
         return look.empty() ? place : "(" + look + ", " + place + ")";
     }
@@ -196,7 +189,7 @@ std::string Accesses::load(const clang::Expr* lvalue) {
 
 std::string Accesses::loaded(const Target& target) {
     const std::string access = accessed(target, SiteKind::read);
-    const std::string held = emitter_.temporary(target.value_type);
+    const std::string held = bench_.emitter.temporary(target.value_type);
     if (target.leaves.size() == 1) {
         return "LK_R(" + held + ", " + access + ", " + number(value_bytes(target.leaves.front().type)) + ")";
     }
@@ -204,7 +197,7 @@ std::string Accesses::loaded(const Target& target) {
 }
 
 std::string Accesses::held_address(Target& target) {
-    const std::string held = emitter_.temporary(target.pointer_type);
+    const std::string held = bench_.emitter.temporary(target.pointer_type);
     std::string text = held + " = (" + target.pointer_type + ")(" + target.address + "), ";
     target.address = held;
     return text;

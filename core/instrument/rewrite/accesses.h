@@ -7,26 +7,28 @@
 
 namespace lockstep::rewriting {
 
-/// Rewrites reads and writes of observed memory, so that each one goes through the probe that logs it.
+/// Rewrites reads and writes of observed memory so that each access goes through a probe, which logs it.
 class Accesses {
 public:
-    Accesses(Workbench& bench, Expressions& expressions);
+    Accesses(Workbench& bench, Expressions& expressions) : bench_(bench), expressions_(expressions) {}
 
-    /// Returns the memory that an lvalue accesses.
+    /// Returns the memory location that an lvalue refers to.
     Target target(const clang::Expr* lvalue);
     Target target(const clang::ExtVectorElementExpr* lvalue);
-    /// Returns the memory that a pointer to this type addresses. `text`: the new text of the pointer.
+    /// Returns the memory location that a pointer to this type addresses. `text`: the rewritten pointer
+    /// expression.
     Target pointee(const clang::Expr* pointer, clang::QualType type, const std::string& text,
                    const clang::Stmt* node);
 
-    /// Returns the text that reads an lvalue once.
+    /// Returns an expression that reads an lvalue once.
     std::string load(const clang::Expr* lvalue);
     std::string loaded(const Target& target);
-    /// Returns the text of the lvalue, accessed through its probe.
+    /// Returns the lvalue, with the access going through its probe.
     std::string accessed(const Target& target, SiteKind kind);
-    /// Returns the text that logs the value read or written, which is in `temporary`.
+    /// Returns an expression that logs the value read or written, which is stored in `temporary`.
     [[nodiscard]] static std::string value_log(const Target& target, const std::string& temporary);
-    /// Returns the text that stores the address in a temporary. Afterwards, the target uses this temporary.
+    /// Returns an expression that stores the address in a temporary, and changes the target to use this
+    /// temporary.
     std::string held_address(Target& target);
 
 private:
@@ -34,12 +36,7 @@ private:
     std::string probed(const Target& target, SiteKind kind);
     std::string probed_struct(const Target& target, SiteKind kind);
 
-    Emitter& emitter_;
-    SiteLog& log_;
-    Provenance& provenance_;
-    PrivateWrites& writes_;
-    Refusals& refusals_;
-    Needs& needs_;
+    Workbench& bench_;
     Expressions& expressions_;
 };
 

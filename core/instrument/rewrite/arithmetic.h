@@ -22,10 +22,10 @@ namespace lockstep::rewriting {
 /// The arithmetic operations between two sites.
 struct Arithmetic {
     std::uint32_t operations = 0;
-    std::vector<MathCall> math; ///< operations for which a faster variant exists
+    std::vector<MathCall> math; ///< math functions and operators that have a faster variant
 };
 
-/// The arithmetic that has not been charged to a site yet.
+/// The arithmetic that has not been charged to a site yet ("unpaid").
 class UnpaidArithmetic {
 public:
     void count() { ++unpaid_.operations; }
@@ -37,10 +37,10 @@ public:
     Arithmetic take() { return std::exchange(unpaid_, {}); }
     std::vector<MathCall> take_math() { return std::exchange(unpaid_.math, {}); }
 
-    /// Sets aside the arithmetic before a loop.
+    /// Sets aside the unpaid arithmetic before a loop.
     void open_loop() { before_loops_.push_back(take()); }
-    /// Returns the arithmetic after the last site of an iteration. The arithmetic that was set aside before
-    /// the loop is then waiting for the next site.
+    /// Returns the unpaid arithmetic at the end of an iteration. The arithmetic that was set aside before the
+    /// loop becomes the unpaid arithmetic.
     Arithmetic close_loop() {
         Arithmetic turn = std::exchange(unpaid_, std::move(before_loops_.back()));
         before_loops_.pop_back();

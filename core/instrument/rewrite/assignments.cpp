@@ -10,8 +10,8 @@ namespace {
 
 using llvm::dyn_cast;
 
-/// Whether the assignment computes with floating-point numbers and converts the result to an integer: `int n;
-/// n += 0.5f`.
+/// Whether a compound assignment computes with floating-point numbers and converts the result to an integer,
+/// as in `int n; n += 0.5f`.
 bool makes_integer(const clang::CompoundAssignOperator* node) {
     const clang::QualType type = node->getLHS()->getType();
     return node->getComputationResultType()->isRealFloatingType() && type->isIntegerType() &&
@@ -26,14 +26,6 @@ bool is_private(const clang::Expr* lvalue) {
 
 } // namespace
 
-Assignments::Assignments(Workbench& bench, Accesses& accesses, Expressions& expressions)
-    : emitter_(bench.emitter),
-      log_(bench.log),
-      provenance_(bench.provenance),
-      writes_(bench.writes),
-      accesses_(accesses),
-      expressions_(expressions) {}
-
 /// Returns the text that assigns the object number of a pointer variable to its shadow variable; empty if the
 /// variable has none.
 std::string Assignments::shadow_assignment(const clang::BinaryOperator* node) {
@@ -41,29 +33,30 @@ std::string Assignments::shadow_assignment(const clang::BinaryOperator* node) {
     if (variable == nullptr || !node->getType()->isPointerType()) {
         return "";
     }
-    const std::string shadow = provenance_.shadow_of(llvm::cast<clang::VarDecl>(variable->getDecl()));
-    return shadow.empty() ? "" : shadow + " = " + provenance_.object_of_pointer(node->getRHS()) + ", ";
+    const std::string shadow = bench_.provenance.shadow_of(llvm::cast<clang::VarDecl>(variable->getDecl()));
+    return shadow.empty() ? "" : shadow + " = " + bench_.provenance.object_of_pointer(node->getRHS()) + ", ";
 }
 
 std::string Assignments::private_assignment(const clang::BinaryOperator* node) {
-    const SiteLog::Mark start = log_.mark();
+    const SiteLog::Mark start = bench_.log.mark();
     std::string right = expressions_.value(node->getRHS());
-    const SiteLog::Mark middle = log_.mark();
+    const SiteLog::Mark middle = bench_.log.mark();
     const std::string left = expressions_.place(node->getLHS(), {.is_written = true});
     std::string first;
-    if (middle != start && log_.mark() != middle) {
-        const std::string held = emitter_.temporary(node->getRHS()->getType());
+    if (middle != start && bench_.log.mark() != middle) {
+        const std::string held = bench_.emitter.temporary(node->getRHS()->getType());
         first = held + " = (" + right + "), ";
         right = held;
     }
     first += shadow_assignment(node);
-    const std::string note = writes_.note(node->getLHS());
+    const std::string note = bench_.writes.note(node->getLHS());
     return "(" + first + left + " = (" + right + ")" + (note.empty() ? "" : ", " + note + ", " + left) + ")";
 }
 
-/// Returns the text that checks a private variable before it is changed.
+/// Returns an expression that checks whether a private variable has been written; used before the variable is
+/// changed.
 std::string Assignments::looked_at(const clang::Expr* lvalue) {
-    const std::string look = writes_.look(lvalue);
+    const std::string look = bench_.writes.look(lvalue);
     return look.empty() ? "" : look + ", ";
 }
 
@@ -73,20 +66,20 @@ std::string Assignments::assignment(const clang::BinaryOperator* node) {
     }
     const std::string right = expressions_.value(node->getRHS());
     const Target to = accesses_.target(node->getLHS());
-    const std::string held = emitter_.temporary(to.value_type);
+    const std::string held = bench_.emitter.temporary(to.value_type);
     return "(" + held + " = (" + right + "), " + accesses_.accessed(to, SiteKind::write) + " = " + held +
            ", " + Accesses::value_log(to, held) + ", " + held + ")";
 }
 
 std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
-    log_.arithmetic().count();
-    log_.note_division(node);
+    bench_.log.arithmetic().count();
+    bench_.log.note_division(node);
     const std::string operation = node->getOpcodeStr().str();
-    const SiteLog::Mark before = log_.mark();
+    const SiteLog::Mark before = bench_.log.mark();
     std::string right = expressions_.value(node->getRHS());
     std::string first;
-    if (log_.mark() != before) {
-        const std::string held = emitter_.temporary(node->getRHS()->getType());
+    if (bench_.log.mark() != before) {
+        const std::string held = bench_.emitter.temporary(node->getRHS()->getType());
         first = held + " = (" + right + "), ";
         right = held;
     }
@@ -100,10 +93,11 @@ std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
     }
     Target to = accesses_.target(node->getLHS());
     first += accesses_.held_address(to);
-    const std::string held = emitter_.temporary(to.value_type);
+    const std::string held = bench_.emitter.temporary(to.value_type);
     first +=
         held + " = " + accesses_.accessed(to, SiteKind::read) + ", " + Accesses::value_log(to, held) + ", ";
-    right = needs_guard(node, emitter_.context()) ? guarded_divisor(node, held, right, emitter_) : right;
+    right = needs_guard(node, bench_.emitter.context()) ? guarded_divisor(node, held, right, bench_.emitter)
+                                                        : right;
     first += (makes_integer(node) ? changed_to_integer(node, held, right)
                                   : held + " " + operation + " (" + right + ")") +
              ", ";
@@ -111,41 +105,43 @@ std::string Assignments::compound(const clang::CompoundAssignOperator* node) {
            Accesses::value_log(to, held) + ", " + held + ")";
 }
 
-/// `right`: text that contains no probes.
+/// Rewrites `lvalue op= right` for an lvalue in private memory. `right` contains no probes.
 std::string Assignments::private_compound(const clang::CompoundAssignOperator* node,
                                           const std::string& right) {
     const clang::Expr* lvalue = node->getLHS();
     const std::string operation = " " + node->getOpcodeStr().str() + " ";
     const std::string look = looked_at(lvalue);
-    const SiteLog::Mark before = log_.mark();
+    const SiteLog::Mark before = bench_.log.mark();
     const std::string place = expressions_.place(lvalue, changed);
-    if (!needs_guard(node, emitter_.context())) {
+    if (!needs_guard(node, bench_.emitter.context())) {
         return look + place + operation + "(" + right + ")";
     }
     if (!llvm::isa<clang::ExtVectorElementExpr>(lvalue->IgnoreParens())) {
-        const std::string held = emitter_.temporary(spelled_pointer_to(lvalue->getType()));
+        const std::string held = bench_.emitter.temporary(spelled_pointer_to(lvalue->getType()));
         return look + held + " = &(" + place + "), *" + held + operation +
-               guarded_divisor(node, "*" + held, right, emitter_);
+               guarded_divisor(node, "*" + held, right, bench_.emitter);
     }
     // The address of a vector component cannot be taken, so the text of the lvalue is used twice. This is
     // allowed only if it logs nothing and has no side effects.
-    const bool is_pure = log_.mark() == before && !lvalue->HasSideEffects(emitter_.context());
-    return look + place + operation + guarded_divisor(node, is_pure ? place : "", right, emitter_);
+    const bool is_pure = bench_.log.mark() == before && !lvalue->HasSideEffects(bench_.emitter.context());
+    return look + place + operation + guarded_divisor(node, is_pure ? place : "", right, bench_.emitter);
 }
 
-/// The text `place` occurs twice in the result, so it is evaluated twice.
+/// Returns the assignment `place = place op right`, with a checked conversion to integer. `place` is
+/// evaluated twice.
 std::string Assignments::changed_to_integer(const clang::CompoundAssignOperator* node,
                                             const std::string& place, const std::string& right) {
     std::string operation = node->getOpcodeStr().str();
     operation.pop_back();
     return place + " = " +
            operand_of_conversion(
-               emitter_, {node->getComputationResultType(), place + " " + operation + " (" + right + ")"},
+               bench_.emitter,
+               {node->getComputationResultType(), place + " " + operation + " (" + right + ")"},
                node->getLHS()->getType(), Rounding::to_zero);
 }
 
-/// Handles an lvalue in private memory whose text must occur only once. Components of a vector have no
-/// address, so the address of the vector is used.
+/// Like changed_to_integer(), but evaluates the lvalue only once: takes its address first. Components of a
+/// vector have no address, so the address of the vector is used.
 std::string Assignments::converted(const clang::CompoundAssignOperator* node, std::string left,
                                    const std::string& right) {
     const clang::Expr* place = bare(node->getLHS());
@@ -161,17 +157,18 @@ std::string Assignments::converted(const clang::CompoundAssignOperator* node, st
         type = part->isArrow() ? place->getType()->getPointeeType() : place->getType();
     }
     const auto* element = dyn_cast<clang::ArraySubscriptExpr>(place);
-    const bool is_numbered = element != nullptr && !element->getBase()->getType()->isPointerType(); // v[i]
+    // An element v[i] of a vector v.
+    const bool is_numbered = element != nullptr && !element->getBase()->getType()->isPointerType();
     if (is_numbered || !left.ends_with(suffix)) {
         return left + " " + node->getOpcodeStr().str() + " (" + right + ")";
     }
     left.resize(left.size() - suffix.size());
-    const std::string address = emitter_.temporary(spelled_pointer_to(type));
+    const std::string address = bench_.emitter.temporary(spelled_pointer_to(type));
     return address + " = &(" + left + "), " + changed_to_integer(node, "(*" + address + ")" + suffix, right);
 }
 
 std::string Assignments::increment(const clang::UnaryOperator* node) {
-    log_.arithmetic().count();
+    bench_.log.arithmetic().count();
     const std::string operation = clang::UnaryOperator::getOpcodeStr(node->getOpcode()).str();
     if (is_private(node->getSubExpr())) {
         const std::string look = looked_at(node->getSubExpr());
@@ -180,8 +177,8 @@ std::string Assignments::increment(const clang::UnaryOperator* node) {
     }
     Target to = accesses_.target(node->getSubExpr());
     std::string first = accesses_.held_address(to);
-    const std::string old_value = emitter_.temporary(to.value_type);
-    const std::string new_value = emitter_.temporary(to.value_type);
+    const std::string old_value = bench_.emitter.temporary(to.value_type);
+    const std::string new_value = bench_.emitter.temporary(to.value_type);
     first += old_value + " = " + accesses_.accessed(to, SiteKind::read) + ", " +
              Accesses::value_log(to, old_value) + ", ";
     first += new_value + " = " + old_value + ", " + new_value + operation + ", ";

@@ -6,11 +6,12 @@
 
 namespace lockstep::rewriting {
 
-/// Rewrites assignments and operators that read and write. The order of `L op= R` is: accesses of R, read of
-/// L, write of L.
+/// Rewrites assignments, and operators that read and write. For `L op= R`, the order is: accesses of R, read
+/// of L, write of L.
 class Assignments {
 public:
-    Assignments(Workbench& bench, Accesses& accesses, Expressions& expressions);
+    Assignments(Workbench& bench, Accesses& accesses, Expressions& expressions)
+        : bench_(bench), accesses_(accesses), expressions_(expressions) {}
 
     std::string assignment(const clang::BinaryOperator* node);
     std::string compound(const clang::CompoundAssignOperator* node);
@@ -26,10 +27,7 @@ private:
                           const std::string& right);
     std::string shadow_assignment(const clang::BinaryOperator* node);
 
-    Emitter& emitter_;
-    SiteLog& log_;
-    Provenance& provenance_;
-    PrivateWrites& writes_;
+    Workbench& bench_;
     Accesses& accesses_;
     Expressions& expressions_;
 };

@@ -24,7 +24,7 @@ std::optional<Scalar> bits_of(Scalar scalar) {
     }
 }
 
-/// The decimal digits of 2^exponent and of the integers directly below and above it.
+/// A power of two, as decimal digits, together with its two neighbouring integers.
 struct Power {
     std::string less;
     std::string exact;
@@ -39,14 +39,15 @@ Power power_of_two(unsigned exponent) {
     return {std::to_string(value - 1), std::to_string(value), std::to_string(value + 1)};
 }
 
-/// Returns a condition that is true if the conversion of `value` to the integer type is in range, and false
-/// for NaN. The bounds are exact in the floating-point type: if the type has no number between -2^31 - 1 and
-/// -2^31, the lower bound is -2^31.
+/// Returns a condition that is true if the conversion of `value` to the integer type is in range. It is false
+/// for NaN. The bounds are exact in the floating-point type: if the type cannot represent any number between
+/// -2^31 - 1 and -2^31, the lower bound is -2^31.
 std::string in_range(const std::string& value, Scalar from, clang::QualType integer,
                      const clang::ASTContext& context, Rounding rounding) {
     const bool is_double = from == Scalar::float64;
     const std::string end = is_double ? ".0" : ".0f";
-    const unsigned digits = is_double ? 53 : 24; // a half is compared after conversion to float
+    const unsigned digits = is_double ? 53 : 24; // digits of the significand; a half is converted to float
+                                                 // before the comparison
     const bool is_signed = integer->isSignedIntegerType();
     const unsigned exponent = context.getIntWidth(integer) - (is_signed ? 1 : 0);
     const Power power = power_of_two(exponent);
@@ -65,7 +66,7 @@ clang::QualType element_type(clang::QualType type) {
     return vector != nullptr ? vector->getElementType() : type;
 }
 
-/// Built-in functions that do not convert floating-point numbers to integers internally.
+/// Built-in functions that are known not to convert floating-point arguments to integers internally.
 constexpr auto staying = std::to_array<std::string_view>(
     {// functions of single numbers
      "abs", "ceil", "clamp", "copysign", "degrees", "fabs", "fdim", "floor", "fma", "fmax", "fmin", "mad",
@@ -80,7 +81,7 @@ constexpr auto staying = std::to_array<std::string_view>(
      "shuffle", "shuffle2", "signbit",
      // functions of whole vectors
      "cross", "distance", "dot", "fast_distance", "fast_length", "fast_normalize", "length", "normalize",
-     // printf converts each number once, when it is printed
+     // printf converts a number only once, when it prints it
      "printf"});
 
 } // namespace
@@ -94,7 +95,7 @@ std::string opaque(const TypedText& operand) {
     const std::string unsigned_type = opencl_name({*bits, from.count});
     const std::string same =
         "as_" + unsigned_type + "(" + operand.text + ") ^ (" + opencl_name({*bits, 1}) + ")LK_ZERO";
-    // A scalar needs a cast, because ushort ^ ushort has the type int.
+    // A scalar needs a cast, because the result of ushort ^ ushort is an int.
     const std::string narrowed = from.count == 1 ? "(" + unsigned_type + ")(" + same + ")" : same;
     return "as_" + opencl_name(from) + "(" + narrowed + ")";
 }
@@ -155,7 +156,8 @@ bool is_small_constant(const clang::ASTContext& context, const clang::Expr* argu
     if (!argument->getType()->isRealFloatingType() || !argument->EvaluateAsFloat(value, context)) {
         return false;
     }
-    constexpr int most_bits = 6; // the limit for char, the smallest integer type
+    constexpr int most_bits = 6; // largest exponent of a number that fits into a char, the smallest integer
+                                 // type
     return value.isZero() || (value.isFinite() && ilogb(value) <= most_bits);
 }
 

@@ -7,23 +7,23 @@
 
 namespace lockstep::rewriting {
 
-/// The text of an expression and the type of its value.
+/// The code of an expression, and the type of its value.
 struct TypedText {
     clang::QualType type;
     std::string text;
 };
 
-/// Returns the text, changed so that compilers cannot determine its value if its type is floating point. If a
-/// value is out of the range of the integer type, compilers may convert it to any integer, even to a
-/// different one at each use, and may remove code that depends on it.
+/// Returns a floating-point operand in a form whose value compilers cannot determine; operands of other types
+/// are unchanged. Reason: a compiler may convert an out-of-range value to any integer, even to a different
+/// one at each use, and may remove code that depends on it.
 [[nodiscard]] std::string opaque(const TypedText& operand);
 
-/// How a conversion rounds a number between two integers.
+/// How a conversion rounds a number that lies between two integers.
 enum class Rounding { to_zero, other };
 
-/// Returns the text of a floating-point operand that is converted to the integer type `to`, or to a vector of
-/// it. Values in range do not change. A value out of range gives a device-dependent result, and the launch
-/// records that this happened.
+/// Returns a floating-point operand for a conversion to the integer type `to`, or to a vector of it. Values
+/// in range do not change. For a value out of range, the result of the conversion depends on the device, and
+/// the launch records that this happened.
 [[nodiscard]] std::string operand_of_conversion(Emitter& emitter, const TypedText& operand,
                                                 clang::QualType to, Rounding rounding);
 
@@ -37,10 +37,10 @@ enum class Rounding { to_zero, other };
 [[nodiscard]] Rounding rounding_of(const std::string& name);
 
 /// Whether a built-in function may convert a floating-point argument to an integer internally, where the
-/// rewriter cannot check the range: sin, exp, convert_int_sat. True for all functions except those that are
+/// rewriter cannot check the range, as in sin, exp and convert_int_sat. Returns true unless the function is
 /// known not to do this.
 [[nodiscard]] bool may_convert_within(const std::string& name);
-/// Whether such an argument is a constant that is small enough to fit into any integer type.
+/// Whether such an argument is a constant that is small enough for any integer type.
 [[nodiscard]] bool is_small_constant(const clang::ASTContext& context, const clang::Expr* argument);
 
 } // namespace lockstep::rewriting

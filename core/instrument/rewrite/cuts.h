@@ -21,23 +21,24 @@ class Cuts {
 public:
     Cuts(const Uniformity& uniformity, Emitter& emitter) : uniformity_(uniformity), emitter_(emitter) {}
 
-    /// Rewrites an expression by calling `rewrite`, and splits it if it contains such a collective.
+    /// Rewrites an expression by calling `rewrite`, and splits it if it contains a collective that only a
+    /// part of the group may reach.
     Cut cut(const clang::Expr* node, const std::function<std::string()>& rewrite);
 
-    /// Whether the current expression is split.
+    /// Whether the current expression is being split.
     [[nodiscard]] bool is_cutting() const { return cutting_; }
-    /// Whether the current expression is split inside this part.
+    /// Whether the current expression is being split at a collective inside this part.
     [[nodiscard]] bool is_cut_at(const clang::Stmt* part) const {
         return cutting_ && uniformity_.contains_collective(part);
     }
-    /// Inserts statements before the rest of the expression: for the whole group, or (under a guard) only for
-    /// the work-items that take part.
+    /// Inserts statements before the rest of the split expression. put_before() inserts them for the whole
+    /// group, put_guarded_before() only for the work-items that take part.
     void put_before(const std::string& statements) { before_ += statements; }
     void put_guarded_before(const std::string& statements);
-    /// Evaluates a value before the rest of the expression. Returns the name of the temporary that contains
-    /// it.
+    /// Evaluates `text` before the rest of the expression, into a temporary of this type. Returns the name of
+    /// the temporary.
     std::string hold(const std::string& type, const std::string& text);
-    /// Returns the text of the condition that is true if a work-item takes part in the current expression.
+    /// Returns a condition that is true for a work-item that takes part in the current expression.
     [[nodiscard]] std::string takes_part() const { return cutting_ ? "lk_at == 0u" : "1"; }
 
     [[nodiscard]] const Uniformity& uniformity() const { return uniformity_; }
@@ -46,7 +47,7 @@ private:
     const Uniformity& uniformity_;
     Emitter& emitter_;
     bool cutting_ = false;
-    std::string before_; ///< text to insert before the rest of the current expression
+    std::string before_; ///< statements to insert before the rest of the current expression
 };
 
 } // namespace lockstep::rewriting

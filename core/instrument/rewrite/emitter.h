@@ -7,7 +7,7 @@
 
 namespace lockstep::rewriting {
 
-/// Collects the generated text of a function apart from its statements: the variables at the top of its body,
+/// Collects the generated code of a function other than its statements: the variables at the top of its body,
 /// and the file-scope constants before it.
 class Emitter {
 public:
@@ -19,14 +19,14 @@ public:
     /// Declares a variable of this type for a value that is used more than once. Returns its name.
     std::string temporary(const std::string& type);
     std::string temporary(clang::QualType type);
-    /// Declares a temporary that is initialised to 0, because work-items that do not take part must also pass
-    /// a defined value to a call.
+    /// Declares a temporary that is initialised to 0. It is used for arguments of calls that all work-items
+    /// execute: those that do not take part must also pass a defined value.
     std::string zeroed_temporary(clang::QualType type);
     /// Adds a declaration to the top of the function body.
     void declare(const std::string& declaration) { declarations_ += declaration; }
     /// Adds a declaration to file scope.
     void declare_constant(const std::string& declaration) { constants_ += declaration; }
-    /// Adds a declaration with a value to file scope, unless it has already been added.
+    /// Adds a declaration with a value to file scope, unless this has already been done.
     void declare_constant_once(const std::string& declared, const std::string& value);
 
     /// Returns a statement for the end of each iteration of a loop with barriers or votes. It makes sure that
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const std::string& constants() const { return constants_; }
     [[nodiscard]] const clang::ASTContext& context() const { return context_; }
     [[nodiscard]] const SourceText& source() const { return source_; }
-    /// Returns the source text of the node.
+    /// Returns the original source code of the node.
     template <class Node>
     [[nodiscard]] std::string written(const Node& node) const {
         return source_.text(source_.range(node));
@@ -53,7 +53,7 @@ private:
     std::string declarations_;
     std::string constants_;
     unsigned temporaries_ = 0;
-    bool has_latch_ = false; ///< whether the variable of latch() is declared
+    bool has_latch_ = false; ///< whether the variable that latch() uses has been declared
 };
 
 } // namespace lockstep::rewriting

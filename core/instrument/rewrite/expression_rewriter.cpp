@@ -2,7 +2,6 @@
 
 #include "core/instrument/calls/user_calls.h"
 #include "core/instrument/rewrite/conversions.h"
-#include "core/instrument/rewrite/expression_kinds.h"
 #include "core/instrument/rewrite/open_results.h"
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"
@@ -25,14 +24,15 @@ ExpressionRewriter::ExpressionRewriter(Workbench& bench, Samplers& samplers, con
              UserCalls(bench, samplers, *this),
              BuiltIns(bench, parts_.accesses, samplers, *this, copies)} {}
 
-/// Returns the text of an expression that comes from a macro of the standard header; nothing for other
-/// expressions. If the expression is everything that the macro expands to, the text is the name of the macro,
-/// so that the device's own header defines the value (INT_MIN, INFINITY). If it is only a part of the macro,
-/// its source text would be the whole macro, so a number is written as its value.
+/// Returns the code for an expression that comes from a macro of the standard header; nothing for other
+/// expressions. If the macro expands to exactly this expression, the code is the name of the macro, so that
+/// the device's own header defines the value (INT_MIN, INFINITY). If the expression is only a part of the
+/// macro, its source range would be the whole macro, so a number is written as its value.
 std::optional<std::string> ExpressionRewriter::from_header(const clang::Expr* node) const {
     const auto* cast_node = dyn_cast<clang::ImplicitCastExpr>(node);
     if (cast_node != nullptr && cast_node->getCastKind() == clang::CK_FloatingToIntegral) {
-        return std::nullopt; // a macro such as NAN stands for the float, not for the converted integer
+        return std::nullopt; // a macro such as NAN is the unconverted float, but this node is the conversion
+                             // to an integer
     }
     const Spelling spelling = bench_.emitter.source().spelling(node);
     if (spelling == Spelling::macro) {
@@ -48,7 +48,7 @@ std::string ExpressionRewriter::value(const clang::Expr* node) {
     if (const clang::Expr* one = picked(node)) {
         return value(one);
     }
-    if (is_null_pointer(node)) { // a bare 0 is a null pointer only in its original context
+    if (is_null_pointer(node)) { // outside of its original context, a bare 0 would not be a null pointer
         return "((" + spelled(node->getType()) + ")0)";
     }
     if (auto text = from_header(node)) {
@@ -78,14 +78,15 @@ std::string ExpressionRewriter::value(const clang::Expr* node) {
     if (const auto* cast_node = dyn_cast<clang::CStyleCastExpr>(node)) {
         return "((" + spelled(cast_node->getType()) + ")(" + operand_value(cast_node) + "))";
     }
-    if (const auto* bits = dyn_cast<clang::AsTypeExpr>(node)) { // as_uint(x) is a macro of the header
+    if (const auto* bits = dyn_cast<clang::AsTypeExpr>(node)) { // as_uint(x) is a macro of the standard
+                                                                // header
         const clang::Expr* operand = bits->getSrcExpr()->IgnoreParens();
         return "as_" + spelled(bits->getType()) + "(" + value(operand) + ")";
     }
     return rare_value(node);
 }
 
-/// Rewrites kinds of expressions that few kernels use.
+/// Rewrites the kinds of expressions that are rare in kernels.
 std::string ExpressionRewriter::rare_value(const clang::Expr* node) {
     const auto* components = dyn_cast<clang::ExtVectorElementExpr>(node);
     if (components != nullptr && space_of_components(components) != Space::none) {
@@ -103,7 +104,7 @@ std::string ExpressionRewriter::rare_value(const clang::Expr* node) {
     if (isa<clang::StmtExpr>(node)) {
         bench_.refusals.refuse(node, refusal::statement_expression);
     }
-    if (isa<clang::BinaryConditionalOperator>(node)) { // a ?: b
+    if (isa<clang::BinaryConditionalOperator>(node)) { // the GNU operator `a ?: b`
         bench_.refusals.refuse(node, refusal::unknown_expression);
     }
     return with_values_inside(node);
@@ -141,7 +142,7 @@ std::string ExpressionRewriter::operand_value(const clang::CastExpr* node) {
                                  Rounding::to_zero);
 }
 
-/// Rewrites __builtin_convertvector, which Clang supports although it is not part of OpenCL C.
+/// Rewrites __builtin_convertvector, which is not part of OpenCL C but is supported by Clang.
 std::string ExpressionRewriter::converted_vector(const clang::ConvertVectorExpr* node) {
     const clang::Expr* operand = node->getSrcExpr();
     TypedText typed{operand->getType(), value(operand)};
@@ -157,7 +158,7 @@ std::string ExpressionRewriter::call(const clang::CallExpr* node) {
     }
     const clang::FunctionDecl* definition = callee->getDefinition();
     if (definition == nullptr && callee->getName() == "__builtin_assume") {
-        return "((void)0)"; // as for sizeof, the operand is not evaluated
+        return "((void)0)"; // the operand is not evaluated, as for sizeof
     }
     if (evaluates_nothing(node)) {
         return known_number(node, bench_.emitter.context()).value_or("0");
@@ -170,8 +171,8 @@ std::string ExpressionRewriter::call(const clang::CallExpr* node) {
                                  : parts_.built_ins.call(node, callee->getNameAsString());
 }
 
-/// Rewrites the elements of a braced list in place. The list is not an expression, so nothing can be
-/// evaluated before it.
+/// Rewrites the elements of a braced initialiser list in place. Nothing can be evaluated before the list,
+/// because it is not an expression.
 Ordered ExpressionRewriter::list_values(const clang::Expr* list,
                                         const std::vector<const clang::Expr*>& operands) {
     if (bench_.cuts.is_cutting()) {
@@ -256,8 +257,8 @@ std::string ExpressionRewriter::binary(const clang::BinaryOperator* node) {
     return "(" + parts.first + parts.value + ")";
 }
 
-/// Returns the operation at the start of a chain without parentheses: `a + b` for `a + b + c`. Null if the
-/// left operand is something else.
+/// Returns the node if it is an operation that can start a chain without parentheses, such as `a + b` in `a +
+/// b + c`; null otherwise.
 const clang::BinaryOperator* ExpressionRewriter::link_of_chain(const clang::Expr* node) const {
     const auto* link = dyn_cast<clang::BinaryOperator>(node);
     const bool is_other = link == nullptr || link->isAssignmentOp() || link->isCommaOp() ||
@@ -294,8 +295,8 @@ std::string ExpressionRewriter::unary(const clang::UnaryOperator* node) {
     return "(" + signs(operand, node) + "(" + value(operand) + "))";
 }
 
-/// Returns the operators of an expression such as `- - ~x` without parentheses between them (see
-/// operation()), and sets `operand` to the operand of the last operator.
+/// Returns the operators of an expression such as `- - ~x`, without parentheses between them (see
+/// operation()). Sets `operand` to the operand of the innermost operator.
 std::string ExpressionRewriter::signs(const clang::Expr*& operand, const clang::UnaryOperator* node) {
     std::string text;
     for (const clang::UnaryOperator* next = node; next != nullptr; node = next) {

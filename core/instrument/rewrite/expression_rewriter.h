@@ -11,7 +11,7 @@
 
 namespace lockstep::rewriting {
 
-/// The objects that each rewrite one kind of expression.
+/// The objects that rewrite expressions, one for each kind of expression.
 struct ExpressionParts {
     Places places;
     Accesses accesses;
@@ -24,7 +24,7 @@ struct ExpressionParts {
 /// Dispatches each expression to the object that rewrites its kind.
 class ExpressionRewriter : public Expressions {
 public:
-    /// `copies`: the result of copies_with_sites().
+    /// `copies`: the copies of the program, from copies_with_sites().
     ExpressionRewriter(Workbench& bench, Samplers& samplers, const std::vector<Copy>& copies);
 
     std::string value(const clang::Expr* node) override;
@@ -33,7 +33,8 @@ public:
     Ordered in_order(const std::vector<const clang::Expr*>& operands) override;
 
 private:
-    /// Text that is evaluated first, with a comma after each item, and text that then returns the value.
+    /// Code to be evaluated first, with a comma after each item, and an expression that returns the value
+    /// afterwards.
     struct Sequence {
         std::string first;
         std::string value;

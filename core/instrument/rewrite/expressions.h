@@ -12,9 +12,9 @@ namespace lockstep::rewriting {
 /// Rewrites expressions. The classes that rewrite one kind of expression call this interface for its
 /// operands.
 ///
-/// A call returns the new text and appends the events that this text will log to the skeleton. So the calls
-/// must be in the evaluation order that core/README.md specifies under "Instrumenting". If C does not specify
-/// the order of two operands and both log, the first one is evaluated into a temporary.
+/// A call returns the rewritten expression and appends the events that it will log to the skeleton. So the
+/// calls must be in the evaluation order that core/README.md specifies under "Instrumenting". If C does not
+/// specify the order of two operands and both log, the first one is evaluated into a temporary.
 ///
 ///     s[lid] = a[i] + b[j];
 ///     (lk_t2 = (lk_t1 = READ(a[i]), lk_t1 + READ(b[j])),
@@ -26,14 +26,14 @@ public:
     Expressions(const Expressions&) = delete;
     Expressions& operator=(const Expressions&) = delete;
 
-    /// Returns the text of an expression's value.
+    /// Returns an expression for the value of the node.
     virtual std::string value(const clang::Expr* node) = 0;
-    /// Returns the text of an lvalue without reading it. `use`: how the text is used.
+    /// Returns the rewritten lvalue, without reading it. `use`: how the result is used.
     virtual std::string place(const clang::Expr* node, Use use) = 0;
-    /// Returns the text of an lvalue of which only the address is used.
+    /// Returns the rewritten lvalue if only its address is used.
     std::string place(const clang::Expr* node) { return place(node, {}); }
-    /// Rewrites operands so that they are evaluated one after another. Their values do not depend on each
-    /// other.
+    /// Rewrites operands so that they are evaluated in this order. No operand depends on the value of another
+    /// one.
     virtual Ordered in_order(const std::vector<const clang::Expr*>& operands) = 0;
 
     std::string truth(const clang::Expr* condition) { return "(" + value(condition) + ") != 0"; }

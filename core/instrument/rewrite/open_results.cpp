@@ -15,7 +15,7 @@ bool is_division(clang::BinaryOperatorKind kind) {
            kind == clang::BO_RemAssign;
 }
 
-/// Returns the smallest number of the type, whose negation overflows.
+/// Returns the name of the smallest value of the type, whose negation overflows.
 const char* least_of(clang::QualType type, const clang::ASTContext& context) {
     switch (context.getTypeSize(type)) {
     case 8:

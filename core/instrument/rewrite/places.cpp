@@ -8,15 +8,6 @@ namespace lockstep::rewriting {
 
 using llvm::dyn_cast;
 
-Places::Places(Workbench& bench, Expressions& expressions)
-    : emitter_(bench.emitter),
-      log_(bench.log),
-      provenance_(bench.provenance),
-      writes_(bench.writes),
-      refusals_(bench.refusals),
-      needs_(bench.needs),
-      expressions_(expressions) {}
-
 std::optional<std::string> Places::place(const clang::Expr* node, Use use) {
     if (const auto* parentheses = dyn_cast<clang::ParenExpr>(node)) {
         return "(" + expressions_.place(parentheses->getSubExpr(), use) + ")";
@@ -25,7 +16,7 @@ std::optional<std::string> Places::place(const clang::Expr* node, Use use) {
         return variable_use(variable);
     }
     if (const auto* literal = dyn_cast<clang::StringLiteral>(node)) {
-        const std::string name = provenance_.objects().text_name(literal);
+        const std::string name = bench_.provenance.objects().text_name(literal);
         return name.empty() ? std::nullopt : std::optional(name);
     }
     if (const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node)) {
@@ -94,42 +85,44 @@ std::string Places::subscript(const clang::ArraySubscriptExpr* node, Use use) {
 std::string Places::numbered_component(const clang::ArraySubscriptExpr* node) {
     const clang::Expr* vector = node->getBase();
     if (vector->isGLValue() && space_of(vector->getType()) != Space::none) {
-        refusals_.refuse(node, refusal::unknown_expression);
+        bench_.refusals.refuse(node, refusal::unknown_expression);
         return "0";
     }
     const std::string base = vector->isGLValue() ? expressions_.place(vector) : expressions_.value(vector);
     const std::string index = expressions_.value(node->getIdx());
-    const Site site = log_.add_place(node);
+    const Site site = bench_.log.add_place(node);
     return base + "[lk_index(lk_self, " + number(site.value()) + ", (long)(" + index + "), " +
            number(vector->getType()->castAs<clang::VectorType>()->getNumElements()) + ")]";
 }
 
-/// Rewrites an element of a private array of known size. Its index is checked directly, so no pointer to the
+/// Rewrites an element of a private array of known size. The index itself is checked, so no pointer to the
 /// array is needed.
 std::string Places::private_element(const clang::ArraySubscriptExpr* node, const clang::Expr* array,
                                     Use use) {
-    const auto* type = emitter_.context().getAsConstantArrayType(array->getType());
+    const auto* type = bench_.emitter.context().getAsConstantArrayType(array->getType());
     const std::string base = expressions_.place(array);
     const std::string index = expressions_.value(node->getIdx());
     const auto count = static_cast<std::uint32_t>(type->getSize().getZExtValue());
-    const Site site = log_.add_place(node);
-    return writes_.element(node,
-                           base + "[lk_index(lk_self, " + number(site.value()) + ", (long)(" + index + "), " +
-                               number(count) + ")]",
-                           use);
+    const Site site = bench_.log.add_place(node);
+    return bench_.writes.element(node,
+                                 base + "[lk_index(lk_self, " + number(site.value()) + ", (long)(" + index +
+                                     "), " + number(count) + ")]",
+                                 use);
 }
 
 std::string Places::dereferenced(const clang::Expr* node, const clang::Expr* pointer, const std::string& text,
                                  Use use) {
     const clang::QualType pointee = pointer->getType()->getPointeeType();
     if (space_of(pointee) != Space::none) {
-        return "(*(" + text + "))"; // not checked here, because the probe around the whole access does this
+        return "(*(" + text + "))"; // no check here, because the probe around the whole access checks the
+                                    // address
     }
-    const Site site = log_.add_place(node);
-    const std::uint32_t alignment = needs_.alignment ? alignment_of(emitter_.context(), pointee) : 1;
-    const std::string checked = writes_.probe(use) + "(lk_self, " + number(site.value()) + ", " +
-                                provenance_.object_of_pointer(pointer) + ", " +
-                                number(bytes_of(emitter_.context(), pointee)) + ", (__private void*)(" +
+    const Site site = bench_.log.add_place(node);
+    const std::uint32_t alignment =
+        bench_.needs.alignment ? alignment_of(bench_.emitter.context(), pointee) : 1;
+    const std::string checked = bench_.writes.probe(use) + "(lk_self, " + number(site.value()) + ", " +
+                                bench_.provenance.object_of_pointer(pointer) + ", " +
+                                number(bytes_of(bench_.emitter.context(), pointee)) + ", (__private void*)(" +
                                 text + "))";
     return "(*(" + spelled_pointer_to(pointee) + ")" + at_multiple(alignment, site, checked) + ")";
 }
@@ -137,16 +130,16 @@ std::string Places::dereferenced(const clang::Expr* node, const clang::Expr* poi
 std::string Places::variable_use(const clang::DeclRefExpr* node) const {
     const auto* variable = dyn_cast<clang::VarDecl>(node->getDecl());
     if (variable != nullptr && space_of(variable->getType()) == Space::local) {
-        return "lk_l->" + provenance_.objects().member_name(variable);
+        return "lk_l->" + bench_.provenance.objects().member_name(variable);
     }
     if (variable != nullptr && variable->getType()->isSamplerT()) {
-        return sampler_use(variable, emitter_.source());
+        return sampler_use(variable, bench_.emitter.source());
     }
     if (variable != nullptr && space_of(variable->getType()) == Space::constant &&
         !variable->isFileVarDecl()) {
-        return provenance_.objects().constant_name(variable);
+        return bench_.provenance.objects().constant_name(variable);
     }
-    return emitter_.written(node);
+    return bench_.emitter.written(node);
 }
 
 } // namespace lockstep::rewriting

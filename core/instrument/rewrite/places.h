@@ -11,12 +11,12 @@ namespace lockstep::rewriting {
 /// by the probe around the whole access.
 class Places {
 public:
-    Places(Workbench& bench, Expressions& expressions);
+    Places(Workbench& bench, Expressions& expressions) : bench_(bench), expressions_(expressions) {}
 
-    /// Returns the new text of an lvalue; nothing if the node is not an lvalue but contains values, such as
-    /// the literal (float4)(a, b, c, d).
+    /// Returns the rewritten lvalue; nothing if the node is not an lvalue but contains values, such as the
+    /// literal (float4)(a, b, c, d).
     std::optional<std::string> place(const clang::Expr* node, Use use);
-    /// Returns the name of a variable in the rewritten text.
+    /// Returns the name of a variable in the rewritten program.
     [[nodiscard]] std::string variable_use(const clang::DeclRefExpr* node) const;
 
 private:
@@ -29,12 +29,7 @@ private:
     std::string dereferenced(const clang::Expr* node, const clang::Expr* pointer, const std::string& text,
                              Use use);
 
-    const Emitter& emitter_;
-    SiteLog& log_;
-    Provenance& provenance_;
-    PrivateWrites& writes_;
-    Refusals& refusals_;
-    const Needs& needs_;
+    Workbench& bench_;
     Expressions& expressions_;
 };
 

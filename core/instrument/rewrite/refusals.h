@@ -23,7 +23,7 @@ public:
     }
     [[nodiscard]] const std::optional<Error>& first() const { return first_; }
 
-    /// Makes the error cannot_instrument for a node.
+    /// Returns the error cannot_instrument for a node.
     [[nodiscard]] static Error refused(const SourceText& source, const clang::Stmt* node,
                                        std::string_view reason) {
         return {ErrorCode::cannot_instrument,

@@ -14,8 +14,8 @@ using clang::FunctionDecl;
 
 namespace {
 
-/// Returns the value for a function that ends without a return statement. With an undefined value, each pass
-/// could take a different path.
+/// Returns a fixed return value for a function that ends without a return statement. With an undefined value,
+/// each pass (execution of the kernel) could take a different path.
 std::string fixed_result(const FunctionDecl* function) {
     const clang::QualType type = function->getReturnType();
     const auto* body = llvm::dyn_cast<clang::CompoundStmt>(function->getBody());
@@ -83,7 +83,8 @@ std::string Rewriter::prototype(const FunctionDecl* function) const {
     return signature(function->getDefinition());
 }
 
-/// Returns the declaration of lk_l, a pointer to the local variables of the function; empty if it has none.
+/// Returns the declaration of lk_l, a pointer to the local variables of the function; empty if the function
+/// has no local variables.
 std::string Rewriter::local_pointer(const FunctionDecl* function) const {
     const std::string pointer = "__local " + local_struct_name(function) + "*";
     return pointer + " const lk_l = (" + pointer + ")(lk_self->block + " +

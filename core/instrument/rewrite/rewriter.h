@@ -31,14 +31,15 @@ struct RewriterParts {
 ///                       workbench: text, sites and skeleton, provenance, cuts
 class Rewriter {
 public:
-    /// `functions`: callees before callers, the launched kernel last.
+    /// `functions`: all functions that the kernel calls, callees before callers, and the launched kernel
+    /// last.
     Rewriter(const Uniformity& uniformity, const Unwritten& unwritten, Objects& objects,
              const SourceText& source, const std::vector<const clang::FunctionDecl*>& functions,
              std::string file);
 
-    /// Returns the new text of a function definition. Its callees must have been rewritten before.
+    /// Returns the rewritten definition of a function. Its callees must have been rewritten before.
     std::string function(const clang::FunctionDecl* function);
-    /// Returns the new text of a prototype, without the semicolon.
+    /// Returns the rewritten prototype of a function, without the semicolon.
     [[nodiscard]] std::string prototype(const clang::FunctionDecl* function) const;
 
     /// Returns the first construct that cannot be rewritten; nothing if everything can.
@@ -46,8 +47,8 @@ public:
     /// Returns the sites and the skeleton. Call it after all functions have been rewritten.
     [[nodiscard]] Program program(const clang::FunctionDecl* kernel) const;
     [[nodiscard]] const Needs& needs() const { return bench_.needs; }
-    /// Returns the text of the functions that perform asynchronous copies, which must precede all other
-    /// functions; empty if there are none.
+    /// Returns the code of the functions that perform asynchronous copies. It must precede all other
+    /// functions. Empty if there are no copies.
     [[nodiscard]] std::string copies_text() const;
 
 private:

@@ -13,32 +13,32 @@ namespace clang {
 class Stmt;
 }
 
-/// Data that the classes of the rewriter exchange.
+/// Data that the classes of the rewriter pass to each other.
 namespace lockstep::rewriting {
 
 /// An lvalue in observed memory: the object that is addressed, and the part of it that is read or written.
 struct Target {
     Space space = Space::none;
-    std::string address;         ///< text of a pointer to the whole addressed object
-    std::string pointer_type;    ///< the type of this pointer, in OpenCL C
-    std::string suffix;          ///< components after the dereferenced pointer, such as ".xz"; may be empty
-    std::string object;          ///< text of the number of the object
+    std::string address;      ///< code of a pointer to the whole addressed object
+    std::string pointer_type; ///< the type of this pointer, in OpenCL C
+    std::string suffix; ///< component selection after the dereferenced pointer, such as ".xz"; may be empty
+    std::string object; ///< code of the number of the object
     std::string value_type;      ///< the type of the value read or written, in OpenCL C
     std::uint32_t alignment = 1; ///< required alignment of the address in bytes
-    std::uint32_t bytes = 0;     ///< number of accessed bytes from the address on
-    std::vector<Leaf> leaves;    ///< a single leaf, or several for a struct
-    std::vector<Piece> pieces;   ///< only for a single leaf
+    std::uint32_t bytes = 0;     ///< number of accessed bytes, starting at the address
+    std::vector<Leaf> leaves;    ///< one leaf, or several if a whole struct is accessed
+    std::vector<Piece> pieces;   ///< only set if there is a single leaf
     const clang::Stmt* node = nullptr;
 };
 
-/// Operands that have been rewritten to be evaluated in order. `first` is empty or ends in ", "; it must be
-/// evaluated before `texts`.
+/// Operands that have been rewritten to be evaluated in order. `first` must be evaluated before `texts`; it
+/// is empty or ends in ", ".
 struct Ordered {
     std::string first;
     std::vector<std::string> texts;
 };
 
-/// An asynchronous copy, and the sites that a wait for it logs.
+/// An asynchronous copy, and the sites that are logged when a work-item waits for it.
 struct Copy {
     CopyCall call;
     Site loop;

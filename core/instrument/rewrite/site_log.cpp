@@ -3,11 +3,12 @@
 #include "core/instrument/parse/reading.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lockstep::rewriting {
 namespace {
 
-/// Whether the type is a float or a vector of floats. Faster variants of functions exist only for these.
+/// Whether the type is float or a vector of floats. Math functions have faster variants only for these types.
 bool is_float(clang::QualType type) {
     const auto* vector = type->getAs<clang::VectorType>();
     return (vector == nullptr ? type : vector->getElementType())
@@ -115,6 +116,22 @@ Program SiteLog::program(const clang::FunctionDecl* kernel) const {
     program.texts.resize(program.files.size());
     program.skeleton = {skeleton_.nodes(), bodies_.at(kernel).root};
     return program;
+}
+
+NodeIndex SkeletonBuilder::make(Node node) {
+    nodes_.push_back(std::move(node));
+    return static_cast<NodeIndex>(nodes_.size() - 1);
+}
+
+NodeIndex SkeletonBuilder::close() {
+    std::vector<NodeIndex> children = std::move(open_.back());
+    open_.pop_back();
+    if (children.size() == 1) {
+        return children.front();
+    }
+    Node node;
+    node.children = std::move(children);
+    return make(std::move(node));
 }
 
 } // namespace lockstep::rewriting

@@ -3,21 +3,42 @@
 #include "core/instrument/parse/clang_headers.h"
 #include "core/instrument/parse/source_text.h"
 #include "core/instrument/rewrite/arithmetic.h"
-#include "core/instrument/rewrite/skeleton_builder.h"
 #include "core/instrument/values/value_needs.h"
 #include "core/site/program.h"
+#include "core/site/skeleton.h"
 
 #include <cstddef>
 #include <map>
 #include <string>
+#include <vector>
 
 namespace lockstep::rewriting {
+
+/// Builds a skeleton in evaluation order. Usage: open a sequence, add entries, close it as a node.
+class SkeletonBuilder {
+public:
+    void open() { open_.emplace_back(); }
+    /// Closes the innermost open sequence and returns it as one node.
+    NodeIndex close();
+    void add(NodeIndex node) { open_.back().push_back(node); }
+    NodeIndex make(Node node);
+    void add(Node node) { add(make(std::move(node))); }
+    /// Returns the number of entries in the innermost open sequence.
+    [[nodiscard]] std::size_t size() const { return open_.back().size(); }
+
+    [[nodiscard]] const std::vector<Node>& nodes() const { return nodes_; }
+    [[nodiscard]] Node& node(NodeIndex index) { return nodes_[index]; }
+
+private:
+    std::vector<Node> nodes_;
+    std::vector<std::vector<NodeIndex>> open_;
+};
 
 /// Collects what the rewritten functions log: the sites, with the arithmetic before each, and the skeleton.
 class SiteLog {
 public:
-    /// A state of the log. If the marks before and after rewriting an expression are equal, its new text logs
-    /// nothing.
+    /// A state of the log. If the marks before and after rewriting an expression are equal, the rewritten
+    /// expression logs nothing.
     using Mark = std::size_t;
 
     SiteLog(const SourceText& source, std::string file);
@@ -28,13 +49,13 @@ public:
     void add_call(const clang::FunctionDecl* callee);
     [[nodiscard]] std::string function_name() const { return function_->getNameAsString(); }
 
-    /// Makes the description of a site, to be passed to add().
+    /// Returns the description of a site, which can be passed to add().
     [[nodiscard]] SiteInfo at(SiteKind kind, const clang::Stmt* node);
-    /// Adds a site. The arithmetic before it is charged to it.
+    /// Adds a site and charges the preceding arithmetic to it.
     Site add(SiteInfo site);
-    /// Adds a site that is never logged and only provides the location for a fault.
+    /// Adds a site that is never logged. It only provides the source location for a fault.
     Site add_place(const clang::Stmt* node);
-    /// Adds an event of an existing site to the skeleton.
+    /// Adds an event of this site, which must exist, to the skeleton.
     void log(Site site) { skeleton_.add({NodeKind::site, site, {}, {}}); }
     /// Returns the site that was added last.
     [[nodiscard]] Site last() const { return Site(static_cast<std::uint32_t>(program_.sites.size() - 1)); }
@@ -43,15 +64,16 @@ public:
 
     [[nodiscard]] SkeletonBuilder& skeleton() { return skeleton_; }
     [[nodiscard]] UnpaidArithmetic& arithmetic() { return arithmetic_; }
-    /// Records the evaluation of a function or operator that works on floats and has a faster variant.
+    /// Records a use of a float function or operator that has a faster variant.
     void note_math(const clang::Expr* node, const std::string& name);
     void note_division(const clang::BinaryOperator* node);
-    /// Assigns operations that have a faster variant, but no site after them, to a decision.
+    /// Assigns math operations with a faster variant to a decision, because no site follows them in the
+    /// branch.
     void leave_math(Site decision, Evaluates when);
     void open_loop() { arithmetic_.open_loop(); }
     void close_loop(Node loop);
 
-    /// Returns the sites, files and skeleton for the program with this kernel.
+    /// Returns the sites, files and skeleton of the program with this kernel.
     [[nodiscard]] Program program(const clang::FunctionDecl* kernel) const;
     [[nodiscard]] const SitesByNode& by_node() const { return by_node_; }
 
@@ -69,7 +91,7 @@ private:
     UnpaidArithmetic arithmetic_;
     std::map<const clang::FunctionDecl*, Body> bodies_;
     SitesByNode by_node_;
-    const clang::Stmt* node_ = nullptr;             ///< node of the site description that was made last
+    const clang::Stmt* node_ = nullptr;             ///< node of the most recent site description
     const clang::FunctionDecl* function_ = nullptr; ///< the function being rewritten
 };
 

@@ -5,15 +5,28 @@
 #include "core/instrument/rewrite/refusals.h"
 #include "core/instrument/rewrite/site_log.h"
 #include "core/instrument/source/provenance.h"
-#include "core/instrument/values/needs.h"
 #include "core/instrument/values/private_writes.h"
 
+#include <cstdint>
+#include <set>
 #include <string>
 
 namespace lockstep::rewriting {
 
-/// The outputs of the classes of the rewriter. The constructor of each class takes the outputs that it writes
-/// to.
+/// The probe functions and the memory that the rewritten functions require.
+struct Needs {
+    std::uint32_t largest_access = 0; ///< size of the scratch cell in bytes: the largest single access
+    std::uint32_t slot_bytes = 0;     ///< size of the largest value that work-items of a sub-group exchange;
+                                      ///< 0 if there is none
+    bool sub_groups = false;          ///< whether any sub-group function is called
+    bool votes = false;               ///< whether the control flow of any function was made uniform
+    bool images = false;
+    bool alignment = false;           ///< whether any address may be misaligned for its type
+    bool copies = false;              ///< whether any asynchronous copy is started or waited for
+    std::set<std::string> fold_types; ///< types of the values in sub-group reductions and scans
+};
+
+/// The outputs of the classes of the rewriter, each of which has a reference to it.
 struct Workbench {
     Emitter emitter;
     SiteLog log;

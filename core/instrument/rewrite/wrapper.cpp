@@ -53,9 +53,9 @@ std::string arguments(const clang::FunctionDecl* kernel, const Objects& objects,
     return text + numbers;
 }
 
-/// Returns the text that writes the addresses of __constant variables. The kernel itself must write them,
-/// because a driver may give each kernel its own copy of such a variable. Every work-item writes the same
-/// values.
+/// Returns the statements that write the addresses of __constant variables. They must be in the kernel
+/// itself, because a driver may give each kernel its own copy of such a variable. Every work-item writes the
+/// same values.
 std::string constant_bases(const Objects& objects) {
     std::string text;
     for (const auto& [number, name] : objects.constants()) {

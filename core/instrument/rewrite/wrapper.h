@@ -8,8 +8,9 @@
 
 namespace lockstep {
 
-/// Returns the text of the kernel that sets up the context of a work-item and calls the rewritten body, and
-/// of lk_bases (see Instrumented). `guarded`: the control flow of the body was made uniform.
+/// Returns the code of two kernels: the wrapper, which sets up the context of a work-item and calls the
+/// rewritten kernel, and lk_bases (see Instrumented). `guarded`: whether the control flow of the rewritten
+/// kernel was made uniform.
 [[nodiscard]] std::string wrapper_text(const clang::FunctionDecl* kernel, const Objects& objects,
                                        const SourceText& source, bool guarded);
 

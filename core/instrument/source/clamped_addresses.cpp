@@ -6,7 +6,8 @@
 namespace lockstep {
 namespace {
 
-/// Searches an expression, and the initial values of the variables in it, for clamp, min and max.
+/// Searches an expression for clamp, min and max, also in the initial values of the variables that the
+/// expression uses.
 class ClampFinder {
 public:
     explicit ClampFinder(const std::set<const clang::VarDecl*>& changing) : changing_(changing) {}

@@ -16,12 +16,14 @@ public:
     ClampedAddresses() = default;
     explicit ClampedAddresses(const clang::FunctionDecl* function);
 
-    /// `access`: the lvalue that is read, or the call that reads.
+    /// Whether the address of an access is clamped. `access`: the lvalue that is read, or the call that
+    /// reads.
     [[nodiscard]] bool contains(const clang::Stmt* access) const;
 
 private:
     std::set<const clang::VarDecl*>
-        changing_; ///< variables that are assigned again later, so their initial value is not used
+        changing_; ///< variables that are assigned after their declaration, so that their initial value is
+                   ///< ignored
 };
 
 } // namespace lockstep

@@ -13,14 +13,15 @@ struct CopyCall {
     const clang::FunctionDecl* function = nullptr; ///< the function that contains the call
     bool to_local = false;                         ///< true: from global to local memory; false: from local
                                                    ///< to global memory
-    bool strided = false; ///< whether an argument gives the distance between elements in global memory
+    bool strided = false;                          ///< whether the call has an argument for the distance
+                                                   ///< between elements in global memory
 
     [[nodiscard]] const clang::Expr* destination() const { return call->getArg(0); }
     [[nodiscard]] const clang::Expr* source() const { return call->getArg(1); }
     [[nodiscard]] clang::QualType element() const;
 };
 
-/// Returns the copies that these functions start, in the order of the text.
+/// Returns the copies that these functions start, in source order.
 [[nodiscard]] std::vector<CopyCall> copies_of(const std::vector<const clang::FunctionDecl*>& functions);
 
 [[nodiscard]] bool is_copy(std::string_view name);

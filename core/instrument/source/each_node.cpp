@@ -26,7 +26,8 @@ void each_below(const clang::Stmt* root, const std::function<bool(const clang::S
         return;
     }
     if (const auto* block = llvm::dyn_cast<clang::BlockExpr>(root)) {
-        each_below(block->getBody(), visit); // the body of a block is not a child of its expression
+        each_below(block->getBody(), visit); // visit the body explicitly: it is not a child of the block
+                                             // expression
     }
     for (const clang::Stmt* child : root->children()) {
         each_below(child, visit);

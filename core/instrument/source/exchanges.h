@@ -30,7 +30,7 @@ namespace lockstep {
 // work-item is twice the value's size plus one byte.
 
 enum class ExchangeKind : std::uint8_t {
-    shuffle, ///< from the lane that the second argument specifies
+    shuffle, ///< gets the value of the lane that the second argument specifies
     shuffle_xor,
     shuffle_up,
     shuffle_down,
@@ -43,17 +43,19 @@ enum class ExchangeKind : std::uint8_t {
     ballot,
 };
 
-/// A sub-group function through which a work-item gets values of other work-items in its sub-group.
+/// Describes a built-in sub-group function with which a work-item gets values of other work-items in its
+/// sub-group.
 struct ExchangeFunction {
     std::string_view name;
     ExchangeKind kind{};
     std::string_view fold; ///< operation of a reduction or scan: "add", "min", "max"
 };
 
-/// Name of the function that synchronises the work-items of a sub-group without exchanging values.
+/// The name of the function that synchronises the work-items of a sub-group without exchanging values.
 inline constexpr std::string_view sub_group_barrier_name = "sub_group_barrier";
 
-/// Returns the function with this name; null if there is none.
+/// Returns the description of the function with this name; null if it is not a sub-group function that
+/// exchanges values.
 [[nodiscard]] const ExchangeFunction* exchange_named(std::string_view name);
 /// Whether the function returns a size or index of sub-groups, such as get_sub_group_size.
 [[nodiscard]] bool is_sub_group_number(std::string_view name);
@@ -61,7 +63,7 @@ inline constexpr std::string_view sub_group_barrier_name = "sub_group_barrier";
 /// Returns the OpenCL C declarations of all sub-group functions. They are needed because the standard header
 /// does not declare them before OpenCL 2.
 [[nodiscard]] std::string sub_group_declarations();
-/// Whether a program may call a sub-group function, according to its text.
+/// Whether the text of a program contains the name of a sub-group function. If not, the program calls none.
 [[nodiscard]] bool mentions_sub_groups(std::string_view text);
 
 } // namespace lockstep

@@ -47,7 +47,7 @@ std::optional<std::int64_t> constant(const Expr* node, const clang::ASTContext& 
                                                 : std::nullopt;
 }
 
-/// Whether a statement only reads a variable.
+/// Whether a statement uses a variable only to read it.
 bool only_reads(const Stmt* root, const VarDecl* variable) {
     std::size_t uses = 0;
     std::size_t reads = 0;
@@ -61,7 +61,7 @@ bool only_reads(const Stmt* root, const VarDecl* variable) {
     return uses == reads;
 }
 
-/// A loop that counts from 0 in steps of one.
+/// A loop whose variable counts from 0 in steps of one, and its number of iterations.
 struct Counted {
     const VarDecl* variable = nullptr;
     std::int64_t turns = 0;
@@ -114,11 +114,12 @@ private:
         if (compared->getOpcode() == clang::BO_LT || compared->getOpcode() == clang::BO_NE) {
             return bound;
         }
-        // Otherwise, the loop would be endless.
+        // With the largest value as an inclusive bound, the loop would be endless.
         const bool has_end = bound && *bound < std::numeric_limits<std::int64_t>::max();
         return has_end && compared->getOpcode() == clang::BO_LE ? std::optional(*bound + 1) : std::nullopt;
     }
-    /// Whether the loop variable may be changed outside of the loop header.
+    /// Whether the loop variable may also be changed from outside the loop, because it is not local or its
+    /// address is taken.
     [[nodiscard]] bool is_handed_out(const VarDecl* variable) const {
         bool found = !variable->hasLocalStorage();
         each<clang::UnaryOperator>(function_->getBody(), [&](const clang::UnaryOperator* node) {
@@ -132,7 +133,7 @@ private:
     const clang::FunctionDecl* function_;
 };
 
-/// Tracks which elements of one array the given statements always write.
+/// Tracks which elements of one array are certainly written by a sequence of statements.
 class Fill {
 public:
     Fill(const clang::ASTContext& context, const Counts& counts, const VarDecl* array)
@@ -146,8 +147,8 @@ public:
         written_.resize(count);
     }
 
-    /// Processes the next statement. Returns false if it uses the array in another way than by assigning its
-    /// elements.
+    /// Processes the next statement. Returns false if the statement does anything else with the array than
+    /// assign its elements.
     bool take(const Stmt* node) {
         if (const auto* block = dyn_cast<clang::CompoundStmt>(node)) {
             return std::ranges::all_of(block->body(), [this](const Stmt* child) { return take(child); });
@@ -176,7 +177,7 @@ public:
     }
 
 private:
-    /// Whether the node is an element of the array. Appends its indices, the outermost first.
+    /// Whether the node is an element of the array. If so, `indices` receives its indices, outermost first.
     bool is_element(const Expr* node, std::vector<const Expr*>& indices) const {
         node = node->IgnoreParens();
         while (const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node)) {
@@ -187,8 +188,8 @@ private:
                std::ranges::none_of(indices, [this](const Expr* index) { return mentions(index, array_); });
     }
 
-    /// Marks the elements that an access with these indices can write. `at`: the element that the indices
-    /// before `depth` select.
+    /// Marks the elements that are written by an assignment to an element with these indices. `at`: the
+    /// combined value of the indices before `depth`.
     void mark(const std::vector<const Expr*>& indices, std::size_t depth, std::uint64_t at) {
         if (depth == indices.size()) {
             written_[at] = true;
@@ -205,7 +206,7 @@ private:
         const bool is_new = std::none_of(
             indices.begin(), indices.begin() + static_cast<std::ptrdiff_t>(depth), [&](const Expr* other) {
                 return variable_of(other) == variable_of(indices[depth]);
-            }); // for example, p[i][i] writes only the diagonal
+            }); // because an access such as p[i][i] writes only the diagonal
         if (loop == turns_.end() || !is_new) {
             return;
         }
@@ -219,10 +220,11 @@ private:
     const VarDecl* array_;
     std::vector<std::uint64_t> lengths_;
     std::vector<bool> written_;
-    std::map<const VarDecl*, std::int64_t> turns_; ///< iteration counts of the enclosing loops
+    std::map<const VarDecl*, std::int64_t> turns_; ///< number of iterations of each enclosing loop; key: its
+                                                   ///< loop variable
 };
 
-/// Whether the block contains a `case` of an enclosing switch, so that execution may start in the middle of
+/// Whether the block contains a `case` of an enclosing switch. If so, execution may start in the middle of
 /// the block.
 bool is_entered_midway(const clang::CompoundStmt* block) {
     bool found = false;

@@ -8,14 +8,15 @@ namespace lockstep {
 namespace {
 
 constexpr std::array<std::string_view, 2> ours = {"lk_", "LK_"};
-/// Alternative prefixes for names; the first one that does not occur in the text is used.
+/// Replacements for the prefixes lk_ and LK_. The first one that the program does not use is chosen.
 constexpr std::array<std::string_view, 8> others = {"Lk_", "lK_", "Kl_", "kL_", "Kk_", "kK_", "Ll_", "lL_"};
 
 bool is_of_a_word(char c) {
     return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
 }
 
-/// Returns the end of the literal that starts at `at`, at most the end of the line.
+/// Returns the end of the string or character literal that starts at `at`, or the end of the line if the
+/// literal is not closed before.
 std::size_t end_of_literal(std::string_view text, std::size_t at) {
     const char quote = text[at];
     for (++at; at < text.size() && text[at] != '\n'; ++at) {
@@ -34,11 +35,11 @@ std::size_t end_of_word(std::string_view text, std::size_t at) {
     return at;
 }
 
-/// How to treat quoted text: `whole` skips it as a literal of a program; `read` searches it for names, as in
-/// messages of a compiler.
+/// How quoted text is treated: `whole` skips it as a literal of a program; `read` searches it for names, as
+/// is necessary for compiler messages.
 enum class Quoted { whole, read };
 
-/// Splits the text into names and the text between them, and calls `visit` for each piece.
+/// Splits the text into names and the characters between them, and calls `visit` for each part.
 template <class Visit>
 void each_piece(std::string_view text, Quoted quoted, Visit visit) {
     for (std::size_t at = 0; at < text.size();) {
@@ -104,7 +105,8 @@ NamesApart::NamesApart(std::string_view text) {
             return text.find(mark) == std::string_view::npos;
         });
         if (other == others.end()) {
-            // The program uses all these prefixes; names stay unchanged, and the driver reports any conflict.
+            // The program uses all these prefixes. Its names stay unchanged, and if there is a conflict, the
+            // driver reports it.
             return;
         }
         marks_.emplace_back(beginning, *other);

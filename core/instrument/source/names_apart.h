@@ -27,18 +27,18 @@ public:
     [[nodiscard]] std::string as_written(std::string_view text) const;
     [[nodiscard]] Error as_written(Error error) const;
     [[nodiscard]] KernelSignature as_written(KernelSignature signature) const;
-    /// Restores the original names everywhere except in the text for the driver.
+    /// Restores the original names in all results except the program text that is passed to the driver.
     [[nodiscard]] Instrumented as_written(Instrumented instrumented) const;
 
 private:
-    using Beginnings = std::vector<std::pair<std::string, std::string>>; ///< pairs (from, to)
+    using Beginnings = std::vector<std::pair<std::string, std::string>>; ///< pairs of prefixes (old, new)
     Beginnings marks_;
     Beginnings back_;
 };
 
-/// Whether the text contains the name outside of string and character literals.
+/// Whether the text contains this name outside of string and character literals.
 [[nodiscard]] bool holds_name(std::string_view text, std::string_view name);
-/// Returns the text with one name replaced by another.
+/// Returns the text with each occurrence of the name `from` replaced by `to`.
 [[nodiscard]] std::string with_name(std::string_view text, std::string_view from, std::string_view to);
 
 } // namespace lockstep

@@ -15,8 +15,8 @@ std::uint64_t rounded_up(std::uint64_t value, std::uint64_t step) {
     return (value + step - 1) / step * step;
 }
 
-/// Returns the end of an object. Its size is limited to a value larger than any memory, because a sum beyond
-/// 2^64 would wrap around.
+/// Returns the end of an object. The size is limited to a value that exceeds any memory; otherwise, a sum
+/// beyond 2^64 would wrap around.
 std::uint64_t end_of(const ObjectInfo& object) {
     constexpr std::uint64_t most = std::uint64_t{1} << 62;
     return object.base >= most || object.size_bytes > most - object.base ? most

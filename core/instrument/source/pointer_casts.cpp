@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// Returns the alignment of the type that the pointer points to; 1 if unknown.
+/// Returns the alignment of the type to which the pointer points; 1 if the type is unknown.
 std::uint32_t pointed_alignment(const clang::ASTContext& context, clang::QualType pointer) {
     const clang::QualType pointee = pointer->getPointeeType();
     return pointee->isIncompleteType() || pointee->isFunctionType() ? 1 : alignment_of(context, pointee);

@@ -16,14 +16,15 @@ std::string numbered(int object) {
     return object < 0 ? unknown : number(static_cast<std::uint32_t>(object));
 }
 
-/// Whether the pointer contains a real address. In local and private memory, probes use offsets instead and
-/// do not check from which object an unknown pointer was derived.
+/// Whether probes use the real addresses of pointers of this type. For local and private memory, they use
+/// offsets instead and do not search for the object of an unknown pointer.
 bool has_addresses(clang::QualType pointer) {
     const Space space = space_of(pointer->getPointeeType());
     return space == Space::global || space == Space::constant;
 }
 
-/// Returns the variable that contains a private lvalue; null if the lvalue is accessed through a pointer.
+/// Returns the variable that contains an lvalue in private memory; null if the lvalue is accessed through a
+/// pointer.
 const clang::VarDecl* private_root(const clang::Expr* lvalue) {
     lvalue = bare(lvalue);
     if (const auto* use = dyn_cast<clang::DeclRefExpr>(lvalue)) {
@@ -77,7 +78,7 @@ std::string Provenance::shadow_of(const clang::VarDecl* variable) {
     return name;
 }
 
-/// Returns the text of the object to which the value of a pointer variable points.
+/// Returns an expression for the object to which the value of a pointer variable points.
 std::string Provenance::object_of_variable(const clang::Expr* lvalue) {
     const auto* use = dyn_cast<clang::DeclRefExpr>(bare(lvalue));
     const auto* variable = use == nullptr ? nullptr : dyn_cast<clang::VarDecl>(use->getDecl());

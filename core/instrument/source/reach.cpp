@@ -17,7 +17,7 @@ bool holds(const auto& list, const auto* node) {
     return std::find(list.begin(), list.end(), node) != list.end();
 }
 
-/// Returns the called function if the program defines it.
+/// Returns the definition of the called function; null if the program does not define it.
 const FunctionDecl* defined(const clang::CallExpr* call) {
     const FunctionDecl* callee = call->getDirectCallee();
     return callee == nullptr ? nullptr : callee->getDefinition();
@@ -36,7 +36,7 @@ bool is_printf(const clang::CallExpr* call) {
     return call->getDirectCallee() != nullptr && call->getDirectCallee()->getNameAsString() == "printf";
 }
 
-/// Returns the string literals that are used as arrays, except arguments of printf.
+/// Returns the string literals that are used as arrays, except those that are arguments of printf.
 std::vector<const clang::StringLiteral*> texts_below(const clang::Stmt* root) {
     std::vector<const clang::StringLiteral*> printed;
     std::vector<const clang::StringLiteral*> found;
@@ -58,7 +58,8 @@ std::vector<const clang::StringLiteral*> texts_below(const clang::Stmt* root) {
     return found;
 }
 
-/// Depth-first search through the calls. A function that occurs twice on the same path is recursive.
+/// Orders functions by a depth-first search through the calls. A function that occurs twice on the current
+/// path is recursive.
 class Order {
 public:
     explicit Order(clang::ASTContext& context) : source_(context) {}
@@ -135,7 +136,7 @@ std::vector<const clang::VarDecl*> used_constants(const std::vector<const Functi
     for (const FunctionDecl* function : functions) {
         each<clang::DeclRefExpr>(function->getBody(), add);
     }
-    // `found` grows, because a constant may refer to another one.
+    // The loop also visits constants that it appends, because a constant may refer to another one.
     for (std::size_t i = 0; i < found.size(); ++i) {
         each<clang::DeclRefExpr>(found[i]->getAnyInitializer(), add);
     }

@@ -11,8 +11,8 @@ namespace lockstep {
 /// Returns the kernel with this name. Errors: kernel_not_found with the names of the existing kernels.
 Result<const clang::FunctionDecl*> find_kernel(clang::ASTContext& context, const std::string& name);
 
-/// Returns the functions with a body that a kernel calls directly or indirectly: callees before callers, the
-/// kernel last. Errors: cannot_instrument (recursion).
+/// Returns all functions with a body that a kernel calls, directly or indirectly: callees before callers, the
+/// kernel last. Error: cannot_instrument, if a function is recursive.
 Result<std::vector<const clang::FunctionDecl*>> reachable(clang::ASTContext& context,
                                                           const clang::FunctionDecl* kernel);
 
@@ -20,7 +20,7 @@ Result<std::vector<const clang::FunctionDecl*>> reachable(clang::ASTContext& con
 [[nodiscard]] std::vector<const clang::VarDecl*>
 used_constants(const std::vector<const clang::FunctionDecl*>& functions);
 
-/// Returns the string literals whose address these functions use. Arguments of printf are excluded, because a
+/// Returns the string literals whose address these functions use. Excludes arguments of printf, because a
 /// driver may read them at compile time.
 [[nodiscard]] std::vector<const clang::StringLiteral*>
 used_texts(const std::vector<const clang::FunctionDecl*>& functions);

@@ -27,9 +27,23 @@ Space space_of_components(const clang::ExtVectorElementExpr* node) {
     return base->isGLValue() ? space_of(base->getType()) : Space::none;
 }
 
+bool is_read(const clang::Expr* node) {
+    return node->isGLValue() && !node->getType()->isFunctionType() && !node->getType()->isArrayType();
+}
+
 bool is_null_pointer(const clang::Expr* node) {
     const auto* cast = llvm::dyn_cast<clang::ImplicitCastExpr>(node);
     return cast != nullptr && cast->getCastKind() == clang::CK_NullToPointer;
+}
+
+std::optional<std::string> known_number(const clang::Expr* node, const clang::ASTContext& context) {
+    clang::Expr::EvalResult value;
+    if (!node->EvaluateAsInt(value, context)) {
+        return std::nullopt;
+    }
+    llvm::SmallString<20> digits;
+    value.Val.getInt().toString(digits, 10);
+    return "((" + spelled(node->getType()) + ")" + digits.str().str() + ")";
 }
 
 std::vector<const clang::Expr*> operands_of(const clang::Expr* node) {

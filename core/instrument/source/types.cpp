@@ -65,14 +65,14 @@ std::string qualifiers(QualType type) {
            (type.isVolatileQualified() ? "volatile " : "") + space_prefix(type);
 }
 
-/// Declares `inside` as a pointer to, or an array of, a canonical type: "const __global int *p", "__global
-/// int *__private *p", "__local int (*p)[8]" for "*p".
+/// Returns the declaration of `inside` as a pointer to, or an array of, a canonical type. For "*p", it is
+/// "const __global int *p", "__global int *__private *p" or "__local int (*p)[8]".
 std::string pointed_at(QualType type, const std::string& inside) {
     if (const auto* pointer = type->getAs<clang::PointerType>()) {
         return pointed_at(pointer->getPointeeType(), "*" + qualifiers(type) + inside);
     }
     std::string dimensions;
-    QualType element = type; // for a canonical array, the qualifiers are part of the array type
+    QualType element = type; // for a canonical array type, the qualifiers are part of the array type
     while (const auto* array =
                llvm::dyn_cast_or_null<clang::ConstantArrayType>(element->getAsArrayTypeUnsafe())) {
         dimensions += "[" + std::to_string(array->getSize().getZExtValue()) + "]";
@@ -132,7 +132,7 @@ std::string space_prefix(QualType type) {
     case Space::local:
         return "__local ";
     case Space::none:
-    case Space::image: // opaque types without an address space
+    case Space::image: // opaque types, which have no address space
         return "__private ";
     }
     return "";

@@ -21,41 +21,42 @@ namespace lockstep {
 /// __local float *".
 [[nodiscard]] std::string spelled_pointer_to(clang::QualType type);
 
-/// Whether a type is declared without a name inside a function, as in `union {...} was, now;`.
+/// Whether a function declares the type without a name, as in `union {...} was, now;`.
 [[nodiscard]] bool is_unnamed(const clang::TagDecl* type);
-/// Returns the name that such a type gets in the instrumented text. It needs one because each variable is
-/// declared separately.
+/// Returns the name of an unnamed type in the instrumented program. The type needs a name because each
+/// variable is declared separately.
 [[nodiscard]] std::string given_name(const clang::TagDecl* type);
 
-/// Returns a declaration of `name` with this type, which may be an array, without const and address space:
-/// "volatile float tile[4][33]".
+/// Returns a declaration of `name` with this type, which may be an array. Excludes const and the address
+/// space: "volatile float tile[4][33]".
 [[nodiscard]] std::string declarator(const clang::ASTContext& context, clang::QualType type,
                                      const std::string& name);
 
-/// Returns a literal as OpenCL C source, according to its value and type: "2147483647", "128u", "0x1p-126f";
-/// nothing for other expressions.
+/// Returns the OpenCL C source of a literal, according to its value and type, such as "2147483647", "128u" or
+/// "0x1p-126f"; nothing for other expressions.
 [[nodiscard]] std::optional<std::string> literal_text(const clang::Expr* node);
 
-/// Returns the type of a value as it is stored in the trace.
+/// Returns the type with which a value is stored in the trace.
 [[nodiscard]] ValueType value_type_of(clang::QualType type);
 /// Returns the size in bytes of a type, which may be an array.
 [[nodiscard]] std::uint64_t wide_bytes_of(const clang::ASTContext& context, clang::QualType type);
 /// Returns the size in bytes of a value, but at most 2^32 - 1, because recordings contain no larger sizes.
 [[nodiscard]] std::uint32_t bytes_of(const clang::ASTContext& context, clang::QualType type);
-/// Returns the alignment in bytes.
+/// Returns the alignment of a type in bytes.
 [[nodiscard]] std::uint32_t alignment_of(const clang::ASTContext& context, clang::QualType type);
 
-/// Returns the pieces of an access to a whole value: runs of at most 16 bytes, one request each.
+/// Returns the pieces of an access to a whole value. A piece is a run of at most 16 bytes and makes one
+/// request.
 [[nodiscard]] std::vector<Piece> pieces_of(ValueType type);
 /// Returns the pieces of an access to some components of a vector: one for each run of adjacent components,
 /// in memory order.
 [[nodiscard]] std::vector<Piece> pieces_of(ValueType vector, std::vector<std::uint32_t> components);
 
-/// A scalar or vector inside a struct or array.
+/// A scalar or vector that is part of a struct or array, at any depth.
 struct Leaf {
     std::uint32_t offset = 0; ///< offset in bytes from the start of the whole type
     ValueType type;
-    std::string name; ///< ".position", ".weights[2]"
+    std::string name; ///< name relative to the whole type: ".position", ".weights[2]"
 };
 
 /// Returns the leaves of a type in memory order. The only leaf of a scalar or vector is the type itself.

@@ -31,7 +31,8 @@ bool is_id_of_an_item(const std::string& name) {
            name == "get_sub_group_size" || name.rfind("sub_group_", 0) == 0;
 }
 
-/// Whether the value is read through a pointer to private memory, whose target is not tracked.
+/// Whether the value is read through a pointer to private memory. It is not tracked to which variable such a
+/// pointer points.
 bool through_private_pointer(const Expr* node) {
     if (space_of(node->getType()) != Space::none) {
         return false;
@@ -116,7 +117,7 @@ bool is_uniform(const Expr* node, const VaryingVariables& varying) {
         cast && cast->getCastKind() == clang::CK_LValueToRValue) {
         const Space space = space_of(cast->getSubExpr()->getType());
         if (space == Space::global || space == Space::local) {
-            return false; // another work-item may change memory between the reads of two work-items
+            return false; // not uniform: another work-item may change memory between two work-items' reads
         }
     }
     if (through_private_pointer(node)) {

@@ -15,8 +15,8 @@ using llvm::dyn_cast_or_null;
 
 namespace {
 
-/// Whether the statement contains a goto or label. Their targets are not tracked, so control flow may vary
-/// from there on.
+/// Whether the statement contains a goto or a label. Jump targets are not tracked, so control flow may vary
+/// after such a statement.
 bool has_jump(const Stmt* node) {
     const auto children = node->children();
     return llvm::isa<clang::GotoStmt, clang::LabelStmt>(node) ||
@@ -26,7 +26,7 @@ bool has_jump(const Stmt* node) {
 
 } // namespace
 
-/// One analysis pass over one function.
+/// One pass of the analysis over a function.
 class UniformityWalk {
 public:
     UniformityWalk(Uniformity& result, const FunctionDecl* function, bool entry_varies)
@@ -83,11 +83,11 @@ private:
         const bool outer = left_breakable_;
         under(!uniform(node->getCond()), {node->getBody()});
         left_breakable_ = outer;
-        varies_ = before || gone(); // work-items that left by break reconverge after the loop or switch
+        varies_ = before || gone(); // work-items that left by break take part again after the loop or switch
     }
 
-    // If a loop test or an exit varies, the whole loop varies, from its start. So the loop is analysed again
-    // until nothing changes.
+    // Analyses a loop. If the loop test or an exit varies, control flow varies in the whole loop, from its
+    // start. So the analysis repeats until nothing changes.
     void loop(const Stmt* node) {
         const bool before = varies_;
         const bool outer_breakable = left_breakable_;
@@ -243,7 +243,7 @@ private:
     bool left_breakable_ = false;
     bool left_loop_ = false;
     bool left_function_ = false;
-    unsigned skippable_ = 0; ///< number of enclosing operands of &&, || and ?: that may not be evaluated
+    unsigned skippable_ = 0; ///< number of enclosing operands of &&, || and ?: that might not be evaluated
 };
 
 namespace {

@@ -2,7 +2,6 @@
 
 #include "core/instrument/parse/clang_headers.h"
 
-#include <map>
 #include <set>
 #include <vector>
 
@@ -11,15 +10,15 @@ namespace lockstep {
 /// Variables whose values may differ between the work-items of a group.
 using VaryingVariables = std::set<const clang::VarDecl*>;
 
-/// Whether the value is the same in all work-items of a group. `varying`: the variables whose values may
-/// differ.
+/// Whether an expression has the same value in all work-items of a group. `varying`: the variables whose
+/// values may differ.
 [[nodiscard]] bool is_uniform(const clang::Expr* node, const VaryingVariables& varying);
 
 [[nodiscard]] bool is_barrier_call(const clang::CallExpr* call);
-/// Whether the call is a sub-group function with which work-items exchange values.
+/// Whether the call is a sub-group function that exchanges values between work-items.
 [[nodiscard]] bool is_exchange_call(const clang::CallExpr* call);
 
-/// Returns the variable that contains an lvalue; null if the lvalue is accessed through a pointer.
+/// Returns the variable of which an lvalue is a part; null if the lvalue is accessed through a pointer.
 [[nodiscard]] const clang::VarDecl* variable_of(const clang::Expr* lvalue);
 
 /// Determines which control flow is provably the same for all work-items of a group.
@@ -37,12 +36,12 @@ public:
     /// `functions`: callees before callers, the launched kernel last.
     explicit Uniformity(const std::vector<const clang::FunctionDecl*>& functions);
 
-    /// Whether this statement or expression contains a collective, directly or through calls.
+    /// Whether a statement or expression contains a collective, directly or in a called function.
     [[nodiscard]] bool contains_collective(const clang::Stmt* node) const;
-    /// Whether it contains a collective that possibly only a part of the group reaches (a divergent
-    /// collective).
+    /// Whether a statement or expression contains a divergent collective: one that possibly only a part of
+    /// the group reaches.
     [[nodiscard]] bool contains_divergent(const clang::Stmt* node) const;
-    /// Whether a function contains a divergent collective, so that its control flow must be made uniform.
+    /// Whether a function contains a divergent collective. If so, its control flow must be made uniform.
     [[nodiscard]] bool is_guarded(const clang::FunctionDecl* function) const {
         return contains_divergent(function->getBody());
     }
@@ -50,17 +49,17 @@ public:
     [[nodiscard]] bool is_uniform_loop(const clang::Stmt* loop) const {
         return uniform_loops_.count(loop) != 0;
     }
-    /// Returns a collective in an operand of &&, || or ?: that may not be evaluated; null if there is none.
+    /// Returns a collective in an operand of &&, || or ?: that might not be evaluated; null if there is none.
     [[nodiscard]] const clang::Stmt* skipped_collective() const { return skipped_collective_; }
 
 private:
     friend class UniformityWalk;
     /// Variables whose values may differ within a group.
     std::set<const clang::VarDecl*> varying_;
-    /// Functions that are called under control flow that may vary.
+    /// Functions that are called where control flow may vary.
     std::set<const clang::FunctionDecl*> called_varying_;
     std::set<const clang::FunctionDecl*> with_collective_;
-    std::set<const clang::Stmt*> divergent_; ///< collectives under control flow that may vary
+    std::set<const clang::Stmt*> divergent_; ///< collectives where control flow may vary
     std::set<const clang::Stmt*> uniform_loops_;
     const clang::Stmt* skipped_collective_ = nullptr;
 };

@@ -15,7 +15,7 @@ using clang::DeclRefExpr;
 using clang::VarDecl;
 using llvm::dyn_cast;
 
-/// Limit for the number of bits per work-item: 2 KiB.
+/// Maximum number of tracking bits per work-item (2 KiB).
 constexpr std::uint64_t most_bits = 1 << 14;
 
 const VarDecl* variable_of(const clang::Expr* node) {
@@ -28,8 +28,8 @@ bool is_watchable(const VarDecl* variable) {
            space_of(variable->getType()) == Space::none;
 }
 
-/// Collects the variables that a function declares without an initial value, and the uses that read or assign
-/// them.
+/// Collects the variables that a function declares without an initial value, all uses of variables, and the
+/// expressions that read or assign a whole variable.
 class Collector {
 public:
     explicit Collector(const clang::Stmt* body) {
@@ -58,10 +58,11 @@ public:
 
     std::vector<const VarDecl*> variables;
     std::vector<const DeclRefExpr*> uses;
-    std::set<const clang::Expr*> plain; ///< expressions that read or assign a whole variable
+    std::set<const clang::Expr*> plain; ///< expressions that read or assign a whole variable and do nothing
+                                        ///< else with it
 };
 
-/// Collects uses that may precede any write of the variable.
+/// Collects uses of variables that may come before any write of the variable.
 class FirstUses : public clang::UninitVariablesHandler {
 public:
     void handleUseOfUninitVariable(const VarDecl* variable, const clang::UninitUse& use) override {
@@ -102,7 +103,7 @@ void Unwritten::add_scalars(clang::ASTContext& context, const clang::FunctionDec
             add_array(context, variable);
         }
     }
-    // Variables with other uses, such as taking their address, which are not tracked.
+    // Variables that have other uses, such as taking their address. These variables are not tracked.
     std::set<const VarDecl*> handed_out;
     for (const DeclRefExpr* use : collector.uses) {
         if (!collector.plain.contains(use)) {

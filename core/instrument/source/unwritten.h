@@ -30,29 +30,29 @@ struct WatchedArray {
     std::uint32_t byte_shift = 0; ///< log2 of the element size in bytes
 };
 
-/// Analyses the private variables of functions that are declared without an initial value.
+/// Analyses the private variables that functions declare without an initial value.
 class Unwritten {
 public:
-    /// `functions` must be definitions.
+    /// Analyses these functions, which must be definitions.
     Unwritten(clang::ASTContext& context, const std::vector<const clang::FunctionDecl*>& functions);
 
-    /// Whether the writes of a scalar, vector or pointer variable are tracked: some use may precede any
-    /// write, and the variable is only read and assigned.
+    /// Whether the writes of a scalar, vector or pointer variable are tracked. This is the case if some use
+    /// may come before any write, and the variable is only read and assigned.
     [[nodiscard]] bool is_watched(const clang::VarDecl* variable) const {
         return scalars_.contains(variable);
     }
-    /// Whether this use may read the variable before any write.
+    /// Whether this use may read the variable before it is written.
     [[nodiscard]] bool may_come_first(const clang::DeclRefExpr* use) const {
         return uses_.contains(use) && !ignored_.contains(use);
     }
-    /// Returns the bits of all parts of a vector or struct that is written part by part (see
+    /// Returns a mask with one bit for each part of a vector or struct that is written part by part (see
     /// written_by_parts()); 0 for other variables.
     [[nodiscard]] std::uint32_t parts(const clang::VarDecl* variable) const {
         const auto found = parts_.find(variable);
         return found == parts_.end() ? 0 : found->second;
     }
-    /// Returns how an array without an initial value is tracked. Nothing if it is an array of structs or
-    /// pointers, if all bits are in use, or if all its elements are written before it is used.
+    /// Returns how an array without an initial value is tracked. Returns nothing for an array of structs or
+    /// pointers, if no bits are left, or if all elements are written before any use.
     [[nodiscard]] std::optional<WatchedArray> array(const clang::VarDecl* variable) const;
     /// Whether all elements of an array are always written before any other use.
     [[nodiscard]] bool is_filled(const clang::VarDecl* variable) const { return filled_.contains(variable); }
@@ -74,7 +74,7 @@ private:
     std::uint32_t bits_ = 0;
 };
 
-/// The part of a variable that an expression refers to: one or more components of a vector, a member of a
+/// The part of a variable to which an expression refers: one or more components of a vector, a member of a
 /// struct, or the whole variable.
 struct VariablePart {
     const clang::VarDecl* variable = nullptr; ///< null if the expression refers to something else
@@ -84,13 +84,13 @@ struct VariablePart {
 
 [[nodiscard]] VariablePart part_of(const clang::Expr* lvalue);
 
-/// Whether a function assigns all components or members of a parameter before it uses the parameter in
-/// another way.
+/// Whether a function assigns all components or members of a parameter before it uses the parameter in any
+/// other way.
 [[nodiscard]] bool sets_parts_first(const clang::FunctionDecl* function, const clang::ParmVarDecl* parameter);
 
 /// Finds the vectors and structs of a function that are declared without an initial value, are written or
-/// read part by part, and are used only in reads and assignments. The value is the bits of all their parts.
-/// Variables whose parts are all written before any other use are excluded.
+/// read part by part, and are used only in reads and assignments. The value in the map is a mask with one bit
+/// per part. Variables whose parts are all written before any other use are excluded.
 ///
 ///     float4 v;  v.x = 1;  v.y = 2;  o[g] = v.z;     v: 15
 [[nodiscard]] std::map<const clang::VarDecl*, std::uint32_t>

@@ -19,7 +19,7 @@ std::uint32_t first_bits(std::uint32_t count) {
     return count == most_parts ? ~0U : (1U << count) - 1U;
 }
 
-/// Returns the bits of all parts; 0 if the type has no parts, or more parts than bits.
+/// Returns a mask with one bit per part of the type; 0 if the type has no parts, or more parts than bits.
 std::uint32_t all_parts(clang::QualType type) {
     if (const auto* vector = type->getAs<clang::VectorType>()) {
         return first_bits(vector->getNumElements());
@@ -48,8 +48,7 @@ std::uint32_t component_bits(const clang::ExtVectorElementExpr* components) {
     return bits;
 }
 
-/// Counts the uses of a variable in a function, and how many of them read or assign the variable or a part of
-/// it.
+/// Counts all uses of a variable in a function, and those that read or assign the variable or a part of it.
 class Uses {
 public:
     explicit Uses(const clang::Stmt* body) {
@@ -101,8 +100,8 @@ bool names_in(const clang::Stmt* node, const VarDecl* variable) {
     return found;
 }
 
-/// Whether all parts of a variable are written after its declaration and before any other use. If `declared`
-/// is null, all statements of the block are examined. Ignores that a goto may skip the writes.
+/// Whether all parts of a variable are written between its declaration and any other use. If `declared` is
+/// null, the search starts at the beginning of the block. A goto that may skip the writes is ignored.
 bool is_filled(const clang::CompoundStmt* block, const clang::DeclStmt* declared, const VarDecl* variable) {
     std::uint32_t missing = all_parts(variable->getType());
     bool is_behind = declared == nullptr;

@@ -17,7 +17,8 @@ public:
     std::string conditional(const clang::ConditionalOperator* node);
 
 private:
-    /// Returns the text of an operand. `root` is set to the sequence of events that it logs.
+    /// Returns the rewritten operand. Sets `root` to the node with the sequence of events that the operand
+    /// logs.
     std::string value_block(const clang::Expr* node, NodeIndex& root);
 
     SiteLog& log_;

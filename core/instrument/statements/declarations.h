@@ -13,20 +13,15 @@ namespace lockstep::rewriting {
 class Declarations {
 public:
     Declarations(Workbench& bench, Samplers& samplers, Expressions& expressions)
-        : emitter_(bench.emitter),
-          provenance_(bench.provenance),
-          writes_(bench.writes),
-          cuts_(bench.cuts),
-          samplers_(samplers),
-          expressions_(expressions) {}
+        : bench_(bench), samplers_(samplers), expressions_(expressions) {}
 
     std::string declaration(const clang::DeclStmt* node);
-    /// Declares the variables of a block, with defined values, before the statement that is or contains the
-    /// block, because a jump may skip their declarations. In the block, only their initial values are
-    /// assigned.
+    /// Declares the variables of a block in front of a statement that is or contains the block, with defined
+    /// values, because a jump may skip their original declarations. In the block, they are only assigned
+    /// their initial values.
     std::string moved_to_front(const clang::Stmt* entered, const clang::Stmt* block);
-    /// For guarded control flow: declares the variable for all work-items, but initialises it only for those
-    /// that take part.
+    /// Rewrites a declaration in guarded control flow: all work-items declare the variable, but only those
+    /// that take part initialise it.
     std::string guarded_declaration(const clang::DeclStmt* node);
 
 private:
@@ -36,10 +31,7 @@ private:
     std::string initial_value(const clang::VarDecl* node);
     std::string guarded_initialiser(const clang::VarDecl* variable);
 
-    Emitter& emitter_;
-    Provenance& provenance_;
-    PrivateWrites& writes_;
-    Cuts& cuts_;
+    Workbench& bench_;
     Samplers& samplers_;
     Expressions& expressions_;
     std::set<const clang::VarDecl*> moved_;

@@ -1,7 +1,7 @@
 #include "core/instrument/statements/guarded_statements.h"
 
 #include "core/instrument/source/syntax.h"
-#include "core/instrument/statements/case_labels.h"
+#include "core/instrument/statements/loops.h"
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ std::string GuardedLoops::step(const clang::Expr* node, NodeIndex& root) {
     return text;
 }
 
-/// Returns the text for the end of an iteration.
+/// Returns the code at the end of each iteration.
 std::string GuardedLoops::end() {
     std::string text = bench_.emitter.latch() + ";\n}\n" + join(guards_.break_join());
     guards_.leave_loop();

@@ -1,7 +1,6 @@
 #include "core/instrument/statements/guarded_statements.h"
 
 #include "core/instrument/parse/reading.h"
-#include "core/instrument/rewrite/seams.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 
@@ -16,8 +15,8 @@ std::string GuardedStatements::body(const clang::FunctionDecl* function, NodeInd
     bench_.log.skeleton().open();
     const std::string text = "{\n" + list(list_of(function->getBody())) + "}\n";
     root = bench_.log.skeleton().close();
-    // The variable is volatile because PoCL 3.1 computes wrong results for some kernels if the compiler can
-    // track lk_at through branches.
+    // Volatile, because PoCL 3.1 computes wrong results for some kernels if the compiler can track lk_at
+    // through branches.
     return "volatile uint lk_at = lk_in ? 0u : 1u;\n" +
            (has_result ? spelled(result) + " lk_result" + zero_initialiser(result) + ";\n" : "") +
            own_variables(bench_) + text + (has_result ? "return lk_result;\n" : "");
@@ -35,7 +34,7 @@ std::string GuardedStatements::block(const clang::Stmt* node, NodeIndex& root) {
 std::string GuardedStatements::list(const std::vector<const clang::Stmt*>& statements) {
     const Uniformity& uniformity = bench_.cuts.uniformity();
     std::string text;
-    std::string run; // text of the statements that share the current guard
+    std::string run; // code of the statements that share the current guard
     std::size_t count = 0;
     const auto close = [&](const std::string& closed) {
         text += closed + guards_.end_run();
@@ -49,7 +48,7 @@ std::string GuardedStatements::list(const std::vector<const clang::Stmt*>& state
             close(guard(run));
             text += declarations_.guarded_declaration(declared);
         } else if (uniformity.contains_collective(node)) {
-            // Either the whole group or no work-item reaches the collective.
+            // Here, either the whole group reaches the collective or none of its work-items does.
             close(guard(run));
             run = plain_.statement(node);
             close(guards_.may_be_nobody() ? guard(run) : run + "\n");

@@ -9,12 +9,14 @@
 #include "core/instrument/statements/statements.h"
 #include "core/site/skeleton.h"
 
+#include <cstddef>
 #include <string>
 #include <vector>
 
 namespace lockstep::rewriting {
 
-/// Interface for rewriting the statements inside guarded control flow (see guarded_statements.h).
+/// Interface for rewriting the statements inside guarded control flow (see the comment on guarded control
+/// flow below).
 class GuardedBlocks {
 public:
     GuardedBlocks() = default;
@@ -24,24 +26,24 @@ public:
 
     /// Rewrites a sequence of statements. Adjacent statements without a divergent collective share one guard.
     virtual std::string list(const std::vector<const clang::Stmt*>& statements) = 0;
-    /// Rewrites a branch or a loop body. Its events form a separate sequence.
+    /// Rewrites a branch or a loop body. Sets `root` to the node with the sequence of its events.
     virtual std::string block(const clang::Stmt* node, NodeIndex& root) = 0;
     /// Rewrites an expression that is used as a statement.
     virtual std::string expression(const clang::Expr* node) = 0;
 };
 
-// Text fragments of guarded control flow. guarded_statements.h contains an example.
+// The following functions and constants are parts of guarded control flow; see the example below.
 
 /// The lk_at value of a work-item that has returned.
 inline constexpr unsigned returned = 1;
 
-/// Puts statements under a guard, so that only the work-items that take part execute them.
+/// Returns the statements inside a guard: only the work-items that take part execute them.
 inline std::string guard(const std::string& text) {
-    const bool nothing = text.empty() || text == "((void)0);"; // what a barrier becomes after rewriting
+    const bool nothing = text.empty() || text == "((void)0);"; // a barrier is rewritten to this expression
     return nothing ? "" : "if (lk_at == 0u) {\n" + text + "\n}\n";
 }
 
-/// Returns the text that lets work-items which wait at this join take part again.
+/// Returns code after which the work-items that wait at this join take part again.
 inline std::string join(unsigned number) {
     return "if (lk_at == " + std::to_string(number) + "u) { lk_at = 0u; }\n";
 }
@@ -111,7 +113,7 @@ public:
           plain_(plain),
           loops_(bench, guards, expressions, *this) {}
 
-    /// Returns the text of a function's body. `root` is set to the root of its skeleton.
+    /// Returns the rewritten body of a function. Sets `root` to the root of its skeleton.
     std::string body(const clang::FunctionDecl* function, NodeIndex& root);
 
     std::string list(const std::vector<const clang::Stmt*>& statements) override;
@@ -131,5 +133,14 @@ private:
     Statements& plain_;
     GuardedLoops loops_;
 };
+
+/// Largest number of statements in a basic block. A driver's build time grows faster than quadratically with
+/// the length of a basic block, so blocks are split by a branch whose condition the driver cannot know
+/// (LK_SEAM).
+inline constexpr std::size_t statements_in_a_row = 16;
+
+[[nodiscard]] inline const char* seam(std::size_t statements) {
+    return statements % statements_in_a_row == 0 ? "LK_SEAM\n" : "";
+}
 
 } // namespace lockstep::rewriting

@@ -15,12 +15,12 @@ public:
 
     unsigned new_join() { return ++joins_; }
 
-    /// Enters a loop in which break and continue stay as they are.
+    /// Enters a loop in which break and continue are not changed.
     void enter_plain_loop();
     void leave_plain_loop();
     void enter_plain_switch() { breaks_.push_back(0); }
     void leave_plain_switch() { breaks_.pop_back(); }
-    /// Enters a loop with its own joins, at which its work-items wait.
+    /// Enters a guarded loop, which has joins at which work-items wait after break and continue.
     void enter_loop();
     void leave_loop();
     void enter_switch() { breaks_.push_back(new_join()); }
@@ -28,28 +28,28 @@ public:
     [[nodiscard]] unsigned break_join() const { return breaks_.back(); }
     [[nodiscard]] unsigned continue_join() const { return continues_.back(); }
 
-    /// Returns the text that makes a work-item wait at a join: it sets lk_at and jumps to the end of the
-    /// current guard.
+    /// Returns code with which a work-item starts to wait at a join: it sets lk_at and jumps to the end of
+    /// the current guard.
     std::string leave_for(unsigned join);
-    /// Records a return that needs no jump, because no text follows it.
+    /// Records a return that needs no jump, because no code follows it.
     void leave_function() { has_return_ = true; }
-    /// Ends the current guard. Returns the label to which its jumps lead; empty if there are none.
+    /// Ends the current guard. Returns the label at its end; empty if no jump leads to the label.
     std::string end_run();
 
     void enter_block() { ++nesting_; }
     void leave_block() { --nesting_; }
-    /// Whether possibly no work-item takes part at this point: inside guarded branches or loops, or if all
-    /// may have returned earlier.
+    /// Whether it is possible that no work-item takes part at this point. This is the case inside guarded
+    /// branches and loops, and after a return that all work-items may have executed.
     [[nodiscard]] bool may_be_nobody() const { return nesting_ > 0 || has_return_; }
 
 private:
-    unsigned joins_ = 0;           ///< number of joins so far; 0 if the function is not guarded
+    unsigned joins_ = 0;           ///< number of joins created so far; 0 if the function is not guarded
     unsigned skip_ = 0;            ///< number of the label at the end of the current guard
     bool skip_used_ = false;       ///< whether any jump leads to this label
-    std::vector<unsigned> breaks_; ///< targets of break in the enclosing loops and switches, innermost last:
-                                   ///< a join, or 0 if break stays as it is
+    std::vector<unsigned> breaks_; ///< one entry per enclosing loop or switch, innermost last: the join to
+                                   ///< which break leads, or 0 if break is not changed
     std::vector<unsigned> continues_;
-    unsigned nesting_ = 0;    ///< number of guarded branches and loops around the current text
+    unsigned nesting_ = 0;    ///< number of guarded branches and loops around the current statement
     bool has_return_ = false; ///< whether the function contains a return before this point
 };
 

@@ -1,10 +1,24 @@
 #include "core/instrument/statements/loops.h"
 
 #include "core/instrument/source/syntax.h"
-#include "core/instrument/statements/case_labels.h"
 #include "core/instrument/statements/guarded_statements.h"
+#include "core/site/record.h"
 
 namespace lockstep::rewriting {
+namespace {
+
+std::string take_case(const clang::CaseStmt* label, std::uint32_t child, Node& choice, Workbench& bench) {
+    if (label->getRHS() != nullptr) {
+        bench.refusals.refuse(label, refusal::case_range);
+    }
+    const llvm::APSInt constant = label->getLHS()->EvaluateKnownConstInt(bench.emitter.context());
+    const std::uint64_t bits =
+        constant.isSigned() ? static_cast<std::uint64_t>(constant.getSExtValue()) : constant.getZExtValue();
+    choice.labels.push_back({bits & payload_mask, child, false});
+    return "case " + bench.emitter.written(label->getLHS()) + ": ";
+}
+
+} // namespace
 
 std::string Loops::turn(const clang::Stmt* body, NodeIndex& root) {
     guards_.enter_plain_loop();
@@ -47,7 +61,7 @@ std::string Loops::for_loop(const clang::ForStmt* node) {
     const std::string inside = turn(node->getBody(), body_root);
     const std::string last = step(node, step_root);
     bench_.log.close_loop({NodeKind::loop, site, {test_root, body_root, step_root}, {}});
-    // The initialisation is placed before the loop, because one declaration may have become several
+    // The initialisation is in front of the loop, because rewriting a declaration may result in several
     // statements.
     return "{ " + init + " for (; " + tests_.turn(node, site, condition, variable) + "; " + last + ") " +
            inside + " }";
@@ -95,6 +109,20 @@ std::string Loops::switch_choice(const clang::SwitchStmt* node) {
     text = "switch (lk_choice(lk_self, " + number(site.value()) + ", (long)(" + condition + "))) {\n" + text +
            "}";
     return declared.empty() ? text : "{\n" + declared + text + "\n}";
+}
+
+std::string take_labels(const clang::Stmt*& statement, std::uint32_t child, Node& choice, Workbench& bench) {
+    std::string text;
+    while (const auto* label = llvm::dyn_cast_or_null<clang::SwitchCase>(statement)) {
+        if (const auto* named = llvm::dyn_cast<clang::CaseStmt>(label)) {
+            text += take_case(named, child, choice, bench);
+        } else {
+            choice.labels.push_back({0, child, true});
+            text += "default: ";
+        }
+        statement = label->getSubStmt();
+    }
+    return text;
 }
 
 } // namespace lockstep::rewriting

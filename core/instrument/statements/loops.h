@@ -5,7 +5,9 @@
 #include "core/instrument/statements/guards.h"
 #include "core/instrument/statements/loop_tests.h"
 #include "core/instrument/statements/statements.h"
+#include "core/site/skeleton.h"
 
+#include <cstdint>
 #include <string>
 
 namespace lockstep::rewriting {
@@ -33,5 +35,9 @@ private:
     Expressions& expressions_;
     Statements& statements_;
 };
+
+/// Returns the text of the labels in front of a statement in a switch, and adds them to the node `choice` as
+/// labels of its child number `child`. `statement` is set to the statement after the labels.
+std::string take_labels(const clang::Stmt*& statement, std::uint32_t child, Node& choice, Workbench& bench);
 
 } // namespace lockstep::rewriting

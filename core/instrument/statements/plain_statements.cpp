@@ -1,7 +1,6 @@
 #include "core/instrument/statements/plain_statements.h"
 
 #include "core/instrument/parse/reading.h"
-#include "core/instrument/rewrite/seams.h"
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/types.h"
 #include "core/instrument/statements/guarded_statements.h"
@@ -52,13 +51,13 @@ std::string PlainStatements::statement(const clang::Stmt* node) {
 
 std::string PlainStatements::other(const clang::Stmt* node) {
     switch (node->getStmtClass()) {
-    case clang::Stmt::AttributedStmtClass: // unroll hints are not copied to the instrumented text
+    case clang::Stmt::AttributedStmtClass: // attributes such as unroll hints are dropped
         return statement(cast<clang::AttributedStmt>(node)->getSubStmt());
     case clang::Stmt::NullStmtClass:
         return ";";
     case clang::Stmt::GotoStmtClass:
         return go_to(cast<clang::GotoStmt>(node));
-    case clang::Stmt::LabelStmtClass: // a label outside of the supported blocks
+    case clang::Stmt::LabelStmtClass: // a label outside of blocks in which labels are supported
         return refused(node, refusal::goto_statement);
     case clang::Stmt::CaseStmtClass:
     case clang::Stmt::DefaultStmtClass:
@@ -89,7 +88,7 @@ std::string PlainStatements::compound(const clang::CompoundStmt* node) {
     return text + "}";
 }
 
-/// Rewrites a block with labels. Its skeleton is divided at the labels.
+/// Rewrites a block that contains labels. Each label starts a new child of its skeleton node.
 std::string PlainStatements::labelled(const clang::CompoundStmt* node) {
     const auto outside = labels_;
     for (const clang::Stmt* child : node->body()) {
@@ -118,8 +117,8 @@ std::string PlainStatements::labelled(const clang::CompoundStmt* node) {
     return text + "}";
 }
 
-/// Rewrites a goto. A goto into a block that does not contain it is refused. A backward goto counts its
-/// iterations.
+/// Rewrites a goto. A goto into a block from outside is refused. A backward goto counts iterations, as a loop
+/// test does.
 std::string PlainStatements::go_to(const clang::GotoStmt* node) {
     const clang::LabelDecl* label = node->getLabel();
     const auto known = labels_.find(label);

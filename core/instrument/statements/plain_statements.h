@@ -42,7 +42,7 @@ private:
     Declarations& declarations_;
     Expressions& expressions_;
     Loops loops_;
-    /// Numbers of the labels in the enclosing blocks.
+    /// Numbers of the labels in the current block and the blocks around it.
     std::map<const clang::LabelDecl*, std::uint64_t> labels_;
     std::uint64_t label_count_ = 0;
 };

@@ -17,10 +17,10 @@ public:
     Statements& operator=(const Statements&) = delete;
 
     virtual std::string statement(const clang::Stmt* node) = 0;
-    /// Rewrites a statement (null: no statement), whose events form a separate sequence.
+    /// Rewrites a statement, which may be null. Sets `root` to the node with the sequence of its events.
     virtual std::string block(const clang::Stmt* node, NodeIndex& root) = 0;
-    /// Returns the declarations inside a switch. They are placed before the switch, because a jump to a label
-    /// skips them.
+    /// Returns the declarations inside a switch. They are moved in front of the switch, because a jump to a
+    /// label would skip them.
     virtual std::string declared_before(const clang::SwitchStmt* node) = 0;
 };
 

@@ -10,7 +10,7 @@ namespace {
 using clang::VarDecl;
 using llvm::dyn_cast;
 
-/// Returns the array variable that contains an element: p for p[i][j].
+/// Returns the array variable of an element, such as p for p[i][j].
 const VarDecl* array_of(const clang::Expr* node) {
     node = bare(node);
     while (const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node)) {
@@ -26,8 +26,8 @@ const VarDecl* array_of(const clang::Expr* node) {
 
 } // namespace
 
-/// Returns the name of a variable's flag. If the parts of the variable are tracked separately, the flag is a
-/// word with one bit per part.
+/// Returns the name of the flag that records writes of a variable. If the parts of the variable are tracked
+/// separately, the flag is a word with one bit per part.
 std::string PrivateWrites::flag_of(const VarDecl* variable) {
     const auto found = flags_.find(variable);
     if (found != flags_.end()) {
@@ -67,8 +67,8 @@ std::string PrivateWrites::look(const clang::Expr* lvalue) {
         return "";
     }
     if (const VariablePart part = part_of(lvalue); unwritten_.parts(part.variable) != 0) {
-        // Reads of whole structs are not checked, because structs are often copied while some members have no
-        // value.
+        // Reads of whole structs are not checked: structs are often copied although some of their members
+        // have no value.
         return part.is_whole && part.variable->getType()->isRecordType()
                    ? ""
                    : "LK_KNOWN_PART(lk_self, " + number(log_.add_place(bare(lvalue)).value()) + ", " +

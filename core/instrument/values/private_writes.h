@@ -14,7 +14,7 @@ namespace lockstep::rewriting {
 struct Use {
     bool is_read = false;
     bool is_written = false;
-    bool is_part = false; ///< whether only a component of the value at the location is used
+    bool is_part = false; ///< whether only a component of the value there is used
 };
 
 /// Records writes of private variables that have no initial value, and checks their reads.
@@ -28,20 +28,22 @@ public:
     PrivateWrites(const Unwritten& unwritten, Emitter& emitter, SiteLog& log, Provenance& provenance)
         : unwritten_(unwritten), emitter_(emitter), log_(log), provenance_(provenance) {}
 
-    /// Returns the initial value for a variable that the kernel does not initialise. With an undefined value,
-    /// each pass could take a different path. Empty if nothing can read the value.
+    /// Returns a fixed initial value for a variable that the kernel does not initialise. With an undefined
+    /// value, each pass (execution of the kernel) could take a different path. Empty if nothing can read the
+    /// value.
     [[nodiscard]] std::string fixed(const clang::VarDecl* variable) const;
-    /// Returns the text after the declaration of a variable, which marks the variable as unwritten. In a
-    /// loop, this happens in each iteration.
+    /// Returns code that marks a variable as unwritten; it is placed after the declaration. In a loop, it
+    /// executes in each iteration.
     std::string declared(const clang::VarDecl* variable);
 
-    /// Returns the text that checks whether a variable or a part of it has been written before this use. It
-    /// must be followed by a comma. Empty if it is known to be written.
+    /// Returns code that checks whether a variable, or a part of it, was written before this use. The caller
+    /// must append a comma. Empty if the variable is known to be written.
     std::string look(const clang::Expr* lvalue);
-    /// Returns the text that records the assignment of a variable or a part of it; empty if this is not
-    /// tracked.
+    /// Returns code that records the assignment of a variable or a part of it; empty if writes of the
+    /// variable are not tracked.
     std::string note(const clang::Expr* lvalue);
-    /// Returns the text of an array element. `place`: the text of the element as an lvalue.
+    /// Returns the rewritten array element, which checks or records the access. `place`: the element as an
+    /// lvalue.
     std::string element(const clang::ArraySubscriptExpr* node, const std::string& place, Use use);
     /// Returns the name of the probe that checks a pointer to private memory for this use.
     [[nodiscard]] std::string probe(Use use) const;
@@ -56,8 +58,8 @@ private:
     std::map<const clang::VarDecl*, std::string> flags_;
 };
 
-/// Returns the text of a location in private memory. At run time, it is replaced by a scratch location if the
-/// address is misaligned.
+/// Returns a location in private memory. At run time, it is replaced by a scratch location if its address is
+/// misaligned.
 [[nodiscard]] std::string at_multiple(std::uint32_t alignment, Site site, const std::string& place);
 
 } // namespace lockstep::rewriting

@@ -8,21 +8,21 @@
 
 namespace lockstep::rewriting {
 
-/// The sources of the values of private variables at one point of a function, and the operands of all
-/// arithmetic since the last site that is not a load.
+/// The state of the analysis at one point of a function. `variables`: the sources of the value of each
+/// private variable. `computed_with`: the operands of all arithmetic since the last site that is not a load.
 struct HeldValues {
     std::map<const clang::VarDecl*, Sources> variables;
     Sources computed_with;
     friend bool operator==(const HeldValues&, const HeldValues&) = default;
 };
 
-/// The values at a point; nothing if no path leads to it.
+/// The state at a point; nothing if the point is not reachable.
 using Held = std::optional<HeldValues>;
 
-/// Merges the values of the variables at a point where two paths meet.
+/// Returns the state at a point where two paths meet.
 [[nodiscard]] Held joined(Held a, const Held& b);
 
-/// What the analysis knows about all functions. This information only grows, so that the analysis terminates.
+/// Facts about all functions that the analysis has found. Facts are only added, so the analysis terminates.
 class KnownValues {
 public:
     explicit KnownValues(std::size_t sites) : needs_(sites), turn_needs_(sites) {}
@@ -33,11 +33,11 @@ public:
         add(returned_[function], values);
     }
     void pass(const clang::VarDecl* parameter, const Sources& values) { add(passed_[parameter], values); }
-    /// Records that the variable may be read and written through pointers from now on.
+    /// Records that the address of a variable is taken, so it may be read and written through pointers.
     void escape(const clang::VarDecl* variable) {
         changed_ = (variable != nullptr && escaped_.insert(variable).second) || changed_;
     }
-    /// Records a write through a pointer to private memory.
+    /// Records that these values are written through a pointer to private memory.
     void remember(const Sources& values) { add(memory_, values); }
 
     [[nodiscard]] const Sources& returned(const clang::FunctionDecl* function) { return returned_[function]; }
@@ -45,19 +45,20 @@ public:
     [[nodiscard]] bool is_escaped(const clang::VarDecl* variable) const {
         return escaped_.count(variable) != 0;
     }
-    /// Returns the values that a read through a pointer to private memory may return.
+    /// Returns all values that may have been written through pointers to private memory.
     [[nodiscard]] const Sources& memory() const { return memory_; }
     [[nodiscard]] const std::vector<Sources>& needs() const { return needs_; }
     [[nodiscard]] const std::vector<Sources>& turn_needs() const { return turn_needs_; }
 
-    /// Returns whether anything has been added since the last call.
+    /// Returns whether any fact has been added since the last call.
     [[nodiscard]] bool take_changed() { return std::exchange(changed_, false); }
 
 private:
     void add(Sources& to, const Sources& values) { changed_ = (to |= values) || changed_; }
 
-    std::vector<Sources> needs_;      ///< one entry per site
-    std::vector<Sources> turn_needs_; ///< one entry per site of a loop test
+    std::vector<Sources> needs_;      ///< for each site, the sites whose values it needs
+    std::vector<Sources> turn_needs_; ///< for each loop test, the sites in the loop whose values the
+                                      ///< iterations use in computations; one entry per site
     std::map<const clang::FunctionDecl*, Sources> returned_;
     std::map<const clang::VarDecl*, Sources> passed_;
     std::set<const clang::VarDecl*> escaped_;

@@ -12,7 +12,7 @@ using llvm::dyn_cast;
 
 namespace {
 
-/// One pass over one function, in the order of control flow.
+/// One pass of the analysis over one function, in control-flow order.
 class NeedsWalk {
 public:
     NeedsWalk(KnownValues& known, const SitesByNode& by_node, const std::vector<SiteInfo>& sites,
@@ -23,18 +23,18 @@ public:
 
     void walk() {
         Held before;
-        do { // a goto may lead back to a label, so this repeats until nothing changes
+        do { // a goto may lead back to an earlier label, so this repeats until nothing changes
             before = values_.held();
             walk(function_->getBody());
         } while (values_.has_labels() && values_.held() != before);
     }
 
 private:
-    /// The values at the exits of a loop or switch.
+    /// The states in which paths leave a loop or switch.
     struct Exits {
         Held by_break;
         Held by_continue;
-        Held entry; ///< for a switch: the values at the jump to a label
+        Held entry; ///< for a switch: the state in which its labels are reached
     };
 
     void walk(const Stmt* node) {
@@ -84,8 +84,7 @@ private:
         }
     }
 
-    /// Returns the exits of the innermost loop, which are the target of a `continue`. Enclosing switches are
-    /// skipped.
+    /// Returns the exits of the innermost loop, which `continue` uses. Switches inside the loop are skipped.
     Held* loop_exits() {
         for (auto exits = exits_.rbegin(); exits != exits_.rend(); ++exits) {
             if (!exits->entry) {
@@ -115,7 +114,7 @@ private:
         Held before;
         Held after;
         values_.held() = joined(values_.held(), head);
-        do { // repeats until an iteration adds no new values for the next one
+        do { // repeat until an iteration adds no values for the next one
             before = values_.held();
             values_.decide(test, loop);
             after = values_.held();
@@ -164,9 +163,9 @@ private:
     ValueSources values_;
     const clang::FunctionDecl* function_;
     std::vector<Exits> exits_;
-    /// key: loop; value: the values at the start of all its iterations so far. They are kept when an
-    /// enclosing loop is analysed again, so that the analysis continues from here. Otherwise, each nesting
-    /// level would double the work.
+    /// Key: loop; value: the state at the start of its iterations. It is kept when an enclosing loop is
+    /// analysed again, so that the analysis continues from it. Otherwise, each level of nesting would double
+    /// the work.
     std::map<const Stmt*, Held> heads_;
 };
 

@@ -10,12 +10,11 @@
 
 namespace lockstep::rewriting {
 
-/// For each node of the syntax tree, its sites in the order of their creation.
+/// The sites of each node of the syntax tree, in the order in which they were added.
 using SitesByNode = std::map<const clang::Stmt*, std::vector<std::uint32_t>>;
 
-/// A set of sites that provide a value: reads, atomics, images, exchanges. It is a bit set because the sets
-/// can be large: in a sum of 20,000 loads, each step has a set that is one element larger than the previous
-/// one.
+/// A set of sites that provide a value: reads, atomics, image reads, exchanges. Stored as a sparse bit set,
+/// because sets can be large: in a sum of 20,000 loads, each step has a set with one more element.
 using Sources = llvm::SparseBitVector<>;
 
 /// The contents of Program::needs and Program::turn_needs.

@@ -3,7 +3,7 @@
 #include "core/instrument/source/types.h"
 #include "core/instrument/values/value_needs.h"
 
-// Properties of sites and memory locations that the analysis of values uses.
+// Queries about sites and memory locations for the analysis of values.
 
 namespace lockstep::rewriting {
 
@@ -16,7 +16,7 @@ inline bool brings_value(const SiteInfo& site) {
            site.kind == SiteKind::image_read || site.kind == SiteKind::exchange;
 }
 
-/// Whether compilers move the instruction of this site before earlier arithmetic, as they do with loads.
+/// Whether compilers move the instruction of this site ahead of earlier arithmetic, as they do for loads.
 inline bool is_load(const SiteInfo& site) {
     return site.kind == SiteKind::read || site.kind == SiteKind::image_read;
 }
@@ -31,7 +31,7 @@ inline bool points_to_private(const clang::Expr* node) {
     return type->isPointerType() && is_private(type->getPointeeType());
 }
 
-/// Returns the array variable of a subscript; null if the array is accessed through a pointer.
+/// Returns the array variable of a subscript expression; null if the array is accessed through a pointer.
 inline const clang::Expr* named_array(const clang::ArraySubscriptExpr* node) {
     const auto* decay = llvm::dyn_cast<clang::ImplicitCastExpr>(node->getBase()->IgnoreParens());
     return decay != nullptr && decay->getCastKind() == clang::CK_ArrayToPointerDecay ? decay->getSubExpr()

@@ -2,7 +2,6 @@
 
 #include "core/instrument/source/each_node.h"
 #include "core/instrument/source/syntax.h"
-#include "core/instrument/source/types.h"
 #include "core/instrument/source/uniformity.h"
 #include "core/instrument/values/value_places.h"
 
@@ -63,8 +62,8 @@ Sources ValueSources::of(const Expr* node) {
     return through(node);
 }
 
-/// Returns the sources of an expression that passes on the values of its operands, plus the value that it may
-/// read from memory.
+/// Returns the sources of an expression whose value depends on all of its operands and, if it reads through a
+/// pointer to private memory, on the values there.
 Sources ValueSources::through(const Expr* node) {
     if (const auto* decay = dyn_cast<clang::ImplicitCastExpr>(node);
         decay != nullptr && decay->getCastKind() == clang::CK_ArrayToPointerDecay &&
@@ -78,8 +77,8 @@ Sources ValueSources::through(const Expr* node) {
     return at_sites(node, operands, operands);
 }
 
-/// Returns the sources of the operands of an address. The array of a subscript counts as a use of its
-/// variable, not as a pointer to it.
+/// Returns the sources of the operands of an address. In a subscript of an array variable, the array counts
+/// as a read of the variable; its address is not considered taken.
 Sources ValueSources::address(const Expr* node) {
     const auto* element = dyn_cast<clang::ArraySubscriptExpr>(node);
     const Expr* array = element == nullptr ? nullptr : named_array(element);
@@ -117,8 +116,8 @@ Sources ValueSources::of_variable(const Expr* node, const VarDecl* variable) {
     return at_sites(node, {}, values);
 }
 
-/// Records the needs of the sites at a node. Returns the values that these sites provide; if there are none,
-/// `otherwise`.
+/// Records that the sites of a node need the values `needs`. Returns the sites that provide a value, or
+/// `otherwise` if there are none.
 Sources ValueSources::at_sites(const Stmt* node, const Sources& needs, Sources otherwise) {
     const auto found = by_node_.find(node);
     if (found == by_node_.end() || !held_) {
@@ -127,7 +126,7 @@ Sources ValueSources::at_sites(const Stmt* node, const Sources& needs, Sources o
     Sources brought;
     for (const std::uint32_t site : found->second) {
         if (is_decision(sites_[site].kind)) {
-            continue; // recorded in decide()
+            continue; // decide() records the needs of decisions
         }
         known_.need(site, needs);
         if (!is_load(sites_[site])) {
@@ -160,7 +159,7 @@ void ValueSources::decide(const Expr* condition, const Stmt* loop) {
     }
 }
 
-/// Returns the sites in a statement, excluding the sites in called functions.
+/// Returns the sites in a statement. Excludes the sites in functions that it calls.
 Sources ValueSources::sites_below(const Stmt* root) const {
     Sources sites;
     each_below(root, [&](const Stmt* node) {
@@ -211,14 +210,15 @@ Sources ValueSources::call(const clang::CallExpr* node) {
     if (definition != nullptr) {
         return known_.returned(definition);
     }
-    if (reaches_private && held_) { // functions such as sincos(x, &c) and vload4(0, p)
+    if (reaches_private && held_) { // functions that write through a pointer, such as sincos(x, &c), or read
+                                    // through it, such as vload4(0, p)
         known_.remember(all);
         add(all, known_.memory());
     }
     return at_sites(node, all, by_node_.contains(node) ? all : computed(all));
 }
 
-/// Records an arithmetic operation with these operands, and returns the sources of its result.
+/// Records that arithmetic uses these operands. Returns the sources of the result.
 Sources ValueSources::computed(Sources values) {
     if (held_) {
         add(held_->computed_with, values);
@@ -226,7 +226,8 @@ Sources ValueSources::computed(Sources values) {
     return values;
 }
 
-/// Returns the operands of the arithmetic before a site, for which the site waits.
+/// Returns the operands of the arithmetic before a site, and clears them. The site must wait for these
+/// values.
 Sources ValueSources::take_computed() {
     return held_ ? std::exchange(held_->computed_with, {}) : Sources();
 }

@@ -4,20 +4,23 @@
 
 namespace lockstep::rewriting {
 
-/// Determines the sources of the values of one function's expressions, along one path, and records the needs
-/// of the sites in them.
+/// Determines the sources of the values of expressions along one path through a function. Also records which
+/// values the sites in these expressions need.
 class ValueSources {
 public:
     ValueSources(KnownValues& known, const SitesByNode& by_node, const std::vector<SiteInfo>& sites)
         : known_(known), by_node_(by_node), sites_(sites) {}
 
     void enter(const clang::FunctionDecl* function);
-    /// Returns the sources of an expression's value. Records what its sites need and what it assigns.
+    /// Returns the sources of an expression's value. Also records what the sites of the expression need, and
+    /// which variables it assigns.
     Sources of(const clang::Expr* node);
-    /// Processes an expression that decides a branch. `loop`: the loop if the expression is a loop test.
+    /// Processes an expression that is the condition of a branch or loop. `loop`: the loop if the expression
+    /// is a loop test, otherwise null.
     void decide(const clang::Expr* condition, const clang::Stmt* loop = nullptr);
     void declare(const clang::DeclStmt* node);
-    /// Ends the current path. In a function with labels, other paths continue.
+    /// Ends the current path, for example at a return. In a function with labels, the state is kept for other
+    /// paths.
     void end_path();
 
     [[nodiscard]] Held& held() { return held_; }
@@ -44,7 +47,8 @@ private:
     const SitesByNode& by_node_;
     const std::vector<SiteInfo>& sites_;
     Held held_{std::in_place};
-    bool has_labels_ = false; ///< true: jumps are possible, so no values are removed
+    bool has_labels_ = false; ///< true if the function has labels. Then jumps are possible, so values are
+                              ///< only added
 };
 
 } // namespace lockstep::rewriting

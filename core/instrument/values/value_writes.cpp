@@ -1,4 +1,4 @@
-// Changes of the tracked values by declarations and assignments.
+// The part of ValueSources that tracks how declarations and assignments change values.
 #include "core/instrument/source/syntax.h"
 #include "core/instrument/source/uniformity.h"
 #include "core/instrument/values/value_places.h"
@@ -23,7 +23,8 @@ Sources ValueSources::assigned(const clang::BinaryOperator* node) {
     Sources values = of(node->getRHS());
     const Expr* to = bare(node->getLHS());
     if (node->isCompoundAssignmentOp()) {
-        add(values, of(node->getLHS())); // reads the old value, which the sites that write do not need
+        add(values, of(node->getLHS())); // the old value is a source of the new one, but the site that writes
+                                         // does not need it
         computed(values);
     }
     write(to, values);
@@ -36,7 +37,7 @@ Sources ValueSources::increased(const clang::UnaryOperator* node) {
     return values;
 }
 
-/// Records a write of `values` to an lvalue. Evaluates the operands of the lvalue for its address.
+/// Records that `values` are written to an lvalue. Also evaluates the operands of its address.
 void ValueSources::write(const Expr* lvalue, Sources values) {
     if (!is_private(lvalue->getType())) {
         const auto found = by_node_.find(lvalue);
@@ -53,7 +54,8 @@ void ValueSources::write(const Expr* lvalue, Sources values) {
     }
     const VarDecl* variable = is_behind_pointer(lvalue) ? nullptr : variable_of(lvalue);
     if (!llvm::isa<clang::DeclRefExpr>(lvalue)) {
-        add(values, address(lvalue)); // the index, and the values of the array's other elements
+        add(values, address(lvalue)); // a write to an element keeps the values of the other elements, and the
+                                      // index is a source too
     }
     if (variable == nullptr || known_.is_escaped(variable)) {
         known_.remember(values);
@@ -63,13 +65,14 @@ void ValueSources::write(const Expr* lvalue, Sources values) {
     }
 }
 
-/// Sets the values of a variable. If `whole`, its previous values are removed.
+/// Sets the sources of a variable to `values`. If `whole` is false, the previous sources are kept in
+/// addition.
 void ValueSources::set(const VarDecl* variable, Sources values, bool whole) {
     if (!held_) {
         return;
     }
     const bool replaces = whole && !has_labels_;
-    if (values.empty()) { // same as never set, so that further iterations result in the same state
+    if (values.empty()) { // no entry means the same as no sources; this makes equal states compare equal
         if (replaces) {
             held_->variables.erase(variable);
         }

@@ -29,14 +29,15 @@ Target VectorPlaces::target(const clang::CallExpr* node, const clang::Expr* poin
 std::string VectorPlaces::checked_private(const clang::Expr* pointer, std::uint32_t count,
                                           const std::string& address) {
     const clang::QualType element = pointer->getType()->getPointeeType();
-    const Site site = log_.add_place(pointer);
-    const std::uint32_t alignment = needs_.alignment ? alignment_of(emitter_.context(), element) : 1;
+    const Site site = bench_.log.add_place(pointer);
+    const std::uint32_t alignment =
+        bench_.needs.alignment ? alignment_of(bench_.emitter.context(), element) : 1;
     return "(" + spelled_pointer_to(element) + ")" +
            at_multiple(alignment, site,
-                       writes_.probe({.is_written = true}) + "(lk_self, " + number(site.value()) + ", " +
-                           provenance_.object_of_pointer(pointer) + ", " +
-                           number(count * bytes_of(emitter_.context(), element)) + ", (__private void*)(" +
-                           address + "))");
+                       bench_.writes.probe({.is_written = true}) + "(lk_self, " + number(site.value()) +
+                           ", " + bench_.provenance.object_of_pointer(pointer) + ", " +
+                           number(count * bytes_of(bench_.emitter.context(), element)) +
+                           ", (__private void*)(" + address + "))");
 }
 
 } // namespace lockstep::rewriting

@@ -7,36 +7,27 @@
 
 namespace lockstep::rewriting {
 
-/// Rewrites the memory that vloadN, vstoreN and similar functions access: consecutive elements, whose address
-/// is aligned only to one element.
+/// Rewrites the memory accesses of vloadN, vstoreN and similar functions. These access consecutive elements
+/// at an address that is aligned only to one element.
 class VectorPlaces {
 public:
-    VectorPlaces(Workbench& bench, Accesses& accesses)
-        : log_(bench.log),
-          emitter_(bench.emitter),
-          provenance_(bench.provenance),
-          writes_(bench.writes),
-          needs_(bench.needs),
-          accesses_(accesses) {}
+    VectorPlaces(Workbench& bench, Accesses& accesses) : bench_(bench), accesses_(accesses) {}
 
-    /// Returns the text of the location of vector number `offset`. The distance between the starts of two
-    /// vectors is `stride` elements.
+    /// Returns an expression for the address of vector number `offset`. `stride`: the distance between the
+    /// starts of two vectors, in elements.
     [[nodiscard]] static std::string address(const std::string& pointer, const std::string& offset,
                                              std::uint32_t stride);
-    /// Returns an access to `count` elements of observed memory at this address, with one request per
-    /// element.
+    /// Returns the target for an access to `count` elements of observed memory at this address. Each element
+    /// is a separate request.
     Target target(const clang::CallExpr* node, const clang::Expr* pointer, const std::string& address,
                   std::uint32_t count);
-    /// Returns the text of a pointer to elements in private memory, or to a scratch location if they would be
-    /// out of bounds. The elements are marked as written, even if the function only reads them.
+    /// Returns a pointer to elements in private memory, which at run time is replaced by a scratch location
+    /// if the elements are out of bounds. Marks the elements as written, even if the function only reads
+    /// them.
     std::string checked_private(const clang::Expr* pointer, std::uint32_t count, const std::string& address);
 
 private:
-    SiteLog& log_;
-    Emitter& emitter_;
-    Provenance& provenance_;
-    const PrivateWrites& writes_;
-    const Needs& needs_;
+    Workbench& bench_;
     Accesses& accesses_;
 };
 

@@ -13,10 +13,10 @@ namespace {
 
 constexpr std::string_view blanks = " \t\r\n\v\f";
 constexpr std::string_view options_word = "options:";
-constexpr std::string_view editors_mark = "\xEF\xBB\xBF"; // UTF-8 byte order mark, which some editors write
-                                                          // at the start of a file
+// UTF-8 byte order mark, which some editors write at the start of a file.
+constexpr std::string_view editors_mark = "\xEF\xBB\xBF";
 
-/// Splits a text into words, separated by blanks and comments. Double quotes protect blanks and comment
+/// Splits a string into words, separated by blanks and comments. Double quotes protect blanks and comment
 /// characters.
 class Words {
 public:
@@ -193,8 +193,8 @@ Result<SimArgument> argument_from(Words& words) {
     }
     argument->line = line;
     const bool has_values = words.find() && words.peek() != '<';
-    if (has_values && argument->content != SimContent::values) { // // checked here, so that the error has the
-                                                                 // position of the values
+    // Checked here, so that the error has the position of the values.
+    if (has_values && argument->content != SimContent::values) {
         const Result<std::string> first = words.take();
         return first ? words.error(sim_flaw::two_contents, *first, std::string(sim_word(argument->content)))
                      : first.error();

@@ -10,7 +10,6 @@
 #include <charconv>
 #include <cmath>
 #include <cstring>
-#include <limits>
 #include <optional>
 #include <random>
 #include <string_view>
@@ -105,7 +104,7 @@ Error not_a_value(std::string_view text, Scalar scalar) {
                            scalar == Scalar::bytes ? "uchar" : opencl_name({scalar, 1}));
 }
 
-/// Removes the next word from a text and returns it.
+/// Removes the next word from a string and returns it.
 std::string_view next_word(std::string_view& text) {
     constexpr std::string_view blanks = " \t\r\n\v\f";
     text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));

@@ -13,13 +13,13 @@
 
 namespace lockstep {
 
-/// Functions that convert the argument texts of a launch file to bytes. The scalar type `bytes` means
-/// unsigned bytes. Errors: bad_launch_file without its place; its flaw is bad_value if a text is not a number
-/// of this type or is out of range.
+/// Functions that convert arguments, as written in a launch file, to bytes. The scalar type `bytes` means
+/// unsigned bytes. Errors: bad_launch_file without its place; its flaw is bad_value if a string is not a
+/// number of this type or is out of range.
 
 using Bytes = std::vector<std::byte>;
 
-/// Converts a text that lists `count` values, separated by blanks.
+/// Converts a string that lists `count` values, separated by blanks.
 Result<Bytes> listed_values(const std::string& text, Scalar scalar, std::uint64_t count, bool hex);
 /// Repeats one value `count` times.
 Result<Bytes> filled_values(const std::string& text, Scalar scalar, std::uint64_t count, bool hex);

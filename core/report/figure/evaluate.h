@@ -30,8 +30,8 @@ struct Evaluation {
                                              ///< were needed
 };
 
-/// Evaluates an expression. Its value is a number, a text, true, false, or null if it is a single figure that
-/// has no value in this run. Errors: bad_expression.
+/// Evaluates an expression. Its value is a number, a string, true, false, or null if it is a single figure
+/// that has no value in this run. Errors: bad_expression.
 Result<Evaluation> evaluate(const Expression& expression, const RunReports& reports);
 
 /// Like evaluate(), but returns an error unless the value is true or false. Errors: bad_expression.

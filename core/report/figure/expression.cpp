@@ -62,7 +62,7 @@ ExpressionNode read_chain(Reading& in, Part part, std::string_view symbols) {
         });
 }
 
-/// Whether the part is a number or a text in every report, so that it cannot be a condition.
+/// Whether the part is a number or a string in every report, so that it cannot be a condition.
 bool is_never_condition(const ExpressionNode& node) {
     if (const auto* constant = std::get_if<ConstantNode>(&node.is)) {
         return !std::holds_alternative<bool>(constant->value);

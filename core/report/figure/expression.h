@@ -96,7 +96,7 @@ struct ExpressionNode {
     std::variant<ConstantNode, FigureNode, RunNode, NegativeNode, ChainNode, ComparisonNode, NotNode,
                  JoinNode>
         is;
-    std::size_t offset = 0; ///< position of its first byte in the expression
+    std::size_t offset = 0; ///< position of the node's first byte in the expression
     std::size_t length = 0;
 };
 
@@ -108,7 +108,7 @@ struct Expression {
 
 /// Parses an expression. `runs`: the names of other runs that it may use. Errors: bad_expression.
 Result<Expression> read_expression(std::string_view text, const std::vector<std::string>& runs = {});
-/// Like read_expression(), but rejects expressions that are always a number or a text. A figure in the
+/// Like read_expression(), but rejects expressions that are always a number or a string. A figure in the
 /// expression may still be one of these when it is evaluated. Errors: bad_expression.
 Result<Expression> read_condition(std::string_view text, const std::vector<std::string>& runs = {});
 

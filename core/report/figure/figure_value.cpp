@@ -30,8 +30,8 @@ bool is_count(const ordered_json& part) {
     return part.is_number_integer() || part.is_boolean();
 }
 
-/// Makes the error for a group or list. It contains the names in the group, or in each element of a list of
-/// groups.
+/// Makes the error for a path that leads to a group or a list instead of a value. The error contains the
+/// names in the group, or in each element of a list of groups.
 Error no_single_value(const FoundParts& found, const ordered_json& part) {
     const bool has_groups = part.is_array() && !part.empty() && part[0].is_object();
     return part.is_array() && !has_groups
@@ -66,7 +66,8 @@ FigureNumber sum_of(const std::vector<FigureNumber>& numbers) {
     return sum;
 }
 
-/// Returns the only value, a text that is the same in all parts, or the sum of counts.
+/// Combines the values of all parts: returns the only value, a string that is the same in all parts, or the
+/// sum of counts.
 Result<FigureValue> only_value(const FoundParts& found) {
     const ReportParts& parts = found.parts;
     if (parts.empty()) {

@@ -18,7 +18,7 @@ namespace lockstep {
 struct Token {
     enum class Kind : std::uint8_t { name, number, text, symbol, end };
     Kind kind;
-    std::string text;   ///< for a text: without quotes and escaping backslashes
+    std::string text;   ///< for a string: without quotes and escaping backslashes
     std::size_t offset; ///< position of the first byte in the expression
     std::size_t length;
 };

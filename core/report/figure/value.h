@@ -21,8 +21,8 @@ using FigureValue = std::variant<std::monostate, bool, FigureNumber, std::string
 /// have no decimal point; other numbers have the fewest digits that convert back to the same double.
 [[nodiscard]] std::string value_text(const FigureValue& value);
 
-/// Converts a value to a number: true is 1, false is 0. A text of decimal digits is also converted, because
-/// reports contain parameters as texts. Nothing for other texts and for null.
+/// Converts a value to a number: true is 1, false is 0. A string of decimal digits is also converted, because
+/// reports contain parameters as strings. Returns nothing for null and for any other string.
 [[nodiscard]] std::optional<FigureNumber> value_number(const FigureValue& value);
 
 enum class Relation : std::uint8_t { equal, different, less, at_most, greater, at_least, about };
@@ -30,8 +30,8 @@ enum class Relation : std::uint8_t { equal, different, less, at_most, greater, a
 /// Returns the symbol of a comparison: "=", "!=", "<", "<=", ">", ">=" or "~".
 [[nodiscard]] std::string_view symbol_of(Relation relation);
 
-/// Compares two texts, or the numbers of two values (see value_number()). Returns nothing if one of them has
-/// no number.
+/// Compares two strings, or the numbers of two values (see value_number()). Returns nothing if one of them
+/// has no number.
 ///
 ///     whole numbers    exactly, up to 2^64
 ///     other numbers    equal if they differ by at most 1e-9 of the larger one

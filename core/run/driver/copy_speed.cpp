@@ -13,7 +13,7 @@ constexpr std::uint64_t wanted_bytes = std::uint64_t{64} << 20;
 constexpr int warm_up_copies = 1;
 constexpr int timed_copies = 5;
 
-/// Returns the size of the two buffers. It leaves enough memory on small devices.
+/// Returns the size of each of the two buffers. The size leaves enough memory free on small devices.
 std::uint64_t copied_bytes(const Device& device) {
     const auto largest = device.device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>();
     return std::min<std::uint64_t>(wanted_bytes, largest / 4);
@@ -35,7 +35,8 @@ Result<std::uint64_t> measure_copy(const Device& device) {
         const std::uint64_t bytes = copied_bytes(device);
         const cl::Buffer from(device.context, CL_MEM_READ_WRITE, bytes);
         const cl::Buffer to(device.context, CL_MEM_READ_WRITE, bytes);
-        // Memory that has never been written may not be allocated yet.
+        // Written before the copies are timed, because memory that has never been written may not be
+        // allocated yet.
         device.queue.enqueueFillBuffer(from, std::uint32_t{1}, 0, bytes);
         std::vector<std::uint64_t> times;
         for (int i = 0; i < warm_up_copies + timed_copies; ++i) {

@@ -35,7 +35,8 @@ Result<Device> open_device(const std::string& name);
 /// Returns the properties of the device that the instrumenter needs, without the driver's macro definitions
 /// (see target_for()).
 [[nodiscard]] InstrumentTarget target_of(const Device& device);
-/// Returns what the driver said about the device and, with `target`, about the macros that a kernel tests.
+/// Returns the device properties that the driver reported and, from `target`, its definitions of the macros
+/// that a kernel tests.
 [[nodiscard]] DeviceAnswers answers_of(const Device& device, const InstrumentTarget& target);
 /// Converts a driver's error to driver_build_failed with the log, out_of_device_memory (without the number of
 /// bytes), out_of_memory, out_of_resources, or driver_failed.

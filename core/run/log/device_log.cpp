@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <cstring>
-#include <utility>
 #include <vector>
 
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t head_words = 4; ///< the words taken, room, first and end
+constexpr std::uint64_t head_words = 4; ///< the header of the spill area: taken, room, first, end
 
 /// Returns the number of words in a log that precede the ranges of the work-items.
 std::uint64_t words_of_spill(std::uint64_t room) {
@@ -16,10 +15,10 @@ std::uint64_t words_of_spill(std::uint64_t room) {
 }
 
 /// Reserves consecutive ranges of the counted sizes, starting at `begin`.
-void lay_out(DeviceLog& log, ItemRange items, std::uint64_t begin, Others others) {
+void lay_out(DeviceLog& log, ItemRange items, std::uint64_t begin, ItemsWithoutRange without_range) {
     Column64& places = log.places.host();
     const Column64& counts = log.counts.host();
-    if (others == Others::count) {
+    if (without_range == ItemsWithoutRange::count) {
         std::fill_n(places.data(), items.first, begin);
     }
     for (std::uint64_t i = items.first; i < items.end; ++i) {
@@ -27,7 +26,7 @@ void lay_out(DeviceLog& log, ItemRange items, std::uint64_t begin, Others others
         begin += counts[i];
     }
     places[items.end] = begin;
-    if (others == Others::count) {
+    if (without_range == ItemsWithoutRange::count) {
         std::fill(places.data() + items.end, places.data() + places.size(), begin);
     }
 }
@@ -42,7 +41,7 @@ void close_gaps(DeviceLog& log, ItemRange items) {
         std::memmove(entries.data() + at, entries.data() + places[i], counts[i] * sizeof(std::uint64_t));
         at += counts[i];
     }
-    lay_out(log, items, 0, Others::count);
+    lay_out(log, items, 0, ItemsWithoutRange::count);
 }
 
 /// Merges the spilled words of each work-item into its range.
@@ -65,7 +64,7 @@ Column64 with_spill(DeviceLog& log, ItemRange items) {
         const std::uint64_t item = entries[head_words + 2 * k];
         whole[ends[item - items.first]++] = entries[head_words + 2 * k + 1];
     }
-    lay_out(log, items, 0, Others::count);
+    lay_out(log, items, 0, ItemsWithoutRange::count);
     return whole;
 }
 
@@ -77,7 +76,7 @@ DeviceLog::DeviceLog(const Device& device, std::uint64_t items)
 }
 
 void DeviceLog::make_entries(const Device& device, std::uint64_t words) {
-    // At least 1, because there is no buffer after a column was released.
+    // at least one word, because there is no buffer after a column was released
     if (is_placed || entries.room() < std::max<std::uint64_t>(words, 1)) {
         // Frees the old log before the new one is allocated.
         entries = DeviceColumn(device, 0);
@@ -99,10 +98,10 @@ std::uint64_t counted(DeviceLog& log, ItemRange items) {
     return sum;
 }
 
-void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint64_t spill_room, Others others,
-               std::span<std::uint64_t> place) {
+void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint64_t spill_room,
+               ItemsWithoutRange without_range, std::span<std::uint64_t> place) {
     log.spill_room = spill_room;
-    lay_out(log, items, words_of_spill(spill_room), others);
+    lay_out(log, items, words_of_spill(spill_room), without_range);
     log.places.to_device();
     if (spill_room == 0 && !place.empty()) {
         log.place_entries(device, place);
@@ -119,20 +118,20 @@ void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint6
     }
 }
 
-Fit compare_with_places(DeviceLog& log, ItemRange items) {
+LogFit compare_with_places(DeviceLog& log, ItemRange items) {
     log.counts.to_host();
     const Column64& places = log.places.host();
     const Column64& counts = log.counts.host();
-    Fit result = Fit::exact;
+    LogFit result = LogFit::exact;
     for (std::uint64_t i = items.first; i < items.end; ++i) {
         const std::uint64_t place = places[i + 1] - places[i];
         if (counts[i] != place) {
-            result = std::max(result, counts[i] > place ? Fit::overflow : Fit::gaps);
+            result = std::max(result, counts[i] > place ? LogFit::overflow : LogFit::gaps);
         }
     }
-    const bool is_kept = result == Fit::overflow && words_beyond_places(log, items) <= log.spill_room;
+    const bool is_kept = result == LogFit::overflow && words_beyond_places(log, items) <= log.spill_room;
     // In a log with a spill area, the ranges follow this area.
-    return is_kept || (result < Fit::overflow && log.spill_room != 0) ? Fit::spilled : result;
+    return is_kept || (result < LogFit::overflow && log.spill_room != 0) ? LogFit::spilled : result;
 }
 
 std::uint64_t words_beyond_places(DeviceLog& log, ItemRange items) {
@@ -144,12 +143,12 @@ std::uint64_t words_beyond_places(DeviceLog& log, ItemRange items) {
     return words;
 }
 
-std::optional<Column64> read_log(DeviceLog& log, ItemRange items, Fit fit) {
+std::optional<Column64> read_log(DeviceLog& log, ItemRange items, LogFit fit) {
     log.entries.to_host();
-    if (fit == Fit::spilled) {
+    if (fit == LogFit::spilled) {
         return with_spill(log, items);
     }
-    if (fit == Fit::gaps) {
+    if (fit == LogFit::gaps) {
         close_gaps(log, items);
     }
     return std::nullopt;

@@ -16,7 +16,7 @@ struct ItemRange {
 };
 
 /// How the counts of a pass compare with the ranges that were reserved for it.
-enum class Fit {
+enum class LogFit {
     exact,
     gaps,     ///< some work-items logged less than they counted before (possible with races)
     spilled,  ///< all events that did not fit into their range are in the spill area
@@ -51,19 +51,20 @@ struct DeviceLog {
 };
 
 /// What a pass does with work-items that have no range in the log.
-enum class Others : std::uint8_t { count, do_not_run };
+enum class ItemsWithoutRange : std::uint8_t { count, do_not_run };
 
 /// Reserves ranges of the counted sizes for `items`, and allocates the log with a spill area of `spill_room`
 /// words (0: none). If other work-items do not run, their ranges keep their old values. `place`: memory of
 /// the counted size to which a CPU device writes a log without a spill area; empty: any memory.
 void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint64_t spill_room,
-               Others others = Others::count, std::span<std::uint64_t> place = {});
+               ItemsWithoutRange without_range = ItemsWithoutRange::count,
+               std::span<std::uint64_t> place = {});
 
 /// Returns the number of words that `items` logged, or would have logged, in the last pass.
 [[nodiscard]] std::uint64_t counted(DeviceLog& log, ItemRange items);
 
 /// Compares the counts of the last pass with the ranges of `items`.
-[[nodiscard]] Fit compare_with_places(DeviceLog& log, ItemRange items);
+[[nodiscard]] LogFit compare_with_places(DeviceLog& log, ItemRange items);
 
 /// Returns the number of words that `items` logged, or would have logged, beyond their ranges in the last
 /// pass.
@@ -71,8 +72,8 @@ void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint6
 
 /// Copies the log of the last pass to the host's entries, without gaps and starting with the first work-item,
 /// and updates the ranges. `fit`: the result of compare_with_places() for this pass, which must not be
-/// Fit::overflow. If words were spilled, instead returns a separate column in which they are merged into the
-/// log.
-[[nodiscard]] std::optional<Column64> read_log(DeviceLog& log, ItemRange items, Fit fit);
+/// LogFit::overflow. If words were spilled, instead returns a separate column in which they are merged into
+/// the log.
+[[nodiscard]] std::optional<Column64> read_log(DeviceLog& log, ItemRange items, LogFit fit);
 
 } // namespace lockstep

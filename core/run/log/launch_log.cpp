@@ -87,31 +87,33 @@ std::uint64_t LaunchLog::counted_words(ItemRange items) {
     return events_.counted(items) + (values_ ? values_->counted(items) : 0);
 }
 
-void LaunchLog::One::make_room(const Device& device, ItemRange items, int attempt, bool spills, Others others,
-                               std::span<std::uint64_t> place) {
+void LaunchLog::One::make_room(const Device& device, ItemRange items, int attempt, bool spills,
+                               ItemsWithoutRange without_range, std::span<std::uint64_t> place) {
     if (sums && spills) { // the offsets of `sums` leave no room for a spill area before the ranges
         leave_sums();
     }
     if (sums) {
         takes_offsets = sums->all() == items;
         if (!takes_offsets) {
-            sums->lay_out(log.places.buffer(), items, others);
+            sums->lay_out(log.places.buffer(), items, without_range);
         }
         log.make_entries(device, sums->words(items));
     } else {
         is_nothing = counted(items) == 0;
-        lockstep::make_room(device, log, items, spills ? spill_words(log, items, attempt) : 0, others, place);
+        lockstep::make_room(device, log, items, spills ? spill_words(log, items, attempt) : 0, without_range,
+                            place);
     }
 }
 
-void LaunchLog::make_room(ItemRange items, int attempt, bool spills, Others others, const Place& place) {
-    events_.make_room(device_, items, attempt, spills, others, place.events);
+void LaunchLog::make_room(ItemRange items, int attempt, bool spills, ItemsWithoutRange without_range,
+                          const Place& place) {
+    events_.make_room(device_, items, attempt, spills, without_range, place.events);
     if (values_) {
-        values_->make_room(device_, items, attempt, spills, others, place.values);
+        values_->make_room(device_, items, attempt, spills, without_range, place.values);
     }
 }
 
-/// From now on, the host sums up the counts.
+/// Switches to summing up the counts on the host.
 void LaunchLog::One::leave_sums() {
     if (std::exchange(takes_offsets, false)) {
         sums->lay_out(log.places.buffer(), sums->all());
@@ -129,7 +131,7 @@ bool LaunchLog::One::is_whole(ItemRange items) {
         leave_sums();
     }
     fit = compare_with_places(log, items);
-    return fit != Fit::overflow;
+    return fit != LogFit::overflow;
 }
 
 bool LaunchLog::is_whole(ItemRange items) {
@@ -208,7 +210,7 @@ LaunchLog::Size LaunchLog::size_of(ItemRange items) {
 
 LaunchLog::Words LaunchLog::read(ItemRange items, const Place& place) {
     Words result;
-    const bool stays = is_placed(); // either both logs stay where they are, or none
+    const bool stays = is_placed(); // either both logs stay where they are, or neither does
     if (!device_.info.is_cpu) {
         device_.pinned->pin(place.memory);
     }

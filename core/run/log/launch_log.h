@@ -30,8 +30,8 @@ public:
     /// Returns the number of words that `items` counted in the last pass.
     [[nodiscard]] std::uint64_t counted_words(ItemRange items);
 
-    /// The memory to which the log of some work-items is written. Its sizes are as counted. Empty: internal
-    /// memory of this object.
+    /// The memory to which the log of some work-items is written. It has room for exactly the events and
+    /// values that were counted. If it is empty, the LaunchLog uses its own memory.
     struct Place {
         std::span<std::uint64_t> events;
         std::span<std::uint64_t> values;
@@ -41,7 +41,8 @@ public:
     /// Reserves memory for the counted log of `items`. `attempt`: number of earlier attempts for these items.
     /// With a spill area, reserves more than the excess of the last pass. `place`: memory to which a CPU
     /// device writes directly.
-    void make_room(ItemRange items, int attempt, bool spills, Others others, const Place& place = {});
+    void make_room(ItemRange items, int attempt, bool spills, ItemsWithoutRange without_range,
+                   const Place& place = {});
     /// Whether the whole log was written in the last pass.
     [[nodiscard]] bool is_whole(ItemRange items);
 
@@ -53,7 +54,7 @@ public:
         std::span<const std::uint64_t> offsets; ///< event offsets of the work-items, and the end offset
         std::span<const std::uint64_t> value_offsets;
     };
-    /// Numbers of events and of values.
+    /// The number of events and the number of values.
     struct Size {
         std::uint64_t events = 0;
         std::uint64_t values = 0;
@@ -81,28 +82,27 @@ public:
     [[nodiscard]] Offsets release_offsets(std::uint64_t first);
 
 private:
-    /// The log of events, or the log of values. A device with separate memory sums up the counts itself
-    /// (`sums`). After the first pass that logged something other than counted, the host sums them up
-    /// instead.
+    /// One of the two logs: the events or the values. A device with separate memory sums up the counts itself
+    /// (`sums`) until a pass logs something other than counted. From then on, the host sums them up.
     struct One {
         DeviceLog log;
         LogOffsets offsets;
-        Fit fit = Fit::exact;
+        LogFit fit = LogFit::exact;
         bool takes_offsets = false; ///< whether the offsets of `sums` are used as ranges
         bool is_nothing = false;    ///< whether the current work-items counted no words
         std::optional<LogSums> sums;
         std::optional<StagedReader> reader;
         std::optional<Column64> joined;           ///< the log with spilled words merged into it
         std::optional<DeviceColumn> read_entries; ///< the entries that were read last, or are being read
-        cl::Event coming;                         ///< event for the completion of this read
+        cl::Event coming;                         ///< event that signals the completion of the current read
         std::uint64_t words = 0;                  ///< number of words that were read last
 
         One(const Device& device, std::uint64_t items) : log(device, items), offsets(items) {}
         void take_counts();
         [[nodiscard]] std::uint64_t counted(ItemRange items);
-        void make_room(const Device& device, ItemRange items, int attempt, bool spills, Others others,
-                       std::span<std::uint64_t> place);
-        [[nodiscard]] bool is_placed() const { return (log.is_placed || is_nothing) && fit == Fit::exact; }
+        void make_room(const Device& device, ItemRange items, int attempt, bool spills,
+                       ItemsWithoutRange without_range, std::span<std::uint64_t> place);
+        [[nodiscard]] bool is_placed() const { return (log.is_placed || is_nothing) && fit == LogFit::exact; }
         void leave_sums();
         [[nodiscard]] bool is_whole(ItemRange items);
         std::span<const std::uint64_t> read(const Device& device, const cl::CommandQueue& bus,

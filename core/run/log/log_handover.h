@@ -11,12 +11,12 @@
 
 namespace lockstep {
 
-/// Passes the log from the device to its receiver (the taker), part by part. If the device has separate
-/// memory, the log of a part is copied while the groups of the next part run:
+/// Passes the log from the device to its receiver, part by part. If the device has separate memory, the log
+/// of a part is copied while the groups of the next part run:
 ///
 ///     device   | groups 0..99 | groups 100..199 | groups 200..299 | ...
 ///     bus                     |  log of 0..99   | log of 100..199 |
-///     taker                                     ^ 0..99           ^ 100..199
+///     receiver                                  ^ 0..99           ^ 100..199
 class LogHandover {
 public:
     /// All arguments must outlive this object. `result`: receives the first part.
@@ -24,13 +24,14 @@ public:
                 Capture& result)
         : options_(options), group_items_(group_items), log_(log), table_(table), result_(result) {}
 
-    /// Returns the taker's memory for the log of a part, with the sizes counted in the last pass. The first
-    /// part uses the memory of the log itself. Errors: those of the taker.
+    /// Returns the receiver's memory for the log of a part, with the sizes counted in the last pass. The
+    /// first part uses the memory of the log itself. Errors: those of the receiver.
     Result<LaunchLog::Place> place_of(GroupRange part);
     /// Passes on the previous part, then starts to read this part, whose groups have run. Errors: those of
-    /// the taker.
+    /// the receiver.
     Status take(GroupRange part, bool is_one_of_many);
-    /// Passes on the part that was read last, unless this has already been done. Errors: those of the taker.
+    /// Passes on the part that was read last, unless this has already been done. Errors: those of the
+    /// receiver.
     Status hand_on();
 
 private:

@@ -13,12 +13,12 @@ namespace lockstep {
 
 /// Limits in bytes for the parts of a launch's log that are in memory at the same time.
 struct LogLimits {
-    std::uint64_t all_bytes = 0;   ///< for the log of one pass
-    std::uint64_t first_bytes = 0; ///< for the first part of a log in parts, which stays in memory
-    std::uint64_t part_bytes = 0;  ///< for each later part, in memory that is reused
+    std::uint64_t all_bytes = 0;   ///< limit for the log of one pass
+    std::uint64_t first_bytes = 0; ///< limit for the first part of a log in parts, which stays in memory
+    std::uint64_t part_bytes = 0;  ///< limit for each later part, in memory that is reused
     std::uint64_t whole_bytes = 0; ///< a log up to this size is not split into parts
-    std::uint64_t group_bytes = 0; ///< for the log of one group
-    std::uint64_t peak_bytes = 0;  ///< for a log and its analysis together, see peak_bytes()
+    std::uint64_t group_bytes = 0; ///< limit for the log of one group
+    std::uint64_t peak_bytes = 0;  ///< limit for a log and its analysis together, see peak_bytes()
 };
 
 /// Computes the limits for a memory budget. The log is passed from the process that runs the kernel to the
@@ -61,7 +61,7 @@ struct GroupBytes {
 /// Returns the minimum device memory that a launch needs: its buffers, and at least one event per work-item.
 [[nodiscard]] std::uint64_t bytes_wanted(const Launch& launch);
 
-/// A memory budget, and the rest of it that the logs of earlier launches leave.
+/// The memory budget of a run, and how much of it the logs of earlier launches have left.
 struct LogBudget {
     std::uint64_t bytes = 0;
     std::uint64_t left = 0;

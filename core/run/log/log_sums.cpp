@@ -1,7 +1,5 @@
 #include "core/run/log/log_sums.h"
 
-#include <array>
-
 namespace lockstep {
 namespace {
 
@@ -166,8 +164,8 @@ std::uint64_t LogSums::words(ItemRange items) const {
     return groups_[items.end / items_per_group_] - groups_[items.first / items_per_group_];
 }
 
-void LogSums::lay_out(const cl::Buffer& places, ItemRange items, Others others) {
-    const ItemRange told = others == Others::count ? ItemRange{0, items_} : items;
+void LogSums::lay_out(const cl::Buffer& places, ItemRange items, ItemsWithoutRange without_range) {
+    const ItemRange told = without_range == ItemsWithoutRange::count ? ItemRange{0, items_} : items;
     const std::uint64_t count = told.end - told.first + 1;
     run("lk_places_in", count, {&offsets_, &places},
         {told.first, count, groups_[items.first / items_per_group_], groups_[items.end / items_per_group_]});

@@ -32,17 +32,19 @@ public:
     [[nodiscard]] std::uint64_t words(ItemRange items) const;
     /// Writes the ranges of `items` in a log that contains only these work-items. Other work-items that only
     /// count get an empty range; if they do not run, their ranges keep their old values.
-    void lay_out(const cl::Buffer& places, ItemRange items, Others others = Others::count);
+    void lay_out(const cl::Buffer& places, ItemRange items,
+                 ItemsWithoutRange without_range = ItemsWithoutRange::count);
     /// Returns the ranges of all work-items in a log that contains all of them.
     [[nodiscard]] const cl::Buffer& offsets() const { return offsets_; }
     [[nodiscard]] ItemRange all() const { return {0, items_}; }
-    /// Whether `items` have the same counts in this pass.
+    /// Whether the counts of `items` are the same as those that were added up.
     [[nodiscard]] bool equal(const cl::Buffer& counts, ItemRange items);
     /// Reads the offsets of `items` and their end offset, relative to the start of the whole log.
     void read_offsets(ItemRange items, std::span<std::uint64_t> to) const;
-    /// Starts to read the same offsets through pinned memory.
+    /// Starts to read the offsets of `items` through pinned memory.
     void begin_offsets(ItemRange items);
-    /// Finishes the read. `to`: has the size of the read that was started.
+    /// Waits for the read that begin_offsets() started, and copies the offsets to `to`, which must have their
+    /// size.
     void take_offsets(std::span<std::uint64_t> to);
     /// Returns the device time that was used so far.
     [[nodiscard]] std::uint64_t device_ns() { return time_.ns(); }

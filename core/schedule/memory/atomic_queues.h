@@ -11,10 +11,10 @@
 
 namespace lockstep {
 
-/// The work of an atomic for the L2 slices.
+/// The number of passes that an atomic request needs at the L2 slices, and how they are served.
 struct AtomicTurns {
     std::uint32_t turns = 0;
-    bool exchanges = false; ///< true for a compare-exchange, which may fail and be retried
+    bool exchanges = false; ///< whether the request is a compare-exchange, which may fail and be retried
 };
 
 /// The queues of atomics on global memory at the slices of L2, which all multiprocessors share. Each sector
@@ -35,8 +35,8 @@ class AtomicQueues {
 public:
     explicit AtomicQueues(const HardwareModel& hardware);
 
-    /// Adds an atomic that queues from cycle `start` on. Returns the cycle at which the last slice has served
-    /// its share of the passes, which is proportional to its share of the sectors.
+    /// Adds an atomic request to the queues in cycle `start`. Each slice serves a share of the passes in
+    /// proportion to its share of the sectors. Returns the cycle at which the last slice has finished.
     std::uint64_t serve(const WarpInstruction& step, AtomicTurns turns, std::span<const TouchedLine> lines,
                         std::uint64_t start);
     /// Returns the cycle at which all atomics have been served.
@@ -45,7 +45,8 @@ public:
 private:
     struct Slice {
         std::uint64_t taken_until = 0;
-        std::deque<std::uint64_t> exchanges; ///< times at which the waiting compare-exchanges are successful
+        std::deque<std::uint64_t> exchanges; ///< for each waiting compare-exchange, the time at which it
+                                             ///< succeeds
     };
     [[nodiscard]] std::uint64_t turns_of_exchange(Slice& slice, std::uint64_t start) const;
     [[nodiscard]] std::uint64_t in_cycles(std::uint64_t turns) const { return (turns + rate_ - 1) / rate_; }

@@ -18,7 +18,7 @@
 
 namespace lockstep {
 
-/// A bandwidth-limited resource. The unit of time is the transfer of one byte.
+/// A resource with limited bandwidth, such as DRAM. Its unit of time is the transfer time of one byte.
 struct Mover {
     explicit Mover(std::uint32_t bytes_a_cycle) : rate(bytes_a_cycle), divider(bytes_a_cycle) {}
     [[nodiscard]] std::uint64_t cycles(std::uint64_t bytes) const {
@@ -39,24 +39,27 @@ struct Mover {
 ///     multiprocessor 1 --+-- L2 (bytes per cycle, for reads and writes) -- DRAM (bytes per cycle)
 ///     ...              --+
 ///
-/// An answer arrives when the pipe, L2 and DRAM have all served the request, plus the latency of the farthest
-/// level that it accessed. Data that is already being fetched into a cache is not fetched again; the request
-/// waits for it. A write allocates a line in L2. Atomics queue at L2 (see AtomicQueues).
+/// The response to a request arrives when the pipe, L2 and DRAM have all served the request, plus the latency
+/// of the farthest level that the request accessed. Data that is already being fetched into a cache is not
+/// fetched again; the request waits for it. A write allocates a line in L2. Atomics queue at L2
+/// (see AtomicQueues).
 class FarMemory {
 public:
-    /// @param global_bytes  total size of the launch's buffers, which L2 may contain from the start
+    /// @param global_bytes  total size of the launch's buffers, which L2 may contain at the start
     /// @param sites  number of sites in the program
     FarMemory(const HardwareModel& hardware, std::uint64_t global_bytes, std::optional<CostKind> without,
               bool with_miss_kinds, std::size_t sites);
 
-    /// Answers the next request of an outbox, and counts L2 hits and misses.
+    /// Serves the next request of an outbox: determines when its response arrives, and counts L2 hits and
+    /// misses.
     void serve_next(Outbox& outbox);
 
     /// Returns the cycle at which all requested data has been transferred.
     [[nodiscard]] std::uint64_t drained() const;
-    /// Whether any request transferred more than its minimum number of sectors.
+    /// Whether any request transferred more sectors than its minimum.
     [[nodiscard]] bool is_uncoalesced() const { return is_uncoalesced_; }
-    /// Returns the L2 figures by site. If L2 is warm, hits are counted where the requests are made.
+    /// Returns the L2 hits and misses by site. If L2 is warm, hits are counted elsewhere, where the requests
+    /// are made.
     [[nodiscard]] const std::vector<CacheFigures>& figures() const { return figures_; }
 
 private:
@@ -67,14 +70,14 @@ private:
     void move(FarRequest& request, const Travel& travelled);
 
     const HardwareModel& hardware_;
-    const bool at_best_; ///< whether every request transfers only its minimum number of sectors
+    const bool at_best_; ///< whether each request is simulated with its minimum number of sectors only
     SetAssociativeCache l2_;
     std::optional<MissClassifier> l2_kinds_;
     Mover l2_mover_;
     Mover l2_writes_;
     Mover dram_;
     AtomicQueues atomics_;
-    std::vector<Arrival*> arrivals_; ///< the L2 arrivals of the data that the current request fetches
+    std::vector<Arrival*> arrivals_; ///< arrival records in L2 of the data that the current request fetches
     std::vector<CacheFigures> figures_;
     bool is_uncoalesced_ = false;
 };
@@ -88,7 +91,7 @@ private:
 ///     outbox 2   3          (requests in an outbox are in order, so a bucket lists only the outboxes)
 class RequestOrder {
 public:
-    /// Serves the requests of cycles before `end`. All requests of cycles before `begin` must have been
+    /// Serves all requests from cycles [begin, end). Requests from earlier cycles must already have been
     /// served.
     void serve(std::span<Outbox* const> outboxes, std::uint64_t begin, std::uint64_t end, FarMemory& memory);
 
@@ -97,7 +100,7 @@ private:
         std::uint32_t outbox = 0;
         std::uint32_t request = 0;
     };
-    std::vector<std::uint32_t> first_; ///< one entry per bucket: its first index in next_
+    std::vector<std::uint32_t> first_; ///< for each bucket, the index of its first entry in next_
     std::vector<Next> next_;
 };
 

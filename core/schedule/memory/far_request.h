@@ -17,7 +17,7 @@ namespace lockstep {
     return static_cast<std::uint32_t>(std::popcount(sectors));
 }
 
-/// Returns the lowest `most` of the set bits.
+/// Returns the lowest `most` of the bits that are set in `bits`.
 [[nodiscard]] constexpr std::uint32_t first_bits(std::uint32_t bits, std::uint32_t most) {
     while (sector_count(bits) > most) {
         bits &= ~std::bit_floor(bits);
@@ -25,21 +25,24 @@ namespace lockstep {
     return bits;
 }
 
-/// Bytes that a request transfers to or from L2 and DRAM.
+/// The number of bytes that a request transfers to or from L2 and DRAM.
 struct Traffic {
     std::uint64_t l2 = 0;
     std::uint64_t dram = 0;
     friend bool operator==(const Traffic&, const Traffic&) = default;
 };
 
-/// The levels of memory that a request accessed, and the bytes that it transferred.
+/// What is known about a request: the memory levels that it accessed, the bytes that it transferred, and its
+/// latency.
 struct Travel {
     Traffic all;
-    Traffic least; ///< traffic for only the minimum number of sectors
+    Traffic least; ///< traffic if only the minimum number of sectors were transferred
     std::uint32_t latency = 0;
-    std::uint64_t available_at = 0; ///< cycle at which data arrives that another request is already fetching
+    std::uint64_t available_at = 0; ///< cycle at which data that another request has already requested
+                                    ///< arrives
 
-    /// Adds this number of sectors.
+    /// Adds the traffic of `sectors` sectors at one level. `least_sectors`: how many of them belong to the
+    /// minimum.
     void add(std::uint32_t sectors, std::uint32_t least_sectors, std::uint64_t Traffic::*level,
              std::uint32_t sector_bytes) {
         all.*level += std::uint64_t{sectors} * sector_bytes;
@@ -47,53 +50,60 @@ struct Travel {
     }
 };
 
-/// Sectors of a line that a request needs from L2. `least`: those of them that belong to the minimum.
+/// The sectors of a line that a request needs from L2. `least`: those that belong to the minimum number of
+/// sectors.
 struct FarLine {
     TouchedLine wanted = 0;
     std::uint32_t least = 0;
 };
 
-/// A line in L1 whose state depends on the answers to earlier requests, or into which the request fetches
-/// data.
+/// A line in L1 whose state is not final yet, because it depends on responses to earlier requests or the
+/// request fetches data into it.
 struct OpenLine {
     Arrival* arrival = nullptr;
-    bool is_new = false;    ///< whether this request replaces the line in this way of the cache
-    bool is_wanted = false; ///< whether the request waits for sectors of this line that are being fetched
+    bool is_new = false;    ///< whether this request has put the line into this way of the cache, replacing
+                            ///< another one
+    bool is_wanted = false; ///< whether the request waits for sectors of this line that earlier requests are
+                            ///< fetching
     bool is_fetched = false;
 };
 
-/// A global-memory request that must be served outside its multiprocessor.
+/// A global-memory request that cannot be served within its multiprocessor.
 struct FarRequest {
     std::uint64_t cycle = 0;
-    std::uint64_t rank = 0; ///< order in which requests of the same cycle are served
+    std::uint64_t rank = 0; ///< determines the order in which requests of the same cycle are served
     const WarpInstruction* step = nullptr;
     const TouchedLine* lines = nullptr; ///< lines that the step accesses
-    std::uint64_t start = 0;            ///< first cycle in which the pipe serves the request
-    std::uint64_t taken = 0;            ///< cycle at which the pipe has accepted the request
-    std::uint64_t least_cycles = 0;     ///< minimum number of cycles in the pipe
-    Travel travel;                      ///< as far as it is known on the multiprocessor
-    std::uint32_t first_far = 0;        ///< far[first_far .. first_far + far_count) in its outbox
+    std::uint64_t start = 0;            ///< first cycle in which the pipe works on the request
+    std::uint64_t taken = 0;            ///< cycle at which the pipe has finished accepting the request
+    std::uint64_t least_cycles = 0;     ///< number of cycles in the pipe with the minimum number of sectors
+    Travel travel;                      ///< the part that is already known on the multiprocessor
+    std::uint32_t first_far = 0;        ///< its sectors from L2 are far[first_far .. first_far + far_count)
+                                        ///< of its outbox
     std::uint32_t far_count = 0;
-    std::uint32_t first_open = 0; ///< open[first_open .. first_open + open_count) in its outbox
+    std::uint32_t first_open = 0; ///< its open lines are open[first_open .. first_open + open_count) of its
+                                  ///< outbox
     std::uint32_t open_count = 0;
     Operation operation{};
-    bool passes_l1 = false; ///< the request needs all lines of the step from L2
-    // the answer
-    std::uint64_t ready = 0; ///< cycle of the answer, or at which the pipe has accepted the write
-    std::uint64_t extra = 0; ///< cycles in excess of those for the minimum number of sectors
+    bool passes_l1 = false; ///< whether the request bypasses L1, so that it needs all lines of the step from
+                            ///< L2
+    // the response
+    std::uint64_t ready = 0; ///< cycle of the response; for a write, cycle at which the pipe has accepted it
+    std::uint64_t extra = 0; ///< cycles in addition to those needed for the minimum number of sectors
 };
 
-/// The pending requests of a multiprocessor to the memory that all multiprocessors share, in order.
+/// The pending requests of a multiprocessor to the memory that all multiprocessors share, in the order in
+/// which they were made.
 struct Outbox {
     std::vector<FarRequest> requests;
     std::vector<FarLine> far;
     std::vector<OpenLine> open;
-    std::uint64_t cycle = 0;   ///< cycle of the next request
-    std::uint64_t rank = 0;    ///< rank of the next request
-    std::uint64_t horizon = 0; ///< no answer arrives before this cycle
+    std::uint64_t cycle = 0;   ///< cycle in which the next requests are made
+    std::uint64_t rank = 0;    ///< rank of the next requests
+    std::uint64_t horizon = 0; ///< no response arrives before this cycle
     std::size_t served = 0;    ///< number of requests that have been served
 
-    /// Appends a request and returns it; the caller fills in the rest.
+    /// Appends a request and returns a reference to it. The caller sets the remaining members.
     FarRequest& next(Operation operation, const WarpInstruction& step, const TouchedLine* lines) {
         return requests.emplace_back(FarRequest{.cycle = cycle,
                                                 .rank = rank,

@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// Computes the cycles that the global-memory pipe of a multiprocessor needs for a request.
+/// Computes how many cycles a request occupies the global-memory pipe of a multiprocessor.
 class GlobalPipe {
 public:
     explicit GlobalPipe(const HardwareModel& hardware)
@@ -16,18 +16,18 @@ public:
           written_(hardware.write_sectors_per_cycle),
           lines_(hardware.lines_per_cycle) {}
 
-    /// Returns the cycles for a write, at least one.
+    /// Returns the cycles for a write; at least one.
     [[nodiscard]] std::uint64_t of_write(std::uint32_t sectors) const {
         return std::max<std::uint64_t>(1, written_.rounded_up(sectors));
     }
-    /// Returns the cycles for a read or an atomic. Lines are looked up in parallel with the transfer of
-    /// sectors.
+    /// Returns the cycles for a read or an atomic. Looking up lines overlaps with the transfer of sectors, so
+    /// the slower of the two counts.
     [[nodiscard]] std::uint64_t of_read(std::uint32_t sectors, std::uint32_t lines) const {
         return std::max<std::uint64_t>({1, sectors_.rounded_up(sectors), lines_.rounded_up(lines)});
     }
 
 private:
-    /// A number of units that can be processed per cycle.
+    /// A throughput: how many units the pipe can process per cycle.
     struct Rate {
         explicit Rate(std::uint32_t a_cycle) : less_one(a_cycle - 1), divider(a_cycle) {}
         [[nodiscard]] std::uint64_t rounded_up(std::uint32_t count) const {

@@ -8,11 +8,12 @@
 
 namespace lockstep {
 
-/// The state of the L2 cache at the start of a launch.
+/// The contents of the L2 cache at the start of a launch.
 enum class L2State : std::uint8_t {
     absent,
     cold, ///< empty
-    warm, ///< contains all buffers of the launch, so there are no misses and no write-backs
+    warm, ///< contains all buffers of the launch, so there are neither misses nor write-backs
+          ///< (HardwareModel::warm_l2)
           ///< (HardwareModel::warm_l2)
 };
 
@@ -30,8 +31,7 @@ enum class L2State : std::uint8_t {
     return hardware.warm_l2 != 0 && global_bytes <= hardware.l2_bytes ? L2State::warm : L2State::cold;
 }
 
-/// Returns the minimum number of cycles from accepting a request to the answer of the memory that all
-/// multiprocessors share.
+/// Returns the minimum number of cycles between accepting a request and the response of L2 or DRAM.
 [[nodiscard]] inline std::uint32_t least_far_latency(const HardwareModel& hardware, L2State l2) {
     switch (l2) {
     case L2State::absent:

@@ -7,8 +7,8 @@
 
 namespace lockstep {
 
-/// The source of the value that a step returns. Near loads (from local memory or other lanes) do not count in
-/// the load limit of the multiprocessor.
+/// The source of the value that a step loads. Near loads are from local memory or from other lanes; they do
+/// not count towards the load limit of the multiprocessor.
 enum class LoadFrom : std::uint8_t { nowhere, near, far };
 
 [[nodiscard]] constexpr LoadFrom load_from(Operation operation) {
@@ -17,34 +17,36 @@ enum class LoadFrom : std::uint8_t { nowhere, near, far };
                                                                                     : LoadFrom::far;
 }
 
-/// A load that is in flight: it has issued but has not returned.
+/// A load in flight: it has been issued but has not returned.
 struct Flight {
-    std::uint64_t until = 0; ///< cycle at which it returns; if it is not answered yet, the earliest possible
-                             ///< cycle
+    std::uint64_t until = 0; ///< cycle at which the load returns or, if this is not known yet, the earliest
+                             ///< possible cycle
     std::uint32_t site = 0;
-    std::uint32_t step = 0; ///< index of the step among the steps of its warp
+    std::uint32_t step = 0; ///< index of the load's step among the steps of its warp
     LoadFrom from{};
-    std::uint32_t request = answered; ///< index of the request in the outbox if it is not answered yet
+    std::uint32_t request = answered; ///< index of the request in the outbox while its response is not known,
+                                      ///< otherwise `answered`
 
     static constexpr std::uint32_t answered = 0xFFFFFFFF;
     [[nodiscard]] bool is_open() const { return request != answered; }
 };
 
-/// The load that a step waits for before it issues, and the time at which it returns. If `until` is in the
-/// past, the step does not wait.
+/// The load for which a step waits before it can issue, and the cycle in which the wait ends. If `until` is
+/// in the past, the step does not wait.
 struct LoadWait {
-    std::uint64_t until = 0;  ///< end of the wait; for an open wait, the earliest possible end
-    std::uint32_t site = 0;   ///< site of the load
-    std::uint32_t step = 0;   ///< index of the load's step among the steps of its warp, or `itself`
-    bool is_open = false;     ///< answers are missing that determine when the wait ends, and for which load
-                              ///< the warp waits
-    bool may_be_near = false; ///< open, and possibly for a near load
+    std::uint64_t until = 0;  ///< end of the wait; if `is_open`, the earliest possible end
+    std::uint32_t site = 0;   ///< site of the load for which the step waits
+    std::uint32_t step = 0;   ///< index of this load's step among the steps of its warp, or `itself`
+    bool is_open = false;     ///< whether the end of the wait, and the load that ends it, are still unknown
+                              ///< because responses are missing
+    bool may_be_near = false; ///< true if the wait is open and may turn out to be for a near load
 
-    /// The step is a load that waits until another load may be in flight, not for a particular load.
+    /// Value of `step` for a load that waits until fewer loads are in flight, not for the value of a
+    /// particular load.
     static constexpr std::uint32_t itself = 0xFFFFFFFF;
 };
 
-/// Determines the last load to return, for a step that waits for all of them.
+/// Determines which of several loads returns last, for a step that waits for all of them.
 class LastBack {
 public:
     void add(const Flight& load) {
@@ -55,8 +57,8 @@ public:
         last = std::max(last, load.until);
         is_open_ = is_open_ || load.is_open();
     }
-    /// Returns the wait. If an answer is missing, the last load is unknown. It is certainly not a near load if
-    /// another load returns after all near loads.
+    /// Returns the wait. If a response is missing, it is unknown which load is the last. It is certainly not
+    /// a near load if some other load is known to return after all near loads.
     [[nodiscard]] LoadWait wait() const {
         LoadWait wait = wait_;
         wait.is_open = is_open_;
@@ -66,12 +68,12 @@ public:
 
 private:
     LoadWait wait_;
-    std::uint64_t near_ = 0; ///< latest return of near loads
-    std::uint64_t far_ = 0;  ///< latest return of the other loads, as far as known
+    std::uint64_t near_ = 0; ///< latest return of the near loads
+    std::uint64_t far_ = 0;  ///< latest known return of the other loads
     bool is_open_ = false;
 };
 
-/// Determines the first load to return, for a step that waits for any of them.
+/// Determines which of several loads returns first, for a step that waits for any of them.
 class FirstBack {
 public:
     void add(const Flight& load) {
@@ -85,8 +87,8 @@ public:
         ++count_;
     }
     [[nodiscard]] std::uint32_t count() const { return count_; }
-    /// Returns the wait. A load without an answer may be the first one, unless another load is certain to
-    /// return before it.
+    /// Returns the wait. A load whose response is missing may be the first one, unless another load certainly
+    /// returns earlier.
     [[nodiscard]] LoadWait wait() const {
         if (known_ < open_ || open_ == none) {
             return wait_;
@@ -97,10 +99,10 @@ public:
 private:
     static constexpr std::uint64_t none = ~std::uint64_t{0};
     LoadWait wait_;
-    std::uint64_t known_ = none; ///< earliest return of answered loads
-    std::uint64_t open_ = none;  ///< earliest possible return of loads without an answer
+    std::uint64_t known_ = none; ///< earliest return among loads whose return is known
+    std::uint64_t open_ = none;  ///< earliest possible return among loads whose response is missing
     std::uint32_t count_ = 0;
-    bool is_near_ = false; ///< whether the answered load with the earliest return is near
+    bool is_near_ = false; ///< whether the load that returns at known_ is near
 };
 
 } // namespace lockstep

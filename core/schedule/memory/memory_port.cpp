@@ -24,8 +24,8 @@ MemoryPort::Access MemoryPort::access(std::uint32_t slot, const ResidentWarp& wa
     return {served.ready, served.extra, served.is_open};
 }
 
-/// Adds a load in flight. If it returns before the horizon, its return is reported to the scoreboard
-/// immediately, otherwise in the order of answers.
+/// Adds a load in flight. If it returns before the horizon, its return is reported to the scoreboard at once.
+/// Otherwise, it is reported later, in the order of the responses.
 void MemoryPort::fly(std::uint32_t slot, const Flight& flight) {
     scoreboard_.add(slot, flight);
     const bool takes_room = flight.from != LoadFrom::near;

@@ -13,13 +13,13 @@
 namespace lockstep {
 
 /// Manages the memory requests of the warps of a multiprocessor, and the waits that depend on missing
-/// answers. The answers become known later, after each window. Everything that depends on them is then
-/// processed in the original order, as if the answers had been known immediately:
+/// responses of L2 and DRAM. The responses become known only after each window of cycles. Then everything
+/// that depends on them is processed in the original order, as if they had been known immediately:
 ///
 ///     cycle      T               T + 40           T + 90             horizon ...
 ///     warps      load a          load b           warp 3 waits
-///     open       a flies         b flies          for the first
-///     answers                                                        a, b, then what warp 3 waits for
+///     open       a in flight     b in flight      for the first
+///     responses                                                      a, b, then what warp 3 waits for
 class MemoryPort {
 public:
     using Cycles = std::uint64_t;
@@ -27,8 +27,8 @@ public:
     MemoryPort(const Program& program, const HardwareModel& hardware, std::uint64_t global_bytes,
                const SimulationOptions& options, std::uint32_t slots);
 
-    /// Starts a cycle in which warps make requests and wait. Their requests are not answered before the
-    /// horizon.
+    /// Starts a part of a cycle in which warps make requests and start to wait. The responses to their
+    /// requests do not arrive before the horizon.
     void begin(Cycles cycle, std::uint64_t rank) {
         outbox_.cycle = cycle;
         outbox_.rank = rank;
@@ -37,32 +37,33 @@ public:
 
     struct Access {
         Cycles until = 0;     ///< cycle at which the warp continues
-        Cycles extra = 0;     ///< cycles in excess of the minimum, as far as known
-        bool is_open = false; ///< `until` is only the earliest possible cycle; take_answers() reports the
-                              ///< actual one
+        Cycles extra = 0;     ///< cycles in addition to the minimum, as far as they are known
+        bool is_open = false; ///< whether `until` is only the earliest possible cycle; take_answers() will
+                              ///< report the actual one
     };
     /// Performs the memory access of a warp's step.
     /// @param executions  number of executions of the site that this instruction serves
     Access access(std::uint32_t slot, const ResidentWarp& warp, Operation operation, Cycles own,
                   std::uint32_t executions, CacheFigures& figures);
-    /// Returns what the next step of a warp waits for. If the wait is open, take_answers() reports its end.
+    /// Returns the load for which the next step of a warp waits. If the wait is open, take_answers() reports
+    /// its end later.
     LoadWait wait(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now);
     void pass_by(const MaskedSide& side, Cycles own) { near_.pass_by(side, own); }
     void clear(std::uint32_t slot) { scoreboard_.clear(slot); }
 
-    /// Reports the end of open waits from cycles before `end`, as `resume(slot, LoadWait)`. The requests of
-    /// these cycles must have been served. Returns the cycles in excess of the minimum that these requests
-    /// took.
+    /// Ends open waits that were added in cycles before `end`: calls `resume(slot, LoadWait)` for each of
+    /// them. The requests of these cycles must have been served. Returns by how many cycles these requests
+    /// exceeded their minimum.
     template <class Resume>
     Cycles take_answers(Cycles end, const Resume& resume);
 
-    /// Whether any answer is missing.
+    /// Whether any response is missing.
     [[nodiscard]] bool has_open() const { return !open_.empty() || !outbox_.requests.empty(); }
     [[nodiscard]] Outbox& outbox() { return outbox_; }
     [[nodiscard]] bool is_uncoalesced() const { return near_.is_uncoalesced(); }
 
 private:
-    /// A wait of a warp, or the return of a load, that depends on answers to requests.
+    /// A wait of a warp, or the return of a load, that depends on missing responses.
     struct Open {
         enum class Kind : std::uint8_t { comes_back, waits_for_loads, waits_for_room, waits_for_answer };
         Kind kind{};
@@ -70,21 +71,22 @@ private:
         std::uint32_t site = 0;
         std::uint32_t step = 0;
         std::uint32_t request = Flight::answered;
-        Cycles cycle = 0; ///< cycle in which it was added
-        Cycles until = 0; ///< cycle at which the result arrives; valid only if the request has been answered
+        Cycles cycle = 0; ///< cycle in which the entry was added
+        Cycles until = 0; ///< cycle at which the result arrives; ignored if it depends on a request whose
+                          ///< response is missing
     };
     void fly(std::uint32_t slot, const Flight& flight);
     [[nodiscard]] Cycles until(const Open& open) const {
         return open.request == Flight::answered ? open.until : outbox_.requests[open.request].ready;
     }
-    /// Returns the end of a wait; empty for the return of a load.
+    /// Returns the end of an open wait; returns an empty LoadWait for the return of a load.
     LoadWait settle(const Open& open);
 
     NearMemory near_;
     Scoreboard scoreboard_;
     Outbox outbox_;
     std::vector<Open> open_;
-    std::size_t settled_ = 0; ///< number of entries of open_ that are settled
+    std::size_t settled_ = 0; ///< number of entries of open_ that have been settled
     std::size_t counted_ = 0; ///< number of requests whose extra cycles have been counted
 };
 

@@ -1,7 +1,6 @@
 #include "core/schedule/memory/near_memory.h"
 
 #include <algorithm>
-#include <bit>
 
 namespace lockstep {
 NearMemory::NearMemory(const HardwareModel& hardware, L2State l2, std::optional<CostKind> without,
@@ -40,7 +39,7 @@ void NearMemory::pass_by(const MaskedSide& side, std::uint64_t own) {
     }
 }
 
-/// Serves a request to local memory. The answer takes one cycle per word of a lane.
+/// Serves a request to local memory. The response takes one cycle per word of a lane.
 NearMemory::Served NearMemory::local(Operation operation, const WarpInstruction& step, std::uint64_t own,
                                      std::uint32_t executions) {
     const std::uint32_t passes = operation == Operation::exchange  ? 1
@@ -58,8 +57,8 @@ NearMemory::Served NearMemory::image(Operation operation, const WarpInstruction&
     return {image_free_ + (answers(operation) ? latency : 0), image_free_, 0};
 }
 
-/// Serves a request to global memory. It is constructed directly in the outbox, because most requests must be
-/// served outside the multiprocessor.
+/// Serves a request to global memory. The request is created directly in the outbox, because most requests
+/// must be served outside the multiprocessor.
 NearMemory::Served NearMemory::global(Operation operation, const WarpInstruction& step,
                                       const TouchedLine* lines, std::uint64_t own, CacheFigures& figures,
                                       Outbox& outbox) {
@@ -101,7 +100,8 @@ void NearMemory::travel(FarRequest& request, CacheFigures& figures, Outbox& outb
         pass_l1(request, figures);
         return;
     }
-    std::uint32_t left = request.step->fewest; // number of sectors that still belong to the minimum
+    std::uint32_t left = request.step->fewest; // remaining number of sectors that count as part of the
+                                               // minimum
     for (const TouchedLine line : std::span(request.lines, request.step->line_count)) {
         const std::uint32_t least = first_bits(sectors_of(line), left);
         left -= sector_count(least);
@@ -114,7 +114,7 @@ void NearMemory::travel(FarRequest& request, CacheFigures& figures, Outbox& outb
     }
 }
 
-/// Handles a request that bypasses L1 and so needs all its sectors from L2.
+/// Handles a request that bypasses L1, so that it needs all its sectors from L2.
 void NearMemory::pass_l1(FarRequest& request, CacheFigures& figures) const {
     const std::span lines(request.lines, request.step->line_count);
     request.passes_l1 = l2_ == L2State::cold && !lines.empty();
@@ -127,7 +127,7 @@ void NearMemory::pass_l1(FarRequest& request, CacheFigures& figures) const {
     }
 }
 
-/// Reads a line in L1. Returns the sectors that are missing.
+/// Reads a line in L1. Returns a mask of the sectors that are missing.
 std::uint32_t NearMemory::read_l1(TouchedLine line, Travel& travel, CacheFigures& figures, Outbox& outbox) {
     const auto found = l1().read(line);
     const std::uint32_t missing = sectors_of(line) & ~found.hit;
@@ -149,7 +149,7 @@ std::uint32_t NearMemory::read_l1(TouchedLine line, Travel& travel, CacheFigures
     return missing;
 }
 
-/// Adds the traffic to L2 if its state is known in advance, because it is warm or does not exist.
+/// Adds the traffic to L2. Used if the state of L2 is known in advance, because L2 is warm or does not exist.
 void NearMemory::go_far(std::uint32_t sectors, std::uint32_t least, FarRequest& request,
                         CacheFigures& figures) const {
     const bool is_read = request.operation != Operation::global_write;

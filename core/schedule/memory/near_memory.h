@@ -11,7 +11,6 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
-#include <span>
 
 namespace lockstep {
 
@@ -31,23 +30,24 @@ public:
                bool with_miss_kinds);
 
     struct Served {
-        std::uint64_t ready = 0; ///< cycle of the answer, or at which the pipe has accepted the write
+        std::uint64_t ready = 0; ///< cycle of the response; for a write, cycle at which the pipe has accepted
+                                 ///< it
         std::uint64_t taken = 0; ///< cycle at which the pipe has accepted the request
-        std::uint64_t extra = 0; ///< pipe cycles in excess of the minimum: bank conflicts, or uncoalesced
-                                 ///< sectors
-        bool is_open = false;    ///< `ready` is only the earliest possible cycle; the actual one depends on
-                                 ///< the last request in the outbox
+        std::uint64_t extra = 0; ///< cycles in the pipe in addition to the minimum, because of bank conflicts
+                                 ///< or uncoalesced sectors
+        bool is_open = false;    ///< whether `ready` is only the earliest possible cycle; the actual one
+                                 ///< depends on the last request in the outbox
     };
 
-    /// Serves a request that issues in cycle `own`. `executions`: the number of executions of its site that
-    /// it serves. Counts cache hits and misses.
+    /// Serves a request that issues in cycle `own`, and counts cache hits and misses. `executions`: the
+    /// number of executions of its site that this instruction serves.
     Served serve(Operation operation, const WarpInstruction& step, const TouchedLine* lines,
                  std::uint64_t own, std::uint32_t executions, CacheFigures& figures, Outbox& outbox);
 
-    /// Adds requests without active lanes, each of which occupies its pipe for one cycle.
+    /// Adds requests without active lanes. Each occupies its pipe for one cycle.
     void pass_by(const MaskedSide& side, std::uint64_t own);
 
-    /// Whether any request took more pipe cycles than its minimum number of sectors needs.
+    /// Whether any request occupied its pipe for more cycles than its minimum number of sectors needs.
     [[nodiscard]] bool is_uncoalesced() const { return is_uncoalesced_; }
 
 private:
@@ -70,8 +70,9 @@ private:
     const CacheShape l1_shape_;
     const GlobalPipe pipe_;
     const Divider texels_a_cycle_;
-    std::uint64_t local_free_ = 0;  ///< first cycle in which the pipe is free
-    std::uint64_t global_free_ = 0; ///< unused if a single pipe serves both memories
+    std::uint64_t local_free_ = 0;  ///< first cycle in which the local pipe is free
+    std::uint64_t global_free_ = 0; ///< first cycle in which the global pipe is free; unused if one pipe
+                                    ///< serves both memories
     std::uint64_t image_free_ = 0;
     std::unique_ptr<SetAssociativeCache> l1_; ///< created on first access
     std::unique_ptr<MissClassifier> kinds_;

@@ -6,13 +6,13 @@
 namespace lockstep {
 namespace {
 
-/// Returns the bucket of a request. There are two buckets per cycle: one for ending issues and waits, one for
-/// groups that start.
+/// Returns the bucket of a request. Each cycle has two buckets: one for requests from ending issues and
+/// waits, and one for requests from groups that start.
 std::size_t bucket_of(const FarRequest& request, std::uint64_t begin, std::size_t outboxes) {
     return 2 * (request.cycle - begin) + (request.rank >= outboxes ? 1 : 0);
 }
 
-/// Calls work(outbox, request) for all requests before a cycle that have not been served.
+/// Calls work(outbox, request) for all requests from cycles before `end` that have not been served yet.
 template <class Work>
 void each_waiting(std::span<Outbox* const> outboxes, std::uint64_t end, const Work& work) {
     for (std::uint32_t o = 0; o < outboxes.size(); ++o) {

@@ -1,17 +1,17 @@
 #include "core/schedule/step_costs.h"
 
-#include <optional>
-
 namespace lockstep {
 namespace {
 
-/// Traverses one side of a decision.
+/// Counts the instructions of one side of a decision and checks whether the side can be compiled without a
+/// branch.
 class SideWalk {
 public:
     SideWalk(const Program& program, const std::vector<StepCost>& costs) : program_(program), costs_(costs) {}
 
     void walk(NodeIndex index, std::uint32_t depth = 0) {
-        constexpr std::uint32_t deepest = 16; // more deeply nested sides are never short
+        constexpr std::uint32_t deepest = 16; // maximum nesting depth; a side with deeper nesting is never
+                                              // short
         const Node& node = program_.skeleton.nodes[index];
         if (node.kind == NodeKind::site && is_access(program_.sites[node.site.index()].kind)) {
             add(node.site);

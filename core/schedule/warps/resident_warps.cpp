@@ -1,7 +1,5 @@
 #include "core/schedule/warps/resident_warps.h"
 
-#include "core/schedule/warps/wait_reasons.h"
-
 namespace lockstep {
 
 ResidentWarps::ResidentWarps(const LaunchOnMachine& launch, std::uint32_t multiprocessor,
@@ -26,7 +24,7 @@ void ResidentWarps::end_issues_and_waits(Cycles now) {
     });
 }
 
-/// Places the warps of a group in the lowest free slots. There are as many slots as warps of all resident
+/// Puts the warps of a group into the lowest free slots. There are enough slots for the warps of all resident
 /// groups.
 void ResidentWarps::place(std::uint64_t group, Cycles now) {
     const WarpStreams& streams = launch_.streams;
@@ -51,7 +49,7 @@ void ResidentWarps::place(std::uint64_t group, Cycles now) {
         tally_.enter(slot, group, warp, now);
         resident.slots.push_back(slot);
     }
-    // A copy, because the last warp may release the record.
+    // A copy, because when the last warp ends, the record may be released.
     const std::vector<std::uint32_t> slots = resident.slots;
     for (const std::uint32_t each : slots) {
         go_on(each, now);
@@ -85,7 +83,7 @@ void ResidentWarps::take_answers(Cycles end) {
     tally_.add_extra(WaitReason::global, extra);
 }
 
-/// Continues a warp when it becomes known what it waits for.
+/// Sets the end of a wait when it becomes known, and the load for which the warp waits.
 void ResidentWarps::resume(std::uint32_t slot, const LoadWait& wait) {
     ResidentWarp& warp = warps_[slot];
     warp.waited_site = wait.site;

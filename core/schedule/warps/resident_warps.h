@@ -3,6 +3,8 @@
 #include "core/schedule/event_queue.h"
 #include "core/schedule/memory/memory_port.h"
 #include "core/schedule/tally.h"
+#include "core/schedule/timeline.h"
+#include "core/schedule/warps/operation.h"
 #include "core/schedule/warps/resident_warp.h"
 #include "core/schedule/warps/residents.h"
 #include "core/schedule/warps/schedulers.h"
@@ -33,19 +35,19 @@ struct LaunchOnMachine {
 ///     access memory, wait, are ready          start              pick a ready warp
 ///
 /// Residents tracks the resident groups, Schedulers tracks the warps that can issue, and MemoryPort tracks
-/// when answers arrive and which warp needs them. Tally records the statistics.
+/// when responses arrive and which warp needs them. Tally records the statistics.
 class ResidentWarps {
 public:
     using Cycles = std::uint64_t;
 
-    /// `spans` has one entry for each group of the launch.
+    /// `spans`: receives where and when each group was resident; one entry per group of the launch.
     ResidentWarps(const LaunchOnMachine& launch, std::uint32_t multiprocessor, std::span<GroupSpan> spans);
 
-    /// Returns the next cycle with an event on this multiprocessor; the current cycle if this depends on
-    /// answers.
+    /// Returns the next cycle with an event on this multiprocessor. Returns the current cycle if the next
+    /// event depends on missing responses.
     [[nodiscard]] Cycles next_event(Cycles now) const { return memory_.has_open() ? now : queue_.next(); }
 
-    // The parts of a cycle, in the order in which they are called.
+    // The following functions run the parts of a cycle and are called in this order.
     [[nodiscard]] Cycles next_end() const { return queue_.next(); }
     void end_issues_and_waits(Cycles now);
     void place(std::uint64_t group, Cycles now);
@@ -53,9 +55,10 @@ public:
 
     /// Returns the number of groups that have ended since the last call.
     [[nodiscard]] std::uint32_t take_left() { return std::exchange(left_, 0); }
-    /// Requests of cycles before this one must be answered before schedulers select a warp again.
+    /// Before schedulers select a warp again, all requests of cycles before this one must have been served.
     [[nodiscard]] Cycles answers_wanted() const { return answers_wanted_; }
-    /// Processes the answers. All requests of cycles before `end` must have been served.
+    /// Processes the responses of L2 and DRAM. All requests of cycles before `end` must have been
+    /// served.
     void take_answers(Cycles end);
 
     [[nodiscard]] MemoryPort& memory() { return memory_; }
@@ -65,11 +68,11 @@ public:
     [[nodiscard]] Tally& tally() { return tally_; }
 
 private:
-    // defined in resident_warps.cpp
+    // Defined in resident_warps.cpp.
     void issue(std::uint32_t slot, Cycles now);
     void resume(std::uint32_t slot, const LoadWait& wait);
 
-    // defined in resident_warps_steps.cpp
+    // Defined in resident_warps_steps.cpp.
     void end_of_issue(std::uint32_t slot, Cycles now);
     void end_of_wait(std::uint32_t slot, Cycles now);
     void go_on(std::uint32_t slot, Cycles now);
@@ -85,17 +88,31 @@ private:
     const LaunchOnMachine& launch_;
     const StepIssues& issues_;
     const WarpTurns turns_;
-    const bool asks_who_waits_far_; ///< whether the scheduler policy needs to know which warps wait for
-                                    ///< global memory
+    const bool asks_who_waits_far_; ///< whether the scheduling policy depends on which warps wait for global
+                                    ///< memory
     MemoryPort memory_;
     std::vector<ResidentWarp> warps_; ///< one entry per slot
     Residents residents_;
     Schedulers schedulers_;
-    EventQueue queue_; ///< slots whose issue or wait ends
+    EventQueue queue_; ///< the events are the ends of issues and waits, one per slot
     Tally tally_;
     std::uint64_t steps_ = 0;
     std::uint32_t left_ = 0;
     Cycles answers_wanted_ = 0;
 };
+
+/// Returns the reason with which a warp waits for such an operation.
+[[nodiscard]] constexpr WaitReason reason_of(Operation operation) {
+    switch (operation) {
+    case Operation::local_read:
+    case Operation::local_write:
+    case Operation::exchange:
+        return WaitReason::local;
+    case Operation::barrier:
+        return WaitReason::barrier;
+    default:
+        return WaitReason::global;
+    }
+}
 
 } // namespace lockstep

@@ -1,5 +1,4 @@
 #include "core/schedule/warps/resident_warps.h"
-#include "core/schedule/warps/wait_reasons.h"
 
 #include <algorithm>
 #include <utility>
@@ -7,8 +6,8 @@
 namespace lockstep {
 namespace {
 
-/// Advances a warp and prefetches its next steps. Other warps are processed before this one continues, so
-/// there is enough time for that.
+/// Advances a warp to its next step and prefetches the steps after it. Other warps are processed before this
+/// one continues, which leaves enough time for the prefetch.
 void advance(ResidentWarp& warp) {
     ++warp.next;
     __builtin_prefetch(warp.next + 3);
@@ -36,13 +35,13 @@ void ResidentWarps::end_of_wait(std::uint32_t slot, Cycles now) {
     }
     schedulers_.unblock(slot, now);
     tally_.end_state(slot, warps_[slot], now);
-    // Needed even if the warp is done, because the scheduler may select another warp instead.
+    // Needed even if the warp has finished: the scheduler may now be able to select another warp.
     schedulers_.touch(slot);
     warps_[slot].has_result ? make_ready(slot, now) : go_on(slot, now);
 }
 
-/// Advances to the next step of the warp, skipping steps that do not issue. The warp is ready when the values
-/// that the step needs are available.
+/// Continues a warp at its next step that issues, after completing steps that do not issue. The warp becomes
+/// ready when the values that the step needs are available.
 void ResidentWarps::go_on(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
     while (warp.next != warp.end) {
@@ -61,7 +60,8 @@ void ResidentWarps::go_on(std::uint32_t slot, Cycles now) {
     finish_warp(slot, now);
 }
 
-/// Executes the operation of a step in its own cycle. Returns false if the warp waits for the result.
+/// Executes the operation of the warp's next step. `own`: the cycle in which the step itself issues. Returns
+/// false if the warp waits for the result.
 bool ResidentWarps::complete(std::uint32_t slot, Cycles now, Cycles own) {
     ResidentWarp& warp = warps_[slot];
     const WarpInstruction& step = *warp.next;
@@ -101,7 +101,7 @@ MemoryPort::Access ResidentWarps::access(std::uint32_t slot, Operation operation
     return goes_on;
 }
 
-/// Whether the next step of the warp waits for loads in flight.
+/// Returns whether the next step of the warp waits for loads in flight. If so, the warp is blocked.
 bool ResidentWarps::waits_for_loads(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
     const Operation operation = issues_.operation(*warp.next);
@@ -109,7 +109,8 @@ bool ResidentWarps::waits_for_loads(std::uint32_t slot, Cycles now) {
     if (wait.until <= now) {
         return false;
     }
-    if (wait.is_open) { // if it waits for global memory, other warps must be selected from now on
+    if (wait.is_open) { // whether it waits for global memory affects which warps the policy selects from now
+                        // on
         block(slot, now, wait.may_be_near ? WaitReason::local : WaitReason::global);
         answers_wanted_ = wait.may_be_near && asks_who_waits_far_ ? now + 1 : answers_wanted_;
         return true;
@@ -131,14 +132,14 @@ void ResidentWarps::block(std::uint32_t slot, Cycles now, WaitReason reason) {
     warp.reason = reason;
 }
 
-/// Called when all unfinished warps of a group are at a barrier. They continue, together with the warp in
-/// `slot`, when the last arrival has been processed and the barrier latency is over.
+/// Called when all unfinished warps of a group are at a barrier. Releases them, together with the warp in
+/// `slot`, when the last arrival has been processed and the barrier latency has passed.
 void ResidentWarps::open_barrier(std::uint32_t record, std::uint32_t slot, Cycles now) {
     const Cycles until = residents_.at(record).barrier_taken + launch_.hardware.latency_barrier;
     until > now ? queue_.add(until, slot) : release(record, now);
 }
 
-/// Lets the warps of a group leave the barrier.
+/// Lets the warps of a group continue after the barrier.
 void ResidentWarps::release(std::uint32_t record, Cycles now) {
     residents_.leave_barrier(record, now);
     for (const std::uint32_t slot : residents_.at(record).slots) {

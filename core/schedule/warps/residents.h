@@ -11,18 +11,18 @@ namespace lockstep {
 /// A group that is resident on a multiprocessor.
 struct ResidentGroup {
     std::uint64_t group = 0;
-    std::uint32_t live = 0; ///< number of warps that are not finished
+    std::uint32_t live = 0; ///< number of warps that have not finished
     std::uint32_t at_barrier = 0;
-    std::uint64_t barrier_taken = 0;  ///< cycle at which all arrivals at its barrier so far have been
+    std::uint64_t barrier_taken = 0;  ///< cycle at which all arrivals at the barrier so far have been
                                       ///< processed
-    std::vector<std::uint32_t> slots; ///< slots of its warps in ascending order
+    std::vector<std::uint32_t> slots; ///< slots of its warps, in ascending order
 };
 
-/// Sums of residency times on multiprocessors, in cycles.
+/// How long groups were resident and warps were at barriers, in cycles.
 struct ResidentSums {
     std::uint64_t resident_cycles = 0; ///< cycles with a resident group, summed over multiprocessors
-    std::uint64_t most_at_barrier = 0; ///< cycles with a warp at a barrier, on the multiprocessor with the
-                                       ///< most such cycles
+    std::uint64_t most_at_barrier = 0; ///< cycles with a warp at a barrier, on the multiprocessor that has
+                                       ///< the most such cycles
     ResidentSums& operator+=(const ResidentSums& other);
 };
 
@@ -33,8 +33,9 @@ class Residents {
 public:
     using Cycles = std::uint64_t;
 
-    /// `at_once`: number of groups on the multiprocessor. `barrier_cycles`: cycles for processing the arrival
-    /// of a warp at a barrier. `spans`: receives where and when each group was resident, by linear group id.
+    /// `at_once`: maximum number of resident groups. `barrier_cycles`: cycles for processing the arrival of a
+    /// warp at a barrier. `spans`: receives where and when each group was resident; one entry per group, by
+    /// linear group id.
     Residents(std::uint32_t multiprocessor, std::uint32_t at_once, std::uint32_t group_warps,
               std::uint32_t barrier_cycles, std::span<GroupSpan> spans);
 

@@ -9,31 +9,31 @@
 
 namespace lockstep {
 
-inline constexpr std::uint32_t most_slots = 64; ///< maximum number of slots per scheduler, because sets of
-                                                ///< slots have one bit per slot
+inline constexpr std::uint32_t most_slots = 64; ///< maximum number of slots per scheduler, because a set of
+                                                ///< slots has 64 bits
 
 /// The state of a scheduler's warps. A warp is identified by its slot in the scheduler.
 struct SchedulerView {
-    std::uint64_t ready = 0;                     ///< set of slots whose warp can issue
-    std::uint64_t resident = 0;                  ///< set of slots that contain a warp
-    std::uint64_t far = 0;                       ///< set of slots whose warp waits for global memory or at a
-                                                 ///< barrier
-    std::uint64_t active = 0;                    ///< two-level policy: set of slots in the active set
+    std::uint64_t ready = 0;                     ///< slots whose warp can issue
+    std::uint64_t resident = 0;                  ///< slots that contain a warp
+    std::uint64_t far = 0;                       ///< slots whose warp waits for global memory or at a barrier
+    std::uint64_t active = 0;                    ///< two-level policy: slots whose warp is in the active set
     std::uint32_t last = most_slots - 1;         ///< slot that issued last
-    std::array<std::uint64_t, most_slots> age{}; ///< for each slot, the arrival number of its warp
+    std::array<std::uint64_t, most_slots> age{}; ///< for each slot, the arrival number of its warp (lower
+                                                 ///< numbers are older)
 };
 
-/// Selects the slot that issues next. At least one slot must be ready. Returns most_slots if the policy does
-/// not allow any of them (two-level policy: all active warps wait).
+/// Returns the slot that issues next, according to the policy. At least one slot must be ready. Returns
+/// most_slots if the policy allows no ready slot to issue (two-level policy: all active warps wait).
 [[nodiscard]] std::uint32_t pick(Policy policy, std::uint32_t active_warps, SchedulerView& view);
 
-/// Sums over schedulers. A cycle counts once per scheduler.
+/// Cycles summed over schedulers: a cycle counts once for each scheduler.
 struct SchedulerSums {
     std::uint64_t issued = 0;     ///< cycles in which a scheduler issued
     std::uint64_t waiting = 0;    ///< cycles in which a scheduler had a waiting warp
-    std::uint64_t hidden = 0;     ///< number of these cycles in which another warp of the scheduler issued
-    std::uint64_t most_extra = 0; ///< extra issue cycles that divergence causes, on the scheduler with the
-                                  ///< most
+    std::uint64_t hidden = 0;     ///< number of waiting cycles in which another warp of the scheduler issued
+    std::uint64_t most_extra = 0; ///< issue cycles caused by divergence, on the scheduler on which they are
+                                  ///< highest
     SchedulerSums& operator+=(const SchedulerSums& other);
 };
 
@@ -45,22 +45,22 @@ public:
 
     Schedulers(const HardwareModel& hardware, SlotNumbers numbers);
 
-    // State changes of the warp in a slot. These functions are inline because they take most of the time of a
-    // simulation.
+    // State changes of the warp in a slot. The frequent ones are inline, because they take most of the time
+    // of a simulation.
     void enter(std::uint32_t slot);
     void make_ready(std::uint32_t slot) {
         of(slot).view.ready |= seats_[slot].bit;
         touch(slot);
     }
-    /// Marks a warp as waiting. `is_far`: it waits for global memory or at a barrier; meanwhile, a two-level
-    /// scheduler replaces it in the active set.
+    /// Marks a warp as waiting. `is_far`: whether it waits for global memory or at a barrier. Meanwhile, a
+    /// two-level scheduler replaces the warp in its active set.
     void block(std::uint32_t slot, Cycles now, bool is_far) {
         Scheduler& scheduler = of(slot);
         count(scheduler, now);
         ++scheduler.blocked;
         scheduler.view.far |= is_far ? seats_[slot].bit : 0;
     }
-    /// Marks a waiting warp as waiting for global memory, when this becomes known.
+    /// Records that a waiting warp waits for global memory, if this was not known when the wait started.
     void wait_far(std::uint32_t slot) { of(slot).view.far |= seats_[slot].bit; }
     void unblock(std::uint32_t slot, Cycles now) {
         Scheduler& scheduler = of(slot);
@@ -83,10 +83,10 @@ public:
         scheduler.is_busy = false;
         touch(slot);
     }
-    void end(std::uint32_t slot); ///< the warp is finished, but occupies the slot until its group ends
+    void end(std::uint32_t slot); ///< the warp has finished, but occupies the slot until its group ends
     void leave(std::uint32_t slot);
 
-    /// Marks the scheduler of a slot to be checked again.
+    /// Records that the scheduler of a slot may be able to issue, so that next_to_issue() checks it again.
     void touch(std::uint32_t slot) {
         Scheduler& scheduler = of(slot);
         if (!scheduler.is_touched) {
@@ -98,9 +98,10 @@ public:
         }
     }
     static constexpr std::uint32_t nobody = ~0U;
-    /// Returns the slot of the next warp to issue, from the schedulers whose state has changed since they
-    /// were last checked; `nobody` if these are busy or have no ready warp. The result is not a
-    /// std::optional, because this is called for every step and an optional is returned through memory.
+    /// Returns the slot of the next warp to issue. Checks only the schedulers that have been marked by
+    /// touch() since their last check; returns `nobody` if they are busy or have no ready warp. The result is
+    /// not a std::optional, because that would be returned through memory, and this function is called for
+    /// every step.
     std::uint32_t next_to_issue();
 
     [[nodiscard]] SchedulerSums sums() const;
@@ -118,13 +119,13 @@ private:
         Cycles issued = 0;
         Cycles extra = 0;
     };
-    /// The position of a slot. It is kept in a table, because computing it takes five divisions.
+    /// The position of a slot in its scheduler. Kept in a table, because computing it takes five divisions.
     struct Seat {
         std::uint64_t bit = 0; ///< bit of the slot in the sets of its scheduler
         std::uint32_t scheduler = 0;
         std::uint32_t place = 0;
     };
-    /// Adds the cycles since the last change to the sums.
+    /// Adds the cycles since the last call to the sums of a scheduler.
     static void count(Scheduler& scheduler, Cycles now) {
         const Cycles passed = now - scheduler.counted_to;
         if (scheduler.blocked != 0) {
@@ -133,20 +134,21 @@ private:
         }
         scheduler.counted_to = now;
     }
-    void forget_asked(); ///< removes the entries that have been checked from touched_
+    void forget_asked(); ///< removes entries that have already been checked from touched_
     Scheduler& of(std::uint32_t slot) { return schedulers_[seats_[slot].scheduler]; }
 
     const SlotNumbers numbers_;
     const Policy policy_;
     const std::uint32_t active_warps_;
-    std::vector<Seat> seats_; ///< one entry per slot
+    std::vector<Seat> seats_; ///< one entry per slot of the multiprocessor
     std::vector<Scheduler> schedulers_;
-    /// Schedulers in the order in which they were marked; the first asked_ of them have already been checked.
-    /// One entry per scheduler is enough, because an unchecked scheduler occurs only once.
+    /// Schedulers to be checked, in the order in which touch() marked them. The first asked_ of them have
+    /// already been checked. As many entries as schedulers are enough, because an unchecked scheduler is in
+    /// the list only once.
     std::vector<std::uint32_t> touched_;
     std::uint32_t touched_count_ = 0;
     std::uint32_t asked_ = 0;   ///< number of entries of touched_ that have been checked
-    std::uint64_t arrived_ = 0; ///< number of warps that have arrived so far
+    std::uint64_t arrived_ = 0; ///< number of warps that have arrived so far; used to number arrivals
 };
 
 } // namespace lockstep

@@ -17,7 +17,7 @@ LoadWait Scoreboard::wait(std::uint32_t slot, std::uint32_t site, LoadFrom from,
     }
     WarpLoads& warp = warps_[slot];
     std::erase_if(warp.flights, [now](const Flight& load) { return load.until <= now; });
-    if (warp.flights.empty()) { // this is the usual case
+    if (warp.flights.empty()) { // the usual case, handled first
         return from == LoadFrom::far ? wait_for_room(warp, site, now, horizon) : LoadWait();
     }
     LoadWait value = wait_for_values(warp, site);
@@ -47,8 +47,8 @@ LoadWait Scoreboard::wait_for_values(const WarpLoads& warp, std::uint32_t site) 
     return last.wait();
 }
 
-/// Returns the wait of a loop test: the next iteration starts when the loads of all iterations except the
-/// last ones have returned.
+/// Returns the wait of a loop test. The compiler has unrolled the loop, so the next iteration starts when the
+/// loads of all earlier iterations except the last few have returned.
 LoadWait Scoreboard::wait_for_turns(const WarpLoads& warp, std::uint32_t site) const {
     for (const std::uint32_t load : program_.turn_needs[site]) {
         if (const LoadWait first = wait_at_site(warp, load); first.until != 0) {
@@ -58,7 +58,7 @@ LoadWait Scoreboard::wait_for_turns(const WarpLoads& warp, std::uint32_t site) c
     return {};
 }
 
-/// Returns the wait for the first load of a site to return, if the site has its maximum number in flight.
+/// If the maximum number of loads of a site is in flight, returns the wait for the first of them to return.
 LoadWait Scoreboard::wait_at_site(const WarpLoads& warp, std::uint32_t load) const {
     FirstBack first;
     for (const Flight& each : warp.flights) {
@@ -69,7 +69,8 @@ LoadWait Scoreboard::wait_at_site(const WarpLoads& warp, std::uint32_t load) con
     return first.count() >= most_of_site_ ? first.wait() : LoadWait();
 }
 
-/// Returns the wait for the first load to return, if the site or the warp has its maximum number in flight.
+/// If the site or the warp has its maximum number of loads in flight, returns the wait for the first of these
+/// to return.
 LoadWait Scoreboard::wait_for_places(const WarpLoads& warp, std::uint32_t site) const {
     const LoadWait place = wait_at_site(warp, site);
     if (place.until != 0 || warp.flights.size() < most_of_warp_) {
@@ -82,9 +83,9 @@ LoadWait Scoreboard::wait_for_places(const WarpLoads& warp, std::uint32_t site) 
     return first.wait();
 }
 
-/// Returns the wait for room on the multiprocessor. Loads with reserved room count as in flight, because they
-/// will issue soon. Loads with unknown return are considered to return after those that return before the
-/// horizon.
+/// Returns the wait for the load limit of the multiprocessor. Loads with reserved room count as in flight,
+/// because they will issue soon. If it is not known when a load returns, it returns after all loads that
+/// return before the horizon.
 LoadWait Scoreboard::wait_for_room(WarpLoads& warp, std::uint32_t site, Cycles now, Cycles horizon) {
     constexpr Cycles none = ~Cycles{0};
     Cycles first = none;
@@ -113,8 +114,8 @@ void Scoreboard::add(std::uint32_t slot, const Flight& flight) {
     }
 }
 
-/// Records the answer to a request. Does nothing if another warp has taken the slot, because it has no such
-/// load.
+/// Records when the response to a request arrives. Does nothing if another warp now occupies the slot,
+/// because its loads have other request numbers.
 void Scoreboard::answer(std::uint32_t slot, std::uint32_t request, Cycles until) {
     for (Flight& flight : warps_[slot].flights) {
         if (flight.request == request) {

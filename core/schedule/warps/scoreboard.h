@@ -23,7 +23,7 @@ namespace lockstep {
 ///                                c: needs a and b
 ///
 /// For some loads, it is only known that they do not return before the horizon. A wait that depends on them
-/// is open until MemoryPort receives their answers, which it passes on in the order of the requests.
+/// is open until MemoryPort receives the responses, which it passes on in the order of the requests.
 class Scoreboard {
 public:
     using Cycles = std::uint64_t;
@@ -31,25 +31,26 @@ public:
     /// `slots`: the number of slots of the multiprocessor.
     Scoreboard(const Program& program, const HardwareModel& hardware, std::uint32_t slots);
 
-    /// Whether warps continue after issuing a load. If not, they wait for each load immediately.
+    /// Whether warps continue after issuing a load. If not, they wait at once for each load to return.
     [[nodiscard]] bool lets_loads_fly() const { return most_of_warp_ != 0; }
 
-    /// Returns what the step of a site waits for in cycle `now`; if it waits for several loads, the last one
-    /// to return. If the step does not wait and is a load from global memory, room on the multiprocessor is
-    /// reserved for it.
+    /// Returns the load for which a step of this site waits in cycle `now`. If the step waits for several
+    /// loads, this is the last one to return. If the step does not wait and loads from global memory,
+    /// reserves room for the load on the multiprocessor.
     LoadWait wait(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now, Cycles horizon);
-    /// Adds a load in flight. If it takes room on the multiprocessor, its return must be reported.
+    /// Adds a load in flight. If the load counts towards the limit of the multiprocessor, its return must be
+    /// reported by come_back_soon() or come_back().
     void add(std::uint32_t slot, const Flight& flight);
-    /// Called when another warp takes the slot.
+    /// Discards the loads of a slot. Called when another warp enters the slot.
     void clear(std::uint32_t slot) {
         warps_[slot].flights.clear();
         warps_[slot].has_room = false;
     }
 
-    /// Records the answer to a request.
+    /// Records when the response to a request of the warp in this slot arrives.
     void answer(std::uint32_t slot, std::uint32_t request, Cycles until);
-    /// Reports that a load returns in cycle `until`. If this is before the horizon, call come_back_soon(),
-    /// otherwise come_back(), in the order of open waits.
+    /// Reports that a load returns in cycle `until`. Call come_back_soon() if this is before the horizon.
+    /// Otherwise, call come_back(), in the order in which open waits are processed.
     void come_back_soon(Cycles until) {
         soon_.push(until);
         --untold_;
@@ -58,16 +59,16 @@ public:
         late_.push(until);
         --untold_;
     }
-    /// Returns the end of an open wait() for loads. All loads of the slot must have been answered.
+    /// Returns the end of an open wait() for loads. The responses to all loads of the slot must be known.
     [[nodiscard]] LoadWait wait_for_loads(std::uint32_t slot, std::uint32_t site) const;
-    /// Returns the end of an open wait() for room. All earlier loads must have been reported; none of them
-    /// returned before the horizon.
+    /// Returns the end of an open wait() for room. The returns of all earlier loads must have been reported,
+    /// and none of them may be before the horizon.
     [[nodiscard]] Cycles first_return() const { return late_.top(); }
 
 private:
     struct WarpLoads {
         std::vector<Flight> flights;
-        bool has_room = false; ///< its next step is a load for which room is reserved
+        bool has_room = false; ///< whether room is reserved for its next step, which is a load
     };
 
     using Returns = std::priority_queue<Cycles, std::vector<Cycles>, std::greater<>>;
@@ -83,11 +84,11 @@ private:
     const std::uint32_t most_of_site_;
     const std::uint32_t most_of_multiprocessor_;
     std::vector<WarpLoads> warps_; ///< one entry per slot
-    Returns soon_;                 ///< returns of loads that were known when the load was added
-    Returns late_;                 ///< returns that were reported later
+    Returns soon_;                 ///< cycles of returns that were already known when the load was added
+    Returns late_;                 ///< cycles of returns that became known later
     std::size_t untold_ = 0;       ///< number of loads whose return has not been reported yet
-    std::size_t promised_ = 0;     ///< number of loads for which room is reserved but that have not issued
-                                   ///< yet
+    std::size_t promised_ = 0;     ///< number of loads for which room is reserved but that have not been
+                                   ///< issued yet
 };
 
 } // namespace lockstep

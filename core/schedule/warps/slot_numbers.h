@@ -42,8 +42,8 @@ public:
                           ? hardware.schedulers
                           : 1) {}
 
-    /// Returns the warp in the group's slot number `place` (from 0), for a group whose lowest slot is
-    /// `first_slot`.
+    /// Returns the index of the warp that occupies slot number `place` (starting at 0) among the slots of its
+    /// group. `first_slot`: the lowest slot of the group.
     [[nodiscard]] std::uint32_t warp_at(std::uint32_t first_slot, std::uint32_t place) const {
         const std::uint32_t turn = first_slot / group_warps_ % schedulers_;
         return place - place % schedulers_ + (place + schedulers_ - turn) % schedulers_;
@@ -51,7 +51,8 @@ public:
 
 private:
     std::uint32_t group_warps_;
-    std::uint32_t schedulers_; ///< number of schedulers over which groups rotate; 1: no rotation
+    std::uint32_t schedulers_; ///< number of schedulers over which the first warps of groups rotate; 1: no
+                               ///< rotation
 };
 
 } // namespace lockstep

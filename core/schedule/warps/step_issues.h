@@ -12,13 +12,15 @@
 
 namespace lockstep {
 
-/// The issue cycles of a step: those of the operations before it, and those of the step itself.
+/// The cycles in which a step occupies its scheduler: for the operations before the step, and for the step
+/// itself.
 struct StepIssue {
     std::uint32_t arithmetic = 0;
     std::uint32_t own = 0;
 };
 
-/// Determines how the steps of a launch issue. One kind of cost can be set to zero.
+/// Determines how the steps of a launch issue. One kind of cost can be set to zero, to simulate the launch
+/// without this cost.
 class StepIssues {
 public:
     StepIssues(std::vector<StepCost> costs, std::uint32_t group_warps, std::optional<CostKind> without)
@@ -27,8 +29,8 @@ public:
           has_barriers_(group_warps > 1 && without != CostKind::barriers) {}
 
     [[nodiscard]] Operation operation(std::uint32_t site) const { return costs_[site].operation; }
-    /// Returns the operation of a step; none if the instruction of another execution serves the step, or if
-    /// its compare-exchange failed.
+    /// Returns the operation of a step. Returns `none` if the instruction of another execution serves this
+    /// step, or if the step repeats a compare-exchange that failed.
     [[nodiscard]] Operation operation(const WarpInstruction& step) const {
         const Operation of_site = costs_[step.site].operation;
         const bool has_none = is_served(step) || (of_site == Operation::global_exchange && step.turn != 0);
@@ -36,7 +38,8 @@ public:
     }
     /// Returns the number of executions that one instruction of the site serves.
     [[nodiscard]] std::uint32_t served(std::uint32_t site) const { return std::max(1U, costs_[site].served); }
-    /// Returns the cycles that a warp waits after the step; 0 if the step is omitted.
+    /// Returns the cycles that a warp waits after the step; 0 if the step is left out because divergence
+    /// costs are set to zero.
     [[nodiscard]] std::uint32_t pause(const WarpInstruction& step) const {
         return step.is_extra && without_divergence_ ? 0 : costs_[step.site].pause;
     }
@@ -44,7 +47,7 @@ public:
     [[nodiscard]] bool holds(Operation operation) const {
         return operation == Operation::barrier && has_barriers_;
     }
-    /// Returns the issue cycles of a step. A barrier at which no warp waits has none, because the compiler
+    /// Returns the issue cycles of a step. A barrier at which no warp waits takes none, because the compiler
     /// removes it.
     [[nodiscard]] StepIssue of(const WarpInstruction& step) const {
         const StepCost& cost = costs_[step.site];
@@ -57,7 +60,7 @@ public:
         const bool is_free = cost.operation == Operation::barrier && !has_barriers_;
         return {cost.arithmetic, is_free ? 0U : step.skipped == 0 ? 1U : 1 + masked(step).issue};
     }
-    /// Returns the cost of the sides that no lane executes but that the warp issues.
+    /// Returns the cost of the sides that no lane executes but whose instructions the warp issues.
     [[nodiscard]] MaskedSide masked(const WarpInstruction& step) const {
         MaskedSide sum;
         if (step.skipped != 0 && !(step.is_extra && without_divergence_)) {
@@ -73,7 +76,8 @@ public:
     }
 
 private:
-    /// Whether another execution has the instruction: only the first of every `served` executions has one.
+    /// Whether the step needs no instruction, because an earlier execution's instruction serves it. Only the
+    /// first of every `served` executions has an instruction.
     [[nodiscard]] bool is_served(const WarpInstruction& step) const {
         const std::uint32_t served = costs_[step.site].served;
         return served != 1 && (served == 0 || step.turn % served != 0);

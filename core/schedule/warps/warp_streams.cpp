@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// Finds the steps that divergence causes, one warp at a time.
+/// Finds the extra steps, which are caused by divergence, one warp at a time.
 class ExtraSteps {
 public:
     explicit ExtraSteps(std::uint32_t present_lanes) : present_(present_lanes) {}
@@ -23,11 +23,11 @@ public:
     }
 
 private:
-    std::uint32_t present_; ///< number of lanes that have a work-item
+    std::uint32_t present_; ///< number of lanes of the warp that have a work-item
     std::uint32_t filled_ = 0;
 };
 
-/// Converts a number to 16 bits, which is enough because a warp has at most a few thousand lanes with a few
+/// Converts a number to 16 bits. This is enough, because a warp has at most a few thousand lanes with a few
 /// pieces each.
 std::uint16_t narrowed(std::uint32_t count) {
     return static_cast<std::uint16_t>(std::min<std::uint32_t>(count, 0xFFFF));
@@ -42,20 +42,21 @@ WarpInstruction instruction_of(const WarpStep& step, const StepRequest& request,
                            .fewest = request.fewest,
                            .serial = narrowed(request.serial),
                            .atomic_passes = narrowed(request.atomic_passes)};
-    if (is_image_access(site.kind)) { // images: one texel per lane, as if no texels were shared
+    if (is_image_access(site.kind)) { // for images, one texel per lane counts, as if lanes never shared a
+                                      // texel
         result.passes = result.fewest = step.active;
     }
     return result;
 }
 
-/// Returns the sides that no lane executes. `decisions`: 1 or 0 for each lane.
+/// Returns a mask of the sides of a decision that no lane executes. `decisions`: for each lane, 1 or 0.
 std::uint8_t skipped_sides(std::span<const std::uint64_t> decisions) {
     const bool takes_first = std::ranges::any_of(decisions, [](std::uint64_t each) { return each != 0; });
     const bool takes_second = std::ranges::any_of(decisions, [](std::uint64_t each) { return each == 0; });
     return static_cast<std::uint8_t>((takes_first ? 0 : 1) | (takes_second ? 0 : 2));
 }
 
-/// A fast hash, used only to find instruction streams that may be equal.
+/// Computes a fast hash, which is used only to find instruction streams that may be equal.
 class StreamHash {
 public:
     void add(std::uint64_t word) {
@@ -96,7 +97,8 @@ GroupStream StreamCollector::add(const GroupSteps& steps, const GroupRequests& r
 }
 
 void StreamCollector::append(const GroupSteps& steps, const GroupRequests& requests, const Program& program) {
-    std::vector<std::uint64_t> next(steps.warps, 0); // for each warp, the index of its next instruction
+    std::vector<std::uint64_t> next(steps.warps, 0); // for each warp, the index at which its next instruction
+                                                     // is stored
     for (const WarpStep& step : steps.steps) {
         ++next[step.warp.index()];
     }
@@ -143,8 +145,8 @@ void StreamCollector::note_turn(const WarpStep& step, std::uint64_t address, con
     last = {&to, address};
 }
 
-/// Returns the first warp of the group that was appended last. If an earlier group has equal instructions,
-/// removes the new ones and returns the first warp of that group.
+/// Returns the first warp of the last group in the chunk. If an earlier group has equal instructions, removes
+/// the new ones and returns the first warp of the earlier group instead.
 std::uint32_t StreamCollector::known_or_kept(std::uint32_t first_warp) {
     StreamHash hash;
     const std::uint64_t begin = chunk_.warp_begin[first_warp];

@@ -33,7 +33,7 @@ RunSummary run(const char* letter, std::uint64_t median, bool is_cpu = false) {
 }
 
 TEST(Series, differ_without_their_colours_where_colours_repeat) {
-    std::set<std::tuple<unsigned, QString>> signs; // colour and marker
+    std::set<std::tuple<unsigned, QString>> signs; // pairs of colour and marker
     std::set<std::tuple<unsigned, QList<qreal>>> dashes;
     std::set<std::tuple<unsigned, BarHatch>> bars;
     std::set<QString> markers;
@@ -97,11 +97,11 @@ TEST(Charts, draw_only_runs_of_equal_work_and_say_why_of_the_others) {
     for (const auto figure : {VariantChart::Figure::time, VariantChart::Figure::requests}) {
         VariantChart chart(figure);
         chart.set_runs({own, larger, elsewhere, broken, other_op, run("F", 900)}, "family/A");
-        std::vector<QString> bars;
+        std::set<QString> bars;
         for (const RunSummary* each : chart.with_bars()) {
-            bars.push_back(each->id);
+            bars.insert(each->id);
         }
-        EXPECT_EQ(bars, (std::vector<QString>{"family/A", "family/F"}));
+        EXPECT_EQ(bars, (std::set<QString>{"family/A", "family/F"}));
         EXPECT_EQ(chart.note(), "B not comparable: 1,048,576 elements; C not comparable: another device; "
                                 "D not comparable: data race; E not comparable: op=max");
         EXPECT_FALSE(chart.subtitle().contains("another device")) << qPrintable(chart.subtitle());
@@ -198,14 +198,14 @@ TEST(Charts, say_of_a_bar_whose_it_is_its_value_with_its_unit_and_what_it_means)
     chart.show();
     QCoreApplication::processEvents();
     chart.grab(); // the plot is laid out when it is painted
-    const QString of_bar = tooltip_at(chart, {0.75, 0.7});
+    const QString of_bar = tooltip_at(chart, {0.4, 0.72});
     EXPECT_TRUE(of_bar.contains("B variant")) << qPrintable(of_bar);
     EXPECT_TRUE(of_bar.contains(QString::fromUtf8("2\u202Fµs"))) << qPrintable(of_bar);
     EXPECT_TRUE(of_bar.contains("(measured)")) << qPrintable(of_bar);
     const QString of_axis = tooltip_at(chart, {0.02, 0.5});
     EXPECT_TRUE(of_axis.contains(QString::fromUtf8("µs")) && of_axis.contains("(measured)"))
         << qPrintable(of_axis);
-    EXPECT_TRUE(tooltip_at(chart, {0.75, 0.02}).isEmpty()) << "nothing is there";
+    EXPECT_TRUE(tooltip_at(chart, {0.98, 0.5}).isEmpty()) << "nothing is there";
 }
 
 TEST(Charts, every_chart_says_what_its_figure_means) {
@@ -227,56 +227,84 @@ TEST(Charts, every_chart_says_what_its_figure_means) {
     }
 }
 
-/// Counts the pixels of a run's colour below the bars.
-int marked_below(VariantChart& chart, unsigned place) {
-    const QImage image = chart.grab().toImage();
-    const QColor colour = Theme(ThemeName::light)[series_role(place)];
-    int count = 0;
-    for (int y = image.height() - 40; y < image.height(); ++y) {
-        for (int x = 0; x < image.width(); ++x) {
-            count += image.pixelColor(x, y) == colour ? 1 : 0;
+/// Returns the texts in the plot of a chart, in the order in which they were added.
+QStringList texts_in(ChartBase& chart) {
+    const auto* plot = chart.findChild<QCustomPlot*>();
+    QStringList texts;
+    for (int i = 0; i < plot->itemCount(); ++i) {
+        if (const auto* text = qobject_cast<const QCPItemText*>(plot->item(i))) {
+            texts << text->text();
         }
     }
-    return count;
+    return texts;
 }
 
-TEST(Charts, mark_each_bar_as_its_run_is_marked_in_every_list) {
-    VariantChart chart(VariantChart::Figure::efficiency);
-    chart.resize(400, 260);
-    chart.set_theme(Theme(ThemeName::light));
-    chart.set_runs({run("A", 1000), run("B", 2000)}, "family/A");
+/// Returns the number of marks in the plot of a chart.
+int marks_in(ChartBase& chart) {
+    const auto* plot = chart.findChild<QCustomPlot*>();
+    int marks = 0;
+    for (int i = 0; i < plot->itemCount(); ++i) {
+        marks += qobject_cast<const QCPItemPixmap*>(plot->item(i)) != nullptr ? 1 : 0;
+    }
+    return marks;
+}
+
+TEST(VariantChart, lists_the_best_run_first) {
+    VariantChart times(VariantChart::Figure::time);
+    VariantChart rates(VariantChart::Figure::bandwidth);
+    const auto order_in = [](VariantChart& chart) {
+        QString letters;
+        for (const RunSummary* each : chart.with_bars()) {
+            letters += each->title.left(1);
+        }
+        return letters;
+    };
+    std::vector<RunSummary> runs{run("A", 3000), run("B", 1000), run("C", 2000)};
+    for (RunSummary& each : runs) {
+        each.figures.totals.lanes = {10, 10};
+    }
+    times.set_runs(runs, "family/A");
+    rates.set_runs(runs, "family/A");
+    EXPECT_EQ(order_in(times), "BCA") << "the shortest time";
+    EXPECT_EQ(times.with_bars().size(), rates.with_bars().size());
+}
+
+TEST(VariantChart, names_each_run_beside_its_bar_with_its_number_and_quartiles) {
+    VariantChart chart(VariantChart::Figure::time);
+    chart.resize(600, 260);
     chart.show();
     QCoreApplication::processEvents();
-    QCoreApplication::processEvents(); // the chart is painted in its final size
-    EXPECT_GT(marked_below(chart, 0), 20);
-    EXPECT_GT(marked_below(chart, 1), 20);
-    EXPECT_EQ(marked_below(chart, 2), 0);
+    chart.set_runs({run("A", 1000), run("B", 2000)}, "family/A");
+    const QStringList texts = texts_in(chart);
+    EXPECT_TRUE(texts.contains("A variant")) << qPrintable(texts.join('|'));
+    EXPECT_TRUE(texts.contains(QString::fromUtf8("2.00\u202Fµs"))) << qPrintable(texts.join('|'));
+    EXPECT_TRUE(texts.contains(QString::fromUtf8("2.00–2.01"))) << "of 1,995 and 2,005 ns";
+    EXPECT_EQ(marks_in(chart), 2);
 }
 
-TEST(Charts, have_the_letters_alone_where_marks_would_lie_on_each_other) {
-    VariantChart chart(VariantChart::Figure::efficiency);
+TEST(VariantChart, has_letters_where_names_would_leave_no_room_for_bars) {
+    VariantChart chart(VariantChart::Figure::time);
+    chart.resize(170, 260);
     chart.show();
-    auto& plot = *chart.findChild<QCustomPlot*>();
-    plot.resize(400, 200);
+    QCoreApplication::processEvents();
+    chart.set_runs({run("A", 1000), run("B", 2000)}, "family/A");
+    EXPECT_TRUE(texts_in(chart).contains("B")) << qPrintable(texts_in(chart).join('|'));
+    EXPECT_FALSE(texts_in(chart).contains("B variant"));
+}
+
+TEST(VariantChart, scrolls_more_runs_than_fit) {
+    VariantChart chart(VariantChart::Figure::time);
+    chart.resize(400, 200);
+    chart.show();
     std::vector<RunSummary> runs;
-    const auto signs = [&plot, &chart, &runs](const char* letter) {
+    for (const char* letter : {"A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"}) {
         runs.push_back(run(letter, 1000));
-        chart.set_runs(runs, "family/A");
-        int marks = 0;
-        int letters = 0;
-        for (int i = 0; i < plot.itemCount(); ++i) {
-            marks += qobject_cast<QCPItemPixmap*>(plot.item(i)) != nullptr ? 1 : 0;
-            const auto* text = qobject_cast<QCPItemText*>(plot.item(i));
-            letters += text != nullptr && text->text().size() == 1 && text->text()[0].isLetter() ? 1 : 0;
-        }
-        return std::pair(marks, letters);
-    };
-    EXPECT_EQ(signs("A"), std::pair(1, 1));
-    EXPECT_EQ(signs("B"), std::pair(2, 2));
-    for (const char* letter : {"C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N"}) {
-        signs(letter);
     }
-    EXPECT_EQ(signs("O"), std::pair(0, 15));
+    chart.set_runs(runs, "family/A");
+    QCoreApplication::processEvents();
+    const auto* plot = chart.findChild<QCustomPlot*>();
+    EXPECT_GE(plot->height(), 12 * 18);
+    EXPECT_GT(plot->height(), plot->parentWidget()->height());
 }
 
 } // namespace

@@ -2,7 +2,7 @@
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/explanation.h"
 #include "app/gui/compare/stage_pane.h"
-#include "app/gui/model/run_identities.h"
+#include "app/gui/workspace/run_summary.h"
 #include "tests/gui/run_sessions.h"
 #include "tests/gui/run_summaries.h"
 
@@ -49,7 +49,7 @@ TEST(Comparison, names_a_cause_that_points_the_way_the_time_points) {
         << qPrintable(slow_by_conflicts);
     const QString fast_with_conflicts = sentence(run("a", 4000, 100, "64"), run("b", 1000, 900, "64"));
     EXPECT_FALSE(fast_with_conflicts.contains("conflicts")) << qPrintable(fast_with_conflicts);
-    EXPECT_TRUE(fast_with_conflicts.contains("No counted measure explains this"))
+    EXPECT_TRUE(fast_with_conflicts.contains("No counted metric explains this"))
         << qPrintable(fast_with_conflicts);
     const QString as_fast = sentence(run("a", 1000, 100, "64"), run("b", 1004, 900, "64"));
     EXPECT_FALSE(as_fast.contains("conflicts")) << qPrintable(as_fast);

@@ -2,7 +2,7 @@
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/link.h"
 #include "app/gui/compare/stage_pane.h"
-#include "app/gui/model/selection.h"
+#include "app/gui/workspace/selection.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -62,7 +62,7 @@ TEST(LinkedTick, by_round_stands_in_the_same_round_at_the_same_act) {
 
 TEST(LinkedTick, by_round_waits_where_the_other_run_has_no_such_round_and_meets_it_at_the_end) {
     const GroupView a = view(Reduction::interleaved, 256);
-    const GroupView b = view(Reduction::interleaved, 64); // two iterations fewer
+    const GroupView b = view(Reduction::interleaved, 64); // two iterations fewer than `a`
     const LinkedTick last_round = linked_tick(a, Tick(a.rounds.back().first_tick), b, LinkBy::round);
     EXPECT_TRUE(last_round.waits);
     EXPECT_EQ(round_of(b, last_round.tick), b.rounds.size()) << "at the end of its last round";

@@ -1,6 +1,6 @@
-// Tests the times of compared runs, which are measured interleaved, while nothing else runs.
+// Tests that compared runs are timed alternately, and only while nothing else runs.
 #include "app/gui/compare/compare_page.h"
-#include "app/gui/model/jobs.h"
+#include "app/gui/workspace/jobs.h"
 #include "core/session/pipeline.h"
 #include "tests/gui/run_summaries.h"
 #include "tests/support/reduction_fixture.h"
@@ -24,7 +24,8 @@ std::shared_ptr<const Session> session_of(std::uint64_t seed) {
     return *analyse(std::make_shared<const Recording>(std::move(recording)), {});
 }
 
-/// Two runs, the second of which was slowed down by another program.
+/// Tests the page Compare with runs that were timed separately, as if another program had slowed down one of
+/// them.
 class TimedPage : public testing::Test {
 protected:
     TimedPage() {

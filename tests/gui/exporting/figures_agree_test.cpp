@@ -1,5 +1,5 @@
-// A figure reads the same in the window's table, on the command line and in a chart: as the formatter writes
-// the number that is in the JSON report.
+// Tests that a figure has the same text in the window's table, on the command line and in a chart: the text
+// that the formatter produces for the number in the JSON report.
 #include "app/cli/text/figure_text.h"
 #include "app/gui/charts/variant_chart.h"
 #include "app/gui/compare/comparison.h"
@@ -32,7 +32,7 @@ public:
         json = to_json(*session)["launches"][0];
         summary = summarise(make_group_view(session, 0, Group(0)));
     }
-    /// The number in the report; none if the report does not have it.
+    /// Returns the number in the report; empty if the report does not have it.
     [[nodiscard]] std::optional<double> number(const std::string& key) const {
         std::string path = "/" + key;
         std::ranges::replace(path, '.', '/');
@@ -40,7 +40,7 @@ public:
         return json.contains(at) && json[at].is_number() ? std::optional(json[at].get<double>())
                                                          : std::nullopt;
     }
-    /// The text of the figure by the one formatter.
+    /// Returns the figure's text, produced by the formatter.
     [[nodiscard]] std::string expected(const RunFigure& figure) const {
         const auto value = number(figure.key);
         return value ? figure_text(figure, *value) : "";
@@ -55,7 +55,7 @@ std::vector<OneRun> three_runs() {
     return {{Reduction::interleaved, 12345}, {Reduction::compacted, 9320}, {Reduction::sequential, 1440}};
 }
 
-/// With plain spaces before units.
+/// Replaces the narrow spaces before units by plain spaces.
 QString with_plain_spaces(QString text) {
     return text.replace(QChar(0x202F), QLatin1Char(' '));
 }

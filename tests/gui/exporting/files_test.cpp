@@ -64,7 +64,7 @@ TEST_P(Files, of_every_view_hold_the_same_bytes_twice_and_no_clock) {
     }
     for (const std::string& view : chart_views()) {
         if (view == "sweep") {
-            continue; // the sweep view runs measurements
+            continue; // skipped, because the sweep view runs measurements
         }
         const QByteArray first = chart(view, "first");
         EXPECT_GT(first.size(), 500) << view;
@@ -158,7 +158,7 @@ QStringList words_on(const Paper& paper) {
     return all;
 }
 
-/// The linked step differs between the runs, by a typical distance.
+/// The linked step has different numbers in the two runs.
 TEST(Paper, of_a_comparison_shows_the_picture_that_is_asked_for_at_the_linked_step) {
     const SceneWorld a(Reduction::interleaved, 2);
     const SceneWorld b(Reduction::compacted, 2);
@@ -207,7 +207,7 @@ TEST(Paper, of_a_comparison_has_a_table_and_a_picture_of_each_run) {
         all << texts(block);
         pictures += boxes_of<LaneCell>(block).empty() ? 0 : 1;
     }
-    EXPECT_TRUE(all.contains("Measure"));
+    EXPECT_TRUE(all.contains("Metric"));
     EXPECT_TRUE(all.contains("warp steps"));
     EXPECT_EQ(pictures, 2U);
 }

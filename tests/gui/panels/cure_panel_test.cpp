@@ -11,7 +11,7 @@ namespace {
 
 bool tells_of_a_guess(const CurePanel& panel) {
     return std::ranges::any_of(panel.findChildren<QLabel*>(), [](const QLabel* label) {
-        return label->text().contains(QStringLiteral("guesses"));
+        return label->text().contains(QStringLiteral("guessed"));
     });
 }
 

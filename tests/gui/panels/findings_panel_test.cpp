@@ -1,7 +1,5 @@
 // Tests the findings panel: errors, possible improvements, the checks that were made, and the place to which
 // each one links.
-#include "app/gui/model/bank_picture.h"
-#include "app/gui/model/finding_place.h"
 #include "app/gui/panels/findings/advice_text.h"
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/finding_text.h"
@@ -10,6 +8,8 @@
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/views/scene_picture.h"
+#include "app/gui/workspace/bank_picture.h"
+#include "app/gui/workspace/finding_place.h"
 #include "app/words/advice_words.h"
 #include "core/advice/advice_rows.h"
 #include "core/experiments/catalogue.h"
@@ -122,10 +122,11 @@ TEST(FindingsPage, shows_the_cause_that_the_card_names_before_anything_is_chosen
     FindingsPage page;
     page.resize(900, 600);
     page.show();
-    page.show_session(session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1)));
+    const auto session = session_of(fixture::reduction_recording(Reduction::interleaved, 256, 1));
+    page.show_session(session);
     page.list().wait_for_advice();
     QCoreApplication::processEvents();
-    const auto cause = main_cause(page.list().advice().found());
+    const auto cause = main_cause(*session, page.list().advice().found());
     ASSERT_TRUE(cause);
     const QString title = QCoreApplication::translate(advice_context, advice_title(cause->advice.kind));
     const auto labels = page.findChildren<QLabel*>();

@@ -1,9 +1,9 @@
 // Tests the panels about a whole run: launches, experiments, and parameters with their recommendation.
 #include "app/gui/charts/series_style.h"
-#include "app/gui/model/selection.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/forms/launches_panel.h"
 #include "app/gui/panels/forms/parameters_panel.h"
+#include "app/gui/workspace/selection.h"
 #include "core/experiments/catalogue.h"
 #include "tests/gui/run_sessions.h"
 

@@ -1,8 +1,8 @@
 // Tests that a click chooses a line of the source, and that keys change or clear the choice.
-#include "app/gui/model/selection.h"
 #include "app/gui/panels/source/chosen_line.h"
 #include "app/gui/panels/source/source_panel.h"
 #include "app/gui/scenes/memory/counters_scene.h"
+#include "app/gui/workspace/selection.h"
 #include "core/session/pipeline.h"
 #include "tests/gui/scene_world.h"
 

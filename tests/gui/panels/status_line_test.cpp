@@ -1,4 +1,4 @@
-// Tests what the status bar says of a run's result.
+// Tests what the status bar says about a run's result.
 #include "app/gui/panels/status_line.h"
 #include "tests/gui/run_sessions.h"
 
@@ -7,7 +7,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// What the status bar says of a run with one finding of this severity.
+/// Returns what the status bar says about a run with one finding of this severity.
 QString said_of(Severity severity, std::optional<bool> correct) {
     Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
     recording.correct = correct;

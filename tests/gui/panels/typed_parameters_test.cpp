@@ -1,7 +1,6 @@
 // Tests typed values: they take effect at once, are marked until they are run, and are kept if they are
 // invalid.
 #include "app/gui/panels/forms/parameters_panel.h"
-#include "core/experiments/catalogue.h"
 
 #include <QLineEdit>
 #include <QTest>

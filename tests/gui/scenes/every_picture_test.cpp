@@ -1,5 +1,5 @@
-// Checks that every row of the table of pictures is true: the inputs of the scene, what the picture needs,
-// and that cursor and clicks move its overlay.
+// Checks what each row of the table of pictures declares: the inputs of the scene, the required parts, and
+// that the cursor and clicks move its overlay.
 #include "app/gui/scenes/pictures.h"
 #include "tests/gui/scene_text.h"
 #include "tests/gui/scene_world.h"

@@ -1,8 +1,8 @@
 // Checks that what the pictures show, summed over all ticks, equals the session's counts, and that playing
 // backwards shows the same pictures in reverse order. Reads the shapes of the scenes, not their input.
-#include "app/gui/model/playback.h"
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
+#include "app/gui/workspace/playback.h"
 #include "app/worker/client.h"
 #include "core/report/json.h"
 #include "core/session/pipeline.h"

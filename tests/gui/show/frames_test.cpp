@@ -28,7 +28,7 @@ struct Frames : testing::TestWithParam<Reduction> {
                       .warp = Warp(static_cast<std::uint32_t>(place.warp.value_or(0)))};
         const GroupView view = make_group_view(world.session, 0, cursor.group);
         const FrameStep step = frame_step(by).value();
-        const std::uint64_t first = step.by == FrameStep::By::cycles ? 0 : 1;
+        const std::uint64_t first = step.by == Granularity::cycle ? 0 : 1;
         return SlowFrames(view, cursor)
             .of(step, static_cast<std::uint32_t>(from - first), static_cast<std::uint32_t>(to - first));
     }
@@ -87,8 +87,8 @@ TEST_P(Frames, refuse_what_the_run_does_not_have) {
 }
 
 TEST(FrameStepText, is_one_of_the_list) {
-    EXPECT_EQ(frame_step("cycles:50").value(), (FrameStep{FrameStep::By::cycles, 50}));
-    EXPECT_EQ(frame_step("pass").value().by, FrameStep::By::pass);
+    EXPECT_EQ(frame_step("cycles:50").value(), (FrameStep{Granularity::cycle, 50}));
+    EXPECT_EQ(frame_step("pass").value().by, Granularity::pass);
     for (const char* wrong : {"", "cycles", "cycles:", "cycles:0", "cycles:-1", "cycles:5x", "cycles: 5",
                               "Step", "cycles:99999999999999999999", "tick"}) {
         const auto step = frame_step(wrong);

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/show/frames.h"
+#include "app/gui/workspace/bank_picture.h"
 
 #include <algorithm>
 
@@ -18,11 +18,11 @@ public:
         all_.clear();
         for (std::uint32_t at = from; at <= to; ++at) {
             const bool is_end = at == from || at == to;
-            if (by.by == FrameStep::By::cycles) {
+            if (by.by == Granularity::cycle) {
                 if (is_end || (at - from) % by.cycles == 0) {
                     add_cycle(at);
                 }
-            } else if (by.by == FrameStep::By::pass) {
+            } else if (by.by == Granularity::pass) {
                 add_passes(at, is_end);
             } else if (is_end || is_stop(by.by, at)) {
                 add(at);
@@ -39,16 +39,16 @@ private:
     [[nodiscard]] const SiteInfo& site(std::uint32_t tick) const {
         return view_.site(view_.steps->ticks[tick].site);
     }
-    [[nodiscard]] bool is_stop(FrameStep::By by, std::uint32_t tick) const {
+    [[nodiscard]] bool is_stop(Granularity by, std::uint32_t tick) const {
         switch (by) {
-        case FrameStep::By::access:
+        case Granularity::access:
             return is_access(site(tick).kind) || is_image_access(site(tick).kind);
-        case FrameStep::By::line:
+        case Granularity::line:
             return site(tick).line != site(tick - 1).line;
-        case FrameStep::By::round:
+        case Granularity::round:
             return std::ranges::any_of(view_.rounds,
                                        [tick](const Round& round) { return round.first_tick == tick; });
-        case FrameStep::By::barrier:
+        case Granularity::barrier:
             return site(tick).kind == SiteKind::barrier || site(tick).kind == SiteKind::wait;
         default:
             return true;

@@ -19,7 +19,6 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <gtest/gtest.h>
-#include <numeric>
 #include <thread>
 
 namespace lockstep::gui {

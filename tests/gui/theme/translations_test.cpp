@@ -27,7 +27,7 @@ const QString root = QString::fromStdString(source_tree().string());
 struct Message {
     QString context;
     QString source;
-    QStringList forms; ///< one, or each plural form
+    QStringList forms; ///< one form, or each plural form
     bool unfinished = false;
 };
 

@@ -85,7 +85,7 @@ TEST_F(ContextMenu, of_a_chart_a_table_and_the_source_copies_their_data) {
     EXPECT_GE(most, 8) << "a round a line";
     window->centre().show_view("compare");
     auto* table = window->centre().compare_page().findChild<CompareTable*>();
-    EXPECT_TRUE(chosen(open_on(*table->viewport()), "Copy as CSV").startsWith("\"Measure\""));
+    EXPECT_TRUE(chosen(open_on(*table->viewport()), "Copy as CSV").startsWith("\"Metric\""));
     window->centre().show_view("stage");
     auto* source = window->findChild<SourcePanel*>();
     const QString counters = chosen(open_on(*source), "Copy as CSV");

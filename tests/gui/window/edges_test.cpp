@@ -1,10 +1,10 @@
 // Tests that errors off the window's thread, or in an event handler, are reported, and that nothing else is
 // lost.
-#include "app/gui/model/jobs.h"
-#include "app/gui/model/model_maker.h"
 #include "app/gui/panels/findings/advice_search.h"
 #include "app/gui/window/application.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/workspace/jobs.h"
+#include "app/gui/workspace/model_maker.h"
 #include "app/worker/client.h"
 #include "core/base/data_dir.h"
 #include "tests/gui/scene_world.h"

@@ -48,7 +48,7 @@ TEST_F(FilesOutside, are_named_and_read_when_somebody_agrees) {
     EXPECT_TRUE(box->text().contains(QStringLiteral("k.cl"))) << box->text().toStdString();
     EXPECT_TRUE(box->text().contains(QStringLiteral("/home/me/notes.txt")));
     EXPECT_TRUE(runs_.empty());
-    press(*box, "Read the files");
+    press(*box, "Read these files");
     wait_for_runs(1);
     EXPECT_EQ(runs_[0].readable, (std::vector<std::string>{"/home/me/notes.txt", "/home/me/include"}));
 }
@@ -67,7 +67,7 @@ TEST_F(FilesOutside, that_were_refused_are_asked_about_again_by_a_run) {
     window_->actions()[Command::run].trigger();
     QMessageBox* const again = opened();
     ASSERT_NE(again, nullptr);
-    press(*again, "Read the files");
+    press(*again, "Read these files");
     wait_for_runs(1);
     EXPECT_EQ(runs_[0].readable, std::vector<std::string>{"/home/me/notes.txt"});
 }
@@ -94,7 +94,7 @@ TEST_F(FilesOutside, are_asked_about_in_one_question) {
 }
 
 TEST_F(FilesOutside, leave_a_window_that_a_signal_closes_nothing_to_ask) {
-    press(*question(), "Read the files");
+    press(*question(), "Read these files");
     wait_for_runs(1);
     edit(QStringLiteral("__kernel void k(__global int* o) { }\n"));
     window_->ask_nothing();

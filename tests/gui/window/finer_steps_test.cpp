@@ -1,7 +1,7 @@
 // Tests steps finer than a tick: passes of a conflict, and cycles of the model.
-#include "app/gui/model/passes.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/scenes/kit/model_parts.h"
+#include "app/gui/workspace/passes.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 

@@ -225,7 +225,7 @@ TEST_F(InAMadeUpLanguage, the_window_is_translated_with_its_catalogue_and_its_se
         names += QString::fromStdString(" " + preset);
     }
     for (const HardwareNumber& number :
-         hardware_numbers()) { // where a default comes from: this text of core is not translated
+         hardware_numbers()) { // the source of a default, a text of core that is not translated
         names += QString::fromStdString(" " + number.source);
     }
     const QStringList texts = texts_of(window);

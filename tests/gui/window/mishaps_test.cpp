@@ -12,7 +12,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// A failure to provoke in the next run, before the worker records it.
+/// What the next run does instead of a normal run: another size, or an error in place of a recording.
 struct Mishap {
     const char* size = "256";
     std::optional<Error> error;

@@ -1,7 +1,7 @@
 // Tests that a recording opened from a file is replaced by a new run only with a message.
-#include "app/gui/model/jobs.h"
 #include "app/gui/panels/forms/hardware_panel.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/workspace/jobs.h"
 #include "core/experiments/catalogue.h"
 #include "tests/support/reduction_fixture.h"
 

@@ -39,7 +39,8 @@ protected:
         QFile file(folder_.filePath(QString::fromLatin1(name)));
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
-    /// Replaces the worker: one kernel with one buffer; a text that contains "error" does not compile.
+    /// Replaces the worker: describes one kernel with one buffer; text that contains "error" does not
+    /// compile.
     Result<LaunchForm> described(const RunSpec& run) const {
         LaunchForm form;
         form.program = {.file = "k.cl",

@@ -151,7 +151,7 @@ TEST_F(PlaceInWindow, a_kernel_of_a_copied_link_runs_only_after_a_click) {
 
     open_copied("/tmp/x.sim");
     ASSERT_NE(question(), nullptr);
-    question()->defaultButton()->click(); // as the Enter key would
+    question()->defaultButton()->click(); // like pressing the Enter key
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     wait();
     EXPECT_TRUE(asked.empty());

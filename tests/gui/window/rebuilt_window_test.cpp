@@ -61,7 +61,7 @@ struct Count {
         receivers.push_back((workspace.playback().*count)(SIGNAL(state_changed())));
         receivers.push_back((workspace.desk().hardware.wish.*count)(SIGNAL(changed())));
     }
-    /// Returns the smaller of each number at two moments, because at one of them an object may not have been
+    /// Returns the minimum of each count at two moments, because at one of them an object may not have been
     /// deleted yet.
     [[nodiscard]] Count with_fewest_of(const Count& other) const {
         Count least = *this;
@@ -74,7 +74,7 @@ struct Count {
         }
         return least;
     }
-    /// Whether none of its numbers is larger than in `other`.
+    /// Whether no count is larger than in `other`.
     [[nodiscard]] bool is_within(const Count& other) const { return with_fewest_of(other) == *this; }
     bool operator==(const Count&) const = default;
 };
@@ -96,7 +96,7 @@ protected:
     ~RebuiltWindow() override {
         may_go_on_ = true;
         window_.reset();
-        delete qApp->findChild<QTranslator*>(); // other tests have no translator
+        delete qApp->findChild<QTranslator*>(); // removed, because other tests run without a translator
         QLocale::setDefault(QLocale::system());
         settings_.set(Setting::text_size, 100);
         const Appearance usual(settings_);
@@ -149,7 +149,7 @@ protected:
         window_->centre().current_view().zoom(factor);
         settle();
     }
-    /// Those of the pictures with other zooms than a new one.
+    /// Returns the zooms of the pictures that do not have the default zoom.
     [[nodiscard]] std::map<std::string, PictureZoom> zooms() const {
         std::map<std::string, PictureZoom> found;
         for (const SceneView* view : window_->centre().views()) {
@@ -236,7 +236,7 @@ protected:
 
 private:
     std::atomic<bool> may_go_on_ = false;
-    std::map<std::string, PictureZoom> zooms_; ///< of the first window
+    std::map<std::string, PictureZoom> zooms_; ///< zooms in the first window
     std::size_t visits_ = 0;
 };
 
@@ -246,7 +246,7 @@ TEST_F(RebuiltWindow, of_another_language_and_text_size_has_all_that_was_typed_a
     constexpr int sizes[] = {200, 100, 125, 150};
     work();
     std::map<std::pair<int, bool>, Count>
-        least; // smallest counts by text size and half of the test; each size has one language
+        least; // smallest counts, by text size and by half of the test (each size has one language)
     for (int i = 0; i < times; ++i) {
         SCOPED_TRACE(i);
         const int size = sizes[i % 4];
@@ -254,7 +254,7 @@ TEST_F(RebuiltWindow, of_another_language_and_text_size_has_all_that_was_typed_a
         settings_.set(Setting::text_size, size);
         rebuild();
         expect_nothing_lost();
-        EXPECT_NEAR(text_scale(), size / 100.0, 0.05); // rounded to whole pixels
+        EXPECT_NEAR(text_scale(), size / 100.0, 0.05); // fonts are rounded to whole pixels
         EXPECT_EQ(window_->windowTitle().contains(QLatin1String("Lockstep")), i % 2 != 0);
         const Count count(*workspace_, *window_);
         const auto [known, is_new] = least.emplace(std::pair(size, i >= times / 2), count);

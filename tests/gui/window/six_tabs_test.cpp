@@ -7,6 +7,8 @@
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/window/dialogs/explanation.h"
 #include "app/gui/window/view_group.h"
+#include "app/words/numbers.h"
+#include "core/session/run_verdict.h"
 #include "tests/gui/run_sessions.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
@@ -83,8 +85,10 @@ TEST_F(SixTabs, has_its_tab_in_sight_on_a_laptop) {
 
 TEST_F(SixTabs, has_an_entry_in_the_view_menu) {
     QStringList entries;
-    for (const QMenu* menu : window->actions().menu(Menu::view).findChildren<QMenu*>()) {
-        for (const QAction* action : menu->actions()) {
+    for (const QAction* entry : window->actions().menu(Menu::view).actions()) {
+        const QList<QAction*> inside =
+            entry->menu() != nullptr ? entry->menu()->actions() : QList<QAction*>();
+        for (const QAction* action : inside) {
             entries << action->text();
         }
     }
@@ -123,11 +127,23 @@ TEST_F(SixTabs, that_does_not_apply_is_within_reach_and_says_why) {
 
 TEST_F(SixTabs, of_the_tool_bar_is_one_click_away) {
     auto* bar = window->findChild<QToolBar*>("tools");
-    for (const Command command : {Command::show_compare, Command::show_sweep, Command::show_findings}) {
+    for (const Command command : {Command::show_sweep, Command::show_compare}) {
         EXPECT_TRUE(bar->widgetForAction(&window->actions()[command])->isVisible());
         window->actions()[command].trigger();
     }
-    EXPECT_EQ(&centre().current_page(), &centre().findings_page());
+    EXPECT_EQ(&centre().current_page(), &centre().compare_page());
+}
+
+TEST_F(SixTabs, marks_the_shown_tab_in_the_view_menu) {
+    const auto is_marked = [this](Command command) { return window->actions()[command].isChecked(); };
+    EXPECT_TRUE(is_marked(Command::show_stage));
+    centre().show_view("cache");
+    EXPECT_TRUE(is_marked(Command::show_memory));
+    EXPECT_FALSE(is_marked(Command::show_stage));
+    window->actions()[Command::show_findings].trigger();
+    EXPECT_TRUE(is_marked(Command::show_findings));
+    centre().show_page(centre().sweep_page());
+    EXPECT_TRUE(is_marked(Command::show_compare)) << "the sweep is a page of this tab";
 }
 
 TEST_F(SixTabs, counts_what_was_found_on_the_findings_tab) {
@@ -165,12 +181,18 @@ TEST_F(SixTabs, card_names_a_fault_before_any_cost) {
     EXPECT_EQ(&centre().current_page(), &centre().findings_page());
 }
 
-TEST_F(SixTabs, card_names_the_counted_cost_with_its_number_and_line) {
+TEST_F(SixTabs, card_shows_the_verdict_with_its_share_and_line_and_the_advice_beside_the_button) {
     run("reduction/interleaved");
     ASSERT_TRUE(wait_for_cause());
-    EXPECT_TRUE(card().sentence().contains("diverges")) << qPrintable(card().sentence());
-    EXPECT_TRUE(card().sentence().contains(card().number()));
-    EXPECT_TRUE(card().place().contains("lid % (2 * k)")) << qPrintable(card().place());
+    const RunVerdict run = run_verdict(*workspace.selection().view()->session);
+    ASSERT_EQ(run.verdict.kind, VerdictKind::waiting);
+    EXPECT_EQ(card().number(),
+              QString::fromStdString(percent(static_cast<double>(run.verdict.per_mille) / 1000)));
+    EXPECT_TRUE(card().sentence().contains("global memory")) << qPrintable(card().sentence());
+    EXPECT_TRUE(card().place().contains("in[gid]")) << qPrintable(card().place());
+    const auto labels = card().findChildren<QLabel*>();
+    EXPECT_TRUE(std::ranges::any_of(
+        labels, [](const QLabel* each) { return each->text().contains("diverges in 47 of 64 warp steps"); }));
     EXPECT_EQ(card().button().text(), "Show the fix");
     EXPECT_TRUE(card().isVisible());
 }

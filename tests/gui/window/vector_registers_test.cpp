@@ -1,6 +1,6 @@
 // Tests that values which Qt's painting may leave in the vector registers do not slow down later code.
 
-#include "app/gui/window/vector_registers.h"
+#include "app/gui/window/application.h"
 
 #include <gtest/gtest.h>
 

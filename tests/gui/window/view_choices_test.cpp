@@ -72,14 +72,17 @@ TEST_F(ViewChoices, act_at_once_and_the_mark_follows) {
     EXPECT_EQ(settings.number(Setting::cell_number), 3);
 }
 
-TEST_F(ViewChoices, follow_the_box_of_themes_in_the_tool_bar) {
-    for (QComboBox* box : window->findChildren<QComboBox*>()) {
-        if (box->accessibleName() == QLatin1String("Theme")) {
-            box->setCurrentIndex(box->findData("dark"));
-            emit box->activated(box->currentIndex());
-        }
+TEST_F(ViewChoices, are_also_below_the_settings_button_of_the_tool_bar) {
+    const QToolButton* settings_button = nullptr;
+    for (const QToolButton* button : window->findChildren<QToolButton*>()) {
+        settings_button = button->accessibleName() == QLatin1String("Settings") ? button : settings_button;
     }
-    EXPECT_EQ(chosen("Theme"), QStringList{"Dark"});
+    ASSERT_NE(settings_button, nullptr);
+    QStringList titles;
+    for (const QAction* action : settings_button->menu()->actions()) {
+        titles << action->text();
+    }
+    EXPECT_EQ(titles, (QStringList{"Theme", "Text size", "Language", "Show in cells"}));
 }
 
 TEST_F(ViewChoices, of_large_texts_leave_commands_their_names_in_the_list_of_keys) {

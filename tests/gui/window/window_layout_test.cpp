@@ -144,6 +144,19 @@ TEST_P(LargeTexts, keep_the_windows_size_on_every_page) {
     }
 }
 
+/// Regression: the bar was lower without the lists, so that it asked for another height each time it tried whether
+/// they fit, endlessly.
+TEST_P(LargeTexts, leave_the_transport_its_height_whatever_fits) {
+    show_run();
+    TransportBar& bar = window->centre().transport();
+    const int height = bar.minimumSizeHint().height();
+    for (int width = 240; width < 1800; width += 60) {
+        bar.resize(width, height);
+        EXPECT_EQ(bar.minimumSizeHint().height(), height) << width;
+        EXPECT_EQ(bar.sizeHint().height(), height) << width;
+    }
+}
+
 TEST_P(LargeTexts, leave_the_transport_its_buttons_and_its_step_side_by_side) {
     show_run();
     const TransportBar& bar = window->centre().transport();

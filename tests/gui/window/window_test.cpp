@@ -1,8 +1,8 @@
 // Tests the real window, controlled by keys; a recorder that needs no device provides the kernels.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/picture.h"
-#include "app/gui/model/task.h"
 #include "app/gui/panels/findings/findings_page.h"
+#include "app/gui/workspace/task.h"
 #include "app/worker/client.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"

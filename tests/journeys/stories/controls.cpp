@@ -49,8 +49,10 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
     look_for_all(missing);
     opens("tab/stage");
     has_file("wrong.cl", wrong);
-    chooses_file([this] { opens("menu/open"); }, has_file("wrong.sim", wrong_launch));
+    chooses_file([this] { opens("menu/open"); }, has_file("mine.sim", wrong_launch));
     waits();
+    opens("panel/experiments");
+    look_for_all(missing);
     opens("tab/findings");
     waits();
     look_for_all(missing);

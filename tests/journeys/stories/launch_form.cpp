@@ -1,7 +1,6 @@
 #include "tests/journeys/support/journey.h"
 
 #include <QTest>
-#include <map>
 
 namespace lockstep::gui::journeys {
 namespace {

@@ -9,7 +9,7 @@ LOCKSTEP_STORIES(Steps);
 
 TEST_P(Steps, go_by_what_is_chosen_and_where_is_asked) {
     starts();
-    sets("transport/granularity", "Tick");
+    sets("transport/granularity", "Single step");
     clicks_at("stage/picture", 0.1, 0.03);
     presses("Home");
     presses("Right, Right");

@@ -7,7 +7,7 @@ LOCKSTEP_STORIES(VisitedPlaces);
 
 TEST_P(VisitedPlaces, are_gone_back_to_and_forward_again) {
     starts();
-    sets("transport/granularity", "Tick");
+    sets("transport/granularity", "Single step");
     clicks_at("stage/picture", 0.1, 0.03);
     presses("Home");
     presses("Right, Right, Right");

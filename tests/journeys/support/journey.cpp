@@ -5,8 +5,12 @@
 #include "tests/support/reduction_fixture.h"
 
 #include <QApplication>
+#include <QDir>
+#include <QDragEnterEvent>
 #include <QFile>
+#include <QMimeData>
 #include <QTest>
+#include <QUrl>
 #include <thread>
 
 namespace lockstep::gui::journeys {
@@ -62,6 +66,10 @@ void Journey::SetUp() {
     settings_ = std::make_unique<Settings>(path("settings.ini"));
     settings_->set(Setting::theme, "light");
     settings_->set(Setting::text_size, GetParam());
+    open_window();
+}
+
+void Journey::open_window() {
     workspace_ = std::make_unique<Workspace>(recorded);
     workspace_->set_describer(launch_form_in_worker);
     host_ = std::make_unique<WindowHost>(*workspace_, *settings_);
@@ -72,6 +80,40 @@ void Journey::SetUp() {
     window.restore_layout();
     window.activateWindow();
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
+}
+
+bool Journey::closes() {
+    workspace_->desk().window.asks = true;
+    const bool is_closed = host_->window().close();
+    workspace_->desk().window.asks = false;
+    return is_closed;
+}
+
+/// The copies of this process are renamed to those of another one, because a crash would end the test.
+void Journey::crashes_and_starts_again() {
+    const QDir copies(path("data/lockstep/recovery"));
+    const QString own = QString::number(QCoreApplication::applicationPid());
+    QFile(copies.filePath(own + ".json")).copy(copies.filePath("999999999.json"));
+    host_.reset();
+    workspace_->recovery().keep({});
+    workspace_.reset();
+    open_window();
+    host_->window().take_lost_edits();
+}
+
+void Journey::drops(const QString& path) {
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    MainWindow& window = host_->window();
+    const QPoint at = window.rect().center();
+    QDragEnterEvent enters(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &enters);
+    if (!enters.isAccepted()) {
+        return;
+    }
+    QDropEvent drop(at, Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&window, &drop);
+    QCoreApplication::processEvents();
 }
 
 void Journey::starts() {

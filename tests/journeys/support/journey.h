@@ -23,6 +23,12 @@ protected:
     void waits();
     /// Finds the experiment in the list, clicks it, and waits until it is shown.
     void runs_experiment(const QString& id);
+    /// Closes the window; false if it stays open. Then the person answers the questions that it asks.
+    [[nodiscard]] bool closes();
+    /// Ends the program without closing its window, as a crash does, and starts it again.
+    void crashes_and_starts_again();
+    /// Drops a file on the window.
+    void drops(const QString& path);
     /// Writes a file; returns its path.
     QString has_file(const QString& name, const QString& text) const;
     [[nodiscard]] QString file(const QString& name) const;
@@ -31,6 +37,8 @@ protected:
     [[nodiscard]] int step();
 
 private:
+    void open_window();
+
     QTemporaryDir folder_;
     std::unique_ptr<Settings> settings_;
     std::unique_ptr<Workspace> workspace_;

@@ -160,7 +160,11 @@ void Person::presses(const QString& keys) {
         QWidget* const popup = QApplication::activePopupWidget();
         QWidget* const focus = QApplication::focusWidget();
         QWidget* const active = QApplication::activeWindow();
-        QWidget* const to = popup != nullptr ? popup : focus != nullptr ? focus : active;
+        QWidget* const inside = popup != nullptr ? popup->focusWidget() : nullptr;
+        QWidget* const to = inside != nullptr  ? inside
+                            : popup != nullptr ? popup
+                            : focus != nullptr ? focus
+                                               : active;
         if (to == nullptr) {
             cannot(QStringLiteral("nothing takes the key %1").arg(keys));
         }

@@ -52,7 +52,7 @@ bool is_meant(const Control& control, const QWidget& widget) {
         const QRegularExpression pattern(QRegularExpression::anchoredPattern(control.text));
         return qobject_cast<const QLabel*>(&widget) != nullptr && pattern.match(text_on(widget)).hasMatch();
     }
-    case Kind::entry: // not separate widgets
+    case Kind::entry: // entries, rows and tabs are not separate widgets
     case Kind::row:
     case Kind::tab:
         return false;

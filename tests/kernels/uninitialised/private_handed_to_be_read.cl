@@ -1,4 +1,4 @@
-// One path, one component, and the left side of +=: each reads a parameter that was never set.
+// Reads parameters that were never set: on one path, in one component, and as the left side of +=.
 float kept(float c, const float x) {
     if (x > 1000) c = x;
     return c;

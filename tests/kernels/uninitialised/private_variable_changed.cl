@@ -1,4 +1,4 @@
-// An update reads the old value.
+// An update (+= or ++) reads the old value, which may be uninitialised.
 __kernel void k(__global const int* a, __global int* o) {
     const int g = get_global_id(0);
     int sum;

@@ -157,8 +157,9 @@ private:
     const MutantPlan& plan_;
     const std::function<void(const MutantFigures&)>& progress_;
     std::uint64_t next_;
-    std::vector<std::pair<std::uint64_t, std::uint64_t>> again_; ///< unfinished ranges of batches
-    std::vector<Worker> workers_;                                ///< oldest first
+    /// ranges of mutants that a crashed worker has left over
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> again_;
+    std::vector<Worker> workers_; ///< oldest first
     MutantFigures figures_;
 };
 

@@ -89,7 +89,7 @@ void save_and_read(const Recording& recording) {
 Sessions analysed(const std::shared_ptr<const Recording>& recording) {
     HardwareModel first;
     if (const auto& sub_groups = recording->launches.front().sub_groups) {
-        // Ignored if not allowed.
+        // A width that is not allowed is ignored.
         std::ignore = set_hardware(first, "warp_width", std::to_string(sub_groups->width));
     }
     Sessions sessions;

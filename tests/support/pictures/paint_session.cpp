@@ -1,7 +1,6 @@
 #include "tests/support/pictures/paint_session.h"
 
 #include "app/gui/compare/comparison.h"
-#include "app/gui/model/run_summary.h"
 #include "app/gui/panels/findings/advice_text.h"
 #include "app/gui/panels/findings/finding_text.h"
 #include "app/gui/panels/inspector_text.h"
@@ -10,6 +9,7 @@
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/views/scene_layers.h"
+#include "app/gui/workspace/run_summary.h"
 #include "core/session/session.h"
 
 #include <algorithm>

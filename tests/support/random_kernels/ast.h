@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <deque>
-#include <optional>
 #include <vector>
 
 namespace lockstep::random_kernel {
@@ -42,7 +41,7 @@ enum class ExpressionKind : std::uint8_t {
     vload,         ///< operands: offset, pointer
     vstore,        ///< operands: data, offset, pointer
     atomic,        ///< operands: pointer, values; `op` is the name after atomic_
-    builtin,       ///< `op` is its name
+    builtin,       ///< call of a built-in function; `op` is its name
     macro,         ///< use of a macro; operands: its arguments
     macro_operand, ///< in a macro's body: its argument with index `number`
     size_of,
@@ -81,7 +80,7 @@ enum class StatementKind : std::uint8_t {
     for_,    ///< children: init (declaration or expression, or null), body
     while_,  ///< children: body
     do_,     ///< children: body
-    switch_, ///< uses `cases`
+    switch_, ///< a switch, whose cases are in `cases`
     break_,
     continue_,
     return_,

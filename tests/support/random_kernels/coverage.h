@@ -2,7 +2,6 @@
 
 #include "tests/support/random_kernels/interpreter.h"
 
-#include <map>
 #include <set>
 #include <string>
 

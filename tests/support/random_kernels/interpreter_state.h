@@ -28,7 +28,8 @@ struct ItemState {
     Value returned;
 };
 
-/// Values and statements of one work-item, in the order of core/README.md, Instrumenting.
+/// Evaluates expressions and executes statements of work-items, in the order of core/README.md,
+/// Instrumenting.
 class Interpreter {
 public:
     explicit Interpreter(const Kernel& kernel);

@@ -22,7 +22,7 @@ template <class... Operands>
 }
 
 [[nodiscard]] ExpressionPtr literal(const Type& type, std::uint64_t bits);
-[[nodiscard]] ExpressionPtr number(unsigned value); ///< a uint literal
+[[nodiscard]] ExpressionPtr number(unsigned value); ///< makes a uint literal
 [[nodiscard]] ExpressionPtr real(float value);
 [[nodiscard]] ExpressionPtr use(const Variable* variable);
 [[nodiscard]] ExpressionPtr unary(const std::string& op, ExpressionPtr a);
@@ -33,7 +33,8 @@ template <class... Operands>
 [[nodiscard]] ExpressionPtr conditional(ExpressionPtr condition, ExpressionPtr yes, ExpressionPtr no);
 [[nodiscard]] ExpressionPtr assign(const std::string& op, ExpressionPtr left, ExpressionPtr right);
 [[nodiscard]] ExpressionPtr increment(const std::string& op, bool prefix, ExpressionPtr place);
-/// Printed as a cast unless `implicit` or already of the type.
+/// Returns a conversion to the type. It is printed as a cast, unless it is `implicit` or `a` already has the
+/// type.
 [[nodiscard]] ExpressionPtr cast(const Type& type, ExpressionPtr a, bool implicit = false);
 [[nodiscard]] ExpressionPtr index(ExpressionPtr base, ExpressionPtr i);
 [[nodiscard]] ExpressionPtr dereference(ExpressionPtr pointer);

@@ -9,7 +9,7 @@
 
 namespace lockstep::test {
 
-/// AtomicOrder by its definition: compares every operation with every other, event by event.
+/// Implements AtomicOrder by its definition: compares every operation with every other, event by event.
 ///
 ///     access --published by--> operation --before, in its word--> operation --known to--> operation ... access
 class SlowAtomicOrder {

@@ -17,7 +17,7 @@ struct SlowDispatcher {
     const HardwareModel& hardware;
     std::vector<std::uint32_t> round; ///< multiprocessors that still get a group in this round
     std::vector<std::pair<std::uint32_t, std::uint64_t>> left =
-        {}; ///< multiprocessor, and when its room becomes available
+        {}; ///< finished groups: their multiprocessor, and when its room becomes available
     /// When the last group start is complete, in cycles times groups_per_kilocycle.
     std::uint64_t handed_out = 0;
 

@@ -17,7 +17,7 @@ struct Touch {
     std::uint64_t item = 0; ///< index in the launch
     std::uint64_t event = 0;
     std::uint32_t site = 0;
-    std::map<std::uint64_t, int> bytes; ///< value by address; -1 if unknown
+    std::map<std::uint64_t, int> bytes; ///< value of each byte, by address; -1 if unknown
 };
 
 /// The work-items that reached a barrier in the same tick.

@@ -9,7 +9,7 @@
 
 namespace lockstep::test {
 
-/// The issue cycles of a step, possibly with one kind of cost set to zero.
+/// Computes the issue cycles of a step, possibly with one kind of cost set to zero.
 struct SlowIssues {
     const std::vector<StepCost>& costs; ///< costs by site
     std::uint32_t group_warps;

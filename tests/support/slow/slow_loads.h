@@ -12,7 +12,7 @@ namespace lockstep::test {
 [[nodiscard]] bool gives_value(Operation operation);
 
 struct SlowWait {
-    std::uint64_t until = 0; ///< a cycle in the past: no wait
+    std::uint64_t until = 0; ///< cycle until which the warp waits; in the past: no wait
     WaitReason reason = WaitReason::none;
 };
 

@@ -250,7 +250,7 @@ private:
                 if (scheduler.busy_until > now) {
                     continue;
                 }
-                std::vector<SlowWarp*> own; // by position in the scheduler
+                std::vector<SlowWarp*> own; // the scheduler's warps, by position
                 for (std::uint32_t slot = s; slot < hardware_.warp_slots; slot += hardware_.schedulers) {
                     own.push_back(&warps_[m][slot]);
                 }
@@ -294,7 +294,7 @@ private:
     SlowMemory memory_;
     SlowBarriers barriers_;
     SlowLoads loads_;
-    std::vector<std::vector<SlowWarp>> warps_; ///< by multiprocessor and slot
+    std::vector<std::vector<SlowWarp>> warps_; ///< warps by multiprocessor and slot
     std::vector<std::vector<SlowScheduler>> schedulers_;
     std::uint64_t next_group_ = 0;
     SlowDispatcher dispatcher_{hardware_, {}};

@@ -35,8 +35,8 @@ std::uint64_t play(std::map<std::uint64_t, std::set<Trip>> banks) {
 
 using Banks = std::map<std::uint64_t, std::set<Trip>>;
 
-/// Whether each lane of two neighbouring parts reads the same address as the lane whose number differs in
-/// this bit.
+/// Whether every lane of two neighbouring parts reads the same address as its partner, the lane whose number
+/// differs only in this bit.
 bool are_alike(const std::map<std::uint32_t, std::uint64_t>& payloads, std::uint32_t bit) {
     for (const auto& [lane, payload] : payloads) {
         const auto other = payloads.find(lane ^ bit);

@@ -65,7 +65,7 @@ private:
     std::map<Key, std::pair<Finding, std::uint64_t>> all_;
 };
 
-/// The other access of a race, and the severity. Stored for every pair of lines.
+/// The other access of a race, and the severity of the race. There is one entry per pair of lines.
 struct Raced {
     std::uint64_t address;
     std::uint64_t partner;

@@ -33,7 +33,7 @@ SlowPasses slow_passes(const GroupSteps& steps, const WarpStep& step, const Site
     const auto lanes = steps.lanes_of(step);
     const auto payloads = steps.payloads_of(step);
     for (const Piece& piece : site.pieces) {
-        // Words by part and bank.
+        // The words that lanes access, by part of the request and by bank.
         std::map<std::uint32_t, std::map<std::uint64_t, std::multiset<std::uint64_t>>> words;
         for (std::size_t i = 0; i < lanes.size(); ++i) {
             const std::uint64_t first = payloads[i] + piece.offset;

@@ -206,7 +206,7 @@ GroupSteps slow_reconstruct(const Trace& trace, Group group, WarpShape shape) {
     steps.warp_width = shape.width == 0 ? steps.items : shape.width;
     steps.warps = (steps.items + steps.warp_width - 1) / steps.warp_width;
     const std::uint64_t first = group.value() * steps.items;
-    std::map<Position, std::map<std::uint32_t, Passed>> by_position; // then by work-item in the group
+    std::map<Position, std::map<std::uint32_t, Passed>> by_position; // events by position, then by work-item
     for (std::uint32_t item = 0; item < steps.items; ++item) {
         for (const Passed& passed : SlowWalk(trace, WorkItem(first + item), steps.faults).passed) {
             by_position[passed.position].emplace(item, passed);

@@ -10,8 +10,8 @@
 
 namespace lockstep::test {
 
-/// The sites of barriers that a group needs, by definition: compares every access with every other access.
-/// For groups in which all work-items pass every barrier.
+/// Finds the sites of barriers that a group needs, by their definition: compares every access with every
+/// other access. Requires that all work-items of the group pass every barrier.
 class SlowUnneededBarriers {
 public:
     SlowUnneededBarriers(const GroupSteps& steps, std::span<const SiteInfo> sites) : sites_(sites) {
@@ -31,7 +31,7 @@ public:
             for (const Event& b : events_) {
                 if (a.tick < b.tick && conflict(a, b)) {
                     const auto barriers = barriers_between(a, b);
-                    if (barriers.size() == 1) { // without it, nothing orders them
+                    if (barriers.size() == 1) { // only this barrier orders the two accesses, so it is needed
                         found.insert(*barriers.begin());
                     }
                 }
@@ -53,7 +53,8 @@ private:
                a.item != b.item && a.payload / 4 == b.payload / 4 &&
                (info(a).kind != SiteKind::read || info(b).kind != SiteKind::read);
     }
-    /// The sites of the barriers between them that order the memory, once for each time.
+    /// Returns the sites of the barriers between two accesses that order their memory, one entry per passed
+    /// barrier.
     [[nodiscard]] std::multiset<std::uint32_t> barriers_between(const Event& a, const Event& b) const {
         const std::uint64_t flag = info(a).space == Space::local ? 1 : 2;
         std::multiset<std::uint32_t> all;

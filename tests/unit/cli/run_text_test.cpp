@@ -1,6 +1,6 @@
 #include "app/cli/text/run_text.h"
+#include "app/words/numbers.h"
 
-#include "app/common/table.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 

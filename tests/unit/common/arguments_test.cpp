@@ -78,7 +78,7 @@ TEST(Arguments, ValuesOutsideTheirTypeAreRefusedWithWhatIsAllowed) {
     for (const char* number : {"0", "-1", "two", "", "99999999999999999999"}) {
         EXPECT_EQ(code_for({"--scale", number}), ErrorCode::value_not_allowed) << number;
     }
-    EXPECT_TRUE(refusal({"--groups", "none"}).arguments[2].starts_with("all, or a number from 1"));
+    EXPECT_TRUE(refusal({"--groups", "none"}).arguments[2].starts_with("all, or a number of at least 1"));
 }
 
 TEST(Arguments, NumbersTakeSuffixesAndTheWordInTheirPlace) {

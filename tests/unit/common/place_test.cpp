@@ -1,4 +1,5 @@
-// Places as text: a place that is written and read again stays the same, and the reader rejects invalid text.
+// Tests places as text: a place that is written and read again stays the same, and the reader rejects invalid
+// text.
 #include "app/common/place/place_text.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/place_words.h"

@@ -1,9 +1,7 @@
-#include "core/base/data_dir.h"
 #include "core/experiments/picture.h"
 #include "core/experiments/references/references.h"
 
 #include <cmath>
-#include <filesystem>
 #include <gtest/gtest.h>
 #include <numeric>
 

@@ -21,8 +21,8 @@ TEST(Timing, of_launches_one_after_the_other_is_the_sum_run_by_run) {
 
 TEST(Timing, calls_none_the_faster_where_the_quartiles_overlap) {
     const Timing a = summarise({10, 11, 12, 13, 14}); // quartiles 11 to 13
-    const Timing b = summarise({12, 13, 14, 15, 16}); // 13 to 15
-    const Timing c = summarise({14, 14, 14, 14, 14}); // 14 to 14
+    const Timing b = summarise({12, 13, 14, 15, 16}); // quartiles 13 to 15
+    const Timing c = summarise({14, 14, 14, 14, 14}); // quartiles 14 to 14
     EXPECT_TRUE(no_clear_difference(a, b));
     EXPECT_TRUE(no_clear_difference(b, a));
     EXPECT_FALSE(no_clear_difference(a, c));

@@ -92,7 +92,8 @@ TEST_F(Presets, TakeEveryNumberThatTheyNameAndTheDefaultOfEveryOther) {
 }
 
 TEST_F(Presets, AllowZeroOnlyForSwitchesChoicesAndWhereItMeansSomething) {
-    // These numbers may be zero, which means: nothing reserved, no limit, no loads in flight, no time.
+    // These numbers may be zero. Depending on the number, zero means nothing reserved, no limit, no loads in
+    // flight, or no time.
     const std::set<std::string> have_a_zero = {
         "reserved_group_local", "groups_per_kilocycle",  "loads_per_warp", "latency_barrier",
         "barrier_cycles",       "predicated_operations", "latency_branch", "latency_group"};

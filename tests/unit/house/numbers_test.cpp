@@ -1,5 +1,5 @@
-// Figures are formatted in one place, app/words/numbers.cpp: otherwise the same figure reads differently in
-// the window, on the command line and in a chart.
+// Tests that figures are formatted only in app/words/numbers.cpp; otherwise the same figure would look
+// different in the window, on the command line and in a chart.
 #include "core/base/data_dir.h"
 #include "tests/support/source_tree/source_tree.h"
 
@@ -15,14 +15,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Formats a number in another way.
+/// Whether the source formats a number without the formatter.
 bool formats_a_figure(const std::string& text) {
     static const std::regex raw(
         R"(snprintf\(|setprecision|std::format|std::to_chars|[lL]ocale(\(\))?\.toString\(|, *0, *'[efgEFG]'|QString::number\([^;]*'[efgEFG]'|%L[1-9])");
     return std::regex_search(text, raw);
 }
 
-/// The formatter; hexadecimal codes of characters; numbers in CSV.
+/// Files that may do so: the formatter itself, and those that write hexadecimal codes or numbers in CSV.
 constexpr std::array exempt = {"words/numbers.cpp", "words/visible_text.cpp", "gui/charts/chart_csv.cpp",
                                "gui/charts/chart_tooltip.cpp"};
 

@@ -28,7 +28,7 @@ Lines lines_of(const std::string& text) {
     return lines;
 }
 
-/// The files of each folder, without the data of tests.
+/// Returns the .h and .cpp files of each folder.
 std::map<fs::path, std::vector<fs::path>> sources() {
     std::map<fs::path, std::vector<fs::path>> folders;
     for (const char* top : {"core", "app", "tests"}) {
@@ -41,7 +41,8 @@ std::map<fs::path, std::vector<fs::path>> sources() {
     return folders;
 }
 
-/// Index of the line that starts the block that `end` closes: the last one before it with the same indent.
+/// Returns the index of the line that starts the block ending at `end`: the last earlier line with the same
+/// indentation.
 std::size_t start_of_block(const Lines& lines, std::size_t end) {
     const std::size_t indent = lines[end].find('}');
     std::size_t start = end;
@@ -55,12 +56,13 @@ std::size_t start_of_block(const Lines& lines, std::size_t end) {
 }
 
 struct Block {
-    std::string owner;    ///< the class of a member that is defined outside its class; else empty
-    std::size_t line = 0; ///< from 1
+    /// for a member function that is defined outside its class: the class; otherwise empty
+    std::string owner;
+    std::size_t line = 0; ///< line number, from 1
     std::size_t lines = 0;
 };
 
-/// Functions and, within them, blocks of statements.
+/// Returns the functions, and the blocks of statements inside them.
 std::vector<Block> blocks_in(const Lines& lines) {
     static const std::regex member(R"((?:[^ (][^(]* [*&]*)?(\w+)::~?\w+\(.*)");
     std::vector<Block> blocks;
@@ -80,12 +82,12 @@ struct ClassSize {
     std::size_t changing = 0; ///< data members that are neither constant nor references nor static
 };
 
-/// False for a blank line and for one that is only a comment.
+/// Returns false for a blank line and for a line that contains only a comment.
 bool has_code(const std::string& line) {
     return line.find_first_not_of(' ') != line.find("//");
 }
 
-/// The classes of a file; structs without a private part only pass data on.
+/// Returns the sizes of a file's classes. Structs are not measured, because they only pass data on.
 std::map<std::string, ClassSize> classes_in(const Lines& lines) {
     static const std::regex begin(R"(^class (?:\w+ )*?(\w+)(?: final)?(?: : .*)? \{$)");
     static const std::regex member(R"(    [^ ].* [*&]?\w+_(\[.*\]|\{.*\}| = .*)?;( *//.*)?)");
@@ -106,7 +108,8 @@ std::map<std::string, ClassSize> classes_in(const Lines& lines) {
     return classes;
 }
 
-/// The classes of a folder, with the lines of the members that are defined in other files of the folder.
+/// Returns the classes of a folder, including the lines of member functions that are defined outside their
+/// class.
 std::map<std::string, ClassSize> classes_of(const std::vector<fs::path>& folder) {
     std::map<std::string, ClassSize> classes;
     std::vector<Block> blocks;

@@ -72,7 +72,7 @@ TEST(SimSettings, what_cannot_be_is_refused_with_its_name) {
     const auto unknown = changed({{"z", "1"}});
     EXPECT_EQ(unknown.error().code, ErrorCode::unknown_parameter);
     EXPECT_EQ(unknown.error().arguments[2], "global, local, y, x, a, n, rows");
-    // More work-items than can be counted.
+    // The global size has more work-items than can be counted.
     EXPECT_FALSE(changed({{"global", "4T"}, {"local", "1"}, {"x", "4"}}).ok());
 }
 

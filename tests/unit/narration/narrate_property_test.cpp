@@ -1,4 +1,5 @@
-// On random traces, every step has its statements, and their numbers equal those of the slow implementation.
+// Tests on random traces that every step has its statements, and that their numbers equal those of the slow
+// implementation.
 #include "core/narration/narrate.h"
 
 #include "tests/support/random_trace.h"

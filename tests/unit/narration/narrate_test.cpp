@@ -45,8 +45,8 @@ TEST(Narrate, a_warp_without_an_addition_waits_at_the_barrier_for_those_that_add
     EXPECT_EQ(at(view, 40, 1), "barrier 8 | fewest-steps 1 3");
 }
 
-/// The warp with fewer steps is delayed before the read, which all warps execute in the same step. On a GPU
-/// it waits at the barrier instead.
+/// A warp that executes fewer steps waits before the read, because all warps execute the read in the same
+/// step. On a GPU it would wait at the barrier instead.
 TEST(Narrate, a_warp_with_fewer_steps_waits_although_all_come_from_the_same_step) {
     const GroupView view =
         of_text("group 4\n site C branch 1\n site A read local float 2\n site X barrier 3\n"

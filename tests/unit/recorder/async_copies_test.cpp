@@ -1,13 +1,14 @@
 // Runs asynchronous copies through all stages: what they copy, on which line they are counted, and which
 // findings they cause.
 
+#include "core/experiments/building_blocks.h"
 #include "core/session/pipeline.h"
 #include "tests/support/recorder/record_here.h"
+#include "tests/support/small_launch.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstring>
 #include <numeric>
 
 namespace lockstep {
@@ -17,7 +18,7 @@ constexpr std::uint64_t items = 16; ///< per group; there are two groups
 
 struct Outcome {
     std::vector<int> result; ///< buffer r of the instrumented kernel
-    std::vector<int> plain;  ///< empty if it did not run
+    std::vector<int> plain;  ///< results of the plain kernel; empty if it did not run
     Untimed untimed{};
     std::shared_ptr<const Session> session;
 
@@ -33,42 +34,24 @@ struct Outcome {
     }
 };
 
-std::vector<int> ints(const std::vector<std::byte>& bytes) {
-    std::vector<int> values(bytes.size() / sizeof(int));
-    if (!values.empty()) {
-        std::memcpy(values.data(), bytes.data(), bytes.size());
-    }
-    return values;
-}
-
 /// Runs a kernel whose body starts on line 4. Buffer a contains 0, 1, 2, ...; r is filled with -1.
 Outcome outcome_of(const std::string& body, std::uint64_t turns = 10000) {
-    Launch launch;
-    launch.source = {"test.cl",
-                     "kernel void k(global int* a, global int* r) {\n  local int s[64];\n"
-                     "  int l = get_local_id(0), i = get_global_id(0), g = get_group_id(0);\n" +
-                         body + "}\n",
-                     ""};
-    launch.kernel = "k";
-    launch.range.global[0] = 2 * items;
-    launch.range.local[0] = items;
     std::vector<int> input(256);
     std::iota(input.begin(), input.end(), 0);
-    for (const auto& [name, content] : {std::pair("a", input), std::pair("r", std::vector<int>(256, -1))}) {
-        Argument argument{.name = name, .kind = ArgumentKind::buffer, .type = {Scalar::int32, 1}};
-        argument.bytes = bytes_of(content);
-        argument.size_bytes = argument.bytes.size();
-        launch.arguments.push_back(std::move(argument));
-    }
-    RecordOptions options;
-    options.time_plain = false;
-    options.turn_budget = turns;
-    Result<Recording> recording = record_run({launch}, {}, options);
+    const Launch launch = test::launch_of(
+        "kernel void k(global int* a, global int* r) {\n  local int s[64];\n"
+        "  int l = get_local_id(0), i = get_global_id(0), g = get_group_id(0);\n" +
+            body + "}\n",
+        2 * items, items, {test::buffer_of(input, "a"), test::buffer_of(std::vector<int>(256, -1), "r")});
+    Result<Recording> recording = record_run({launch}, {}, {.time_plain = false, .turn_budget = turns});
     if (!recording) {
         throw std::runtime_error(recording.error().detail);
     }
     const Trace& trace = recording->launches[0];
-    Outcome outcome{ints(trace.outputs[1].instrumented), ints(trace.outputs[1].plain), trace.untimed, {}};
+    Outcome outcome{values_in<int>(trace.outputs[1].instrumented),
+                    values_in<int>(trace.outputs[1].plain),
+                    trace.untimed,
+                    {}};
     outcome.session = analyse(std::make_shared<Recording>(std::move(*recording)), {}).value();
     return outcome;
 }

@@ -3,6 +3,7 @@
 // semantics.
 
 #include "tests/support/recorder/record_here.h"
+#include "tests/support/small_launch.h"
 
 #include "core/site/record.h"
 
@@ -35,24 +36,13 @@ std::string story_of(const Trace& trace, std::uint64_t item) {
 }
 
 Result<Trace> recorded(const std::string& body, bool values) {
-    Launch launch;
-    launch.source = {"test.cl",
-                     "kernel void k(global int* a) {\n  local int s[16];\n  int l = get_local_id(0);\n" +
-                         body + "}\n",
-                     ""};
-    launch.kernel = "k";
-    launch.range.global[0] = 2UL * items;
-    launch.range.local[0] = items;
     std::vector<int> input(2UL * items);
     std::iota(input.begin(), input.end(), 1);
-    Argument a{.name = "a", .kind = ArgumentKind::buffer, .type = {Scalar::int32, 1}};
-    a.bytes = bytes_of(input);
-    a.size_bytes = a.bytes.size();
-    launch.arguments = {a};
-    RecordOptions options;
-    options.time_plain = false;
-    options.values = values;
-    return record(launch, options);
+    return record(test::launch_of("kernel void k(global int* a) {\n  local int s[16];\n  int l = "
+                                  "get_local_id(0);\n" +
+                                      body + "}\n",
+                                  2UL * items, items, {test::buffer_of(input, "a")}),
+                  {.time_plain = false, .values = values});
 }
 
 struct BarrierFirst {

@@ -1,7 +1,9 @@
 // Tests built-in functions that write their second result through a pointer: results, values, findings.
 
+#include "core/experiments/building_blocks.h"
 #include "core/session/pipeline.h"
 #include "tests/support/recorder/record_here.h"
+#include "tests/support/small_launch.h"
 
 #include "core/site/record.h"
 
@@ -9,7 +11,6 @@
 
 #include <bit>
 #include <cmath>
-#include <cstring>
 
 namespace lockstep {
 namespace {
@@ -17,29 +18,11 @@ namespace {
 constexpr std::uint64_t items = 8;
 
 Result<Recording> recorded(const std::string& text, const std::vector<float>& in) {
-    Launch launch;
-    launch.source = {"test.cl", text, ""};
-    launch.kernel = "k";
-    launch.range.global[0] = items;
-    launch.range.local[0] = items / 2;
-    for (const char* name : {"a", "r", "s"}) {
-        Argument argument{.name = name, .kind = ArgumentKind::buffer, .type = {Scalar::float32, 1}};
-        argument.bytes = bytes_of(name == std::string("a") ? in : std::vector<float>(items, 0));
-        argument.size_bytes = argument.bytes.size();
-        launch.arguments.push_back(std::move(argument));
-    }
-    RecordOptions options;
-    options.time_plain = false;
-    options.values = true;
-    return record_run({launch}, {}, options);
-}
-
-std::vector<float> floats(const std::vector<std::byte>& bytes) {
-    std::vector<float> values(bytes.size() / sizeof(float));
-    if (!values.empty()) {
-        std::memcpy(values.data(), bytes.data(), bytes.size());
-    }
-    return values;
+    const std::vector<float> zeros(items, 0);
+    const Launch launch =
+        test::launch_of(text, items, items / 2,
+                        {test::buffer_of(in, "a"), test::buffer_of(zeros, "r"), test::buffer_of(zeros, "s")});
+    return record_run({launch}, {}, {.time_plain = false, .values = true});
 }
 
 /// Returns the values written at sites with this text, by work-item.
@@ -98,14 +81,14 @@ TEST_P(BuiltInWithTwoResults, leaves_both_where_they_belong) {
                  in);
     ASSERT_TRUE(recording.ok()) << recording.error().detail;
     const Trace& trace = recording->launches[0];
-    const std::vector<float> first = floats(trace.outputs[1].instrumented);
-    const std::vector<float> second = floats(trace.outputs[2].instrumented);
+    const std::vector<float> first = values_in<float>(trace.outputs[1].instrumented);
+    const std::vector<float> second = values_in<float>(trace.outputs[2].instrumented);
     for (std::size_t i = 0; i < items; ++i) {
         EXPECT_FLOAT_EQ(first[i], GetParam().want(in[i]).first) << in[i];
         EXPECT_FLOAT_EQ(second[i], GetParam().want(in[i]).second) << in[i];
     }
-    EXPECT_EQ(floats(trace.outputs[1].plain), first);
-    EXPECT_EQ(floats(trace.outputs[2].plain), second);
+    EXPECT_EQ(values_in<float>(trace.outputs[1].plain), first);
+    EXPECT_EQ(values_in<float>(trace.outputs[2].plain), second);
     if (!is_local) {
         EXPECT_EQ(written(trace, call), second);
     }
@@ -122,8 +105,8 @@ TEST(BuiltIns, with_two_vector_results_move_the_whole_vector) {
     ASSERT_TRUE(recording.ok()) << recording.error().detail;
     const Trace& trace = recording->launches[0];
     for (std::size_t i = 0; i < items; ++i) {
-        EXPECT_NEAR(floats(trace.outputs[1].instrumented)[i], std::sin(in[i]), 1e-5);
-        EXPECT_NEAR(floats(trace.outputs[2].instrumented)[i], std::cos(in[i]), 1e-5);
+        EXPECT_NEAR(values_in<float>(trace.outputs[1].instrumented)[i], std::sin(in[i]), 1e-5);
+        EXPECT_NEAR(values_in<float>(trace.outputs[2].instrumented)[i], std::cos(in[i]), 1e-5);
     }
     EXPECT_EQ(trace.outputs[2].plain, trace.outputs[2].instrumented);
 }
@@ -133,7 +116,7 @@ TEST(BuiltIns, whose_second_result_goes_outside_are_found_and_harm_nothing) {
                               "  int i = get_global_id(0);\n  r[i] = modf(a[i], &s[i + 7]);\n}\n",
                               in);
     ASSERT_TRUE(recording.ok()) << recording.error().detail;
-    EXPECT_EQ(floats(recording->launches[0].outputs[2].instrumented)[7], std::trunc(in[0]));
+    EXPECT_EQ(values_in<float>(recording->launches[0].outputs[2].instrumented)[7], std::trunc(in[0]));
     EXPECT_EQ(recording->launches[0].untimed, Untimed::findings);
     const auto session = analyse(std::make_shared<Recording>(std::move(*recording)), {});
     ASSERT_TRUE(session.ok());

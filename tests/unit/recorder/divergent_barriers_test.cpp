@@ -1,13 +1,14 @@
 // Runs kernels with barriers that a part of the group does not reach through all stages: they end, log a path
 // that can be reconstructed, and are reported.
 
+#include "core/experiments/building_blocks.h"
 #include "core/session/pipeline.h"
 #include "tests/support/recorder/record_here.h"
+#include "tests/support/small_launch.h"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <cstring>
 #include <numeric>
 
 namespace lockstep {
@@ -16,7 +17,7 @@ namespace {
 constexpr std::uint64_t items = 16;
 
 struct Outcome {
-    std::vector<int> values; ///< a[0 .. items)
+    std::vector<int> values; ///< final values of a[0 .. items)
     std::vector<Finding> findings;
     Untimed untimed{};
     std::ptrdiff_t barrier_events = 0;
@@ -29,29 +30,17 @@ std::ptrdiff_t barrier_events_of(const Trace& trace) {
 }
 
 Outcome outcome_of(const std::string& text, std::uint64_t turns = 1000) {
-    Launch launch;
-    launch.source = {"test.cl", text, ""};
-    launch.kernel = "k";
-    launch.range.global[0] = items;
-    launch.range.local[0] = items;
-    Argument a{.name = "a", .kind = ArgumentKind::buffer, .type = {Scalar::int32, 1}};
-    a.bytes = bytes_of(std::vector<int>(items, 0));
-    a.size_bytes = a.bytes.size();
-    launch.arguments = {a};
-    RecordOptions options;
-    options.time_plain = false;
-    options.turn_budget = turns;
-    Result<Recording> recording = record_run({launch}, {}, options);
+    const Launch launch =
+        test::launch_of(text, items, items, {test::buffer_of(std::vector<int>(items, 0), "a")});
+    Result<Recording> recording = record_run({launch}, {}, {.time_plain = false, .turn_budget = turns});
     if (!recording) {
         ADD_FAILURE() << recording.error().detail;
         return {};
     }
     Outcome outcome;
-    outcome.values.resize(items);
+    outcome.values = values_in<int>(recording->launches[0].outputs[0].instrumented);
     outcome.untimed = recording->launches[0].untimed;
     outcome.barrier_events = barrier_events_of(recording->launches[0]);
-    std::memcpy(outcome.values.data(), recording->launches[0].outputs[0].instrumented.data(),
-                items * sizeof(int));
     const auto session = analyse(std::make_shared<Recording>(std::move(*recording)), {});
     if (!session) {
         ADD_FAILURE() << "analyse: " << static_cast<int>(session.error().code);
@@ -119,7 +108,7 @@ TEST(DivergentBarriers, are_not_found_where_a_condition_read_from_memory_is_the_
                    "  if (l == 0) n = 5;\n  barrier(CLK_LOCAL_MEM_FENCE);\n"
                    "  for (int i = 0; i < n; ++i) { barrier(CLK_LOCAL_MEM_FENCE); a[l] += 1; }\n}\n");
     EXPECT_TRUE(barriers(outcome).empty());
-    EXPECT_EQ(outcome.untimed, Untimed::not_asked); // no reason against running the plain kernel: it ran
+    EXPECT_EQ(outcome.untimed, Untimed::not_asked); // the plain kernel was not prevented from running
     EXPECT_EQ(outcome.values, std::vector<int>(items, 5));
 }
 

@@ -37,7 +37,7 @@ std::uint64_t length(const GroupSpan& span) {
     return span.end - span.begin;
 }
 
-// The build that reads clocks has no probes but must do the same, so every probe needs a plain form.
+// The build that measures times has no probes, so each kind of probe needs a form that only makes the access.
 TEST(GroupTimes, EveryFormOfAccessHasATime) {
     const char* const bodies[] = {
         "typedef struct { float x; float y; } pair; __global pair* p = (__global pair*)a;"

@@ -1,4 +1,4 @@
-// When a guessed launch grows, it is recorded again with the programs that are already built.
+// Tests that a guessed launch that grows is recorded again without building its programs again.
 #include "core/base/data_dir.h"
 #include "core/instrument/clang_instrumenter.h"
 #include "core/recorder/record.h"

@@ -2,6 +2,7 @@
 
 #include "core/experiments/building_blocks.h"
 #include "tests/support/recorder/record_here.h"
+#include "tests/support/small_launch.h"
 
 #include <gtest/gtest.h>
 #include <string>
@@ -39,10 +40,7 @@ inline Argument image_output(const std::string& name) {
 }
 
 inline Launch launch_of(const std::string& source, std::vector<Argument> arguments, std::uint64_t items) {
-    return {.source = {"test.cl", source, ""},
-            .kernel = "k",
-            .range = {1, {items, 1, 1}, {items, 1, 1}},
-            .arguments = std::move(arguments)};
+    return launch_of(source, items, items, std::move(arguments));
 }
 
 inline Trace recorded(const Launch& launch) {

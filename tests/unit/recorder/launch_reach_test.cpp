@@ -1,4 +1,4 @@
-#include "core/recorder/launch_reach.h"
+#include "core/recorder/run_files.h"
 
 #include <cstdlib>
 #include <filesystem>

@@ -1,5 +1,5 @@
-// A log that exceeds the memory budget is stored in files, part by part. The launch has the same results as
-// if all parts were in memory.
+// Tests that a log that exceeds the memory budget is stored in files, part by part, and that the results are
+// the same as if all parts were in memory.
 
 #include "core/experiments/catalogue.h"
 #include "core/session/histograms.h"

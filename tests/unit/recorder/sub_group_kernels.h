@@ -1,9 +1,10 @@
 #pragma once
 
+#include "core/experiments/building_blocks.h"
 #include "core/site/record.h"
 #include "tests/support/recorder/record_here.h"
+#include "tests/support/small_launch.h"
 
-#include <cstring>
 #include <numeric>
 #include <string>
 #include <vector>
@@ -19,39 +20,21 @@ struct GroupShape {
 };
 
 inline Launch launch_of(const std::string& body, const GroupShape& run) {
-    Launch launch;
-    launch.source = {
-        "test.cl",
+    std::vector<int> input(run.local * run.groups);
+    std::iota(input.begin(), input.end(), 100);
+    return launch_of(
         "kernel void k(global int* a) {\nint lid = get_local_id(0);\nint v = a[get_global_id(0)];\n"
         "int r = 0;\n" +
             body + "\na[get_global_id(0)] = r;\n}\n",
-        ""};
-    launch.kernel = "k";
-    launch.range.global[0] = run.local * run.groups;
-    launch.range.local[0] = run.local;
-    std::vector<int> input(run.local * run.groups);
-    std::iota(input.begin(), input.end(), 100);
-    Argument a{
-        .name = "a", .kind = ArgumentKind::buffer, .type = {Scalar::int32, 1}, .bytes = bytes_of(input)};
-    a.size_bytes = a.bytes.size();
-    launch.arguments = {a};
-    return launch;
+        input.size(), run.local, {buffer_of(input, "a")});
 }
 
 inline Result<Trace> recorded(const std::string& body, const GroupShape& run) {
-    RecordOptions options;
-    options.values = true;
-    options.subgroup_width = run.width;
-    options.time_plain = false;
-    return record(launch_of(body, run), options);
+    return record(launch_of(body, run), {.time_plain = false, .values = true, .subgroup_width = run.width});
 }
 
 inline std::vector<int> ints(const std::vector<std::byte>& bytes) {
-    std::vector<int> values(bytes.size() / sizeof(int));
-    if (!values.empty()) {
-        std::memcpy(values.data(), bytes.data(), values.size() * sizeof(int));
-    }
-    return values;
+    return values_in<int>(bytes);
 }
 
 /// Returns the source of the value that each work-item received at the only exchange.

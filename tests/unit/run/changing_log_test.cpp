@@ -4,6 +4,7 @@
 #include "core/site/record.h"
 
 #include "tests/support/prepared_launch.h"
+#include "tests/support/small_launch.h"
 
 #include <cstring>
 #include <gtest/gtest.h>
@@ -30,21 +31,11 @@ kernel void k(global uint* ticket, global uint* drawn, global const int* a, glob
 )";
 
 Argument zeros(std::uint64_t elements) {
-    Argument argument;
-    argument.kind = ArgumentKind::buffer;
-    argument.bytes = bytes_of(std::vector<std::uint32_t>(elements, 0));
-    argument.size_bytes = argument.bytes.size();
-    return argument;
+    return test::buffer_of(std::vector<std::uint32_t>(elements, 0));
 }
 
 Launch tickets() {
-    Launch launch;
-    launch.source = {"test.cl", text, ""};
-    launch.kernel = "k";
-    launch.range.global[0] = items;
-    launch.range.local[0] = 32;
-    launch.arguments = {zeros(1), zeros(items), zeros(64), zeros(items)};
-    return launch;
+    return test::launch_of(text, items, 32, {zeros(1), zeros(items), zeros(64), zeros(items)});
 }
 
 /// Counts the loads that a work-item logged on a line.

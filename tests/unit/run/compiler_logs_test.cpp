@@ -1,7 +1,6 @@
-#include "core/run/driver/compiler_logs.h"
+#include "core/run/driver/build_log.h"
 
 #include "core/base/data_dir.h"
-#include "core/run/driver/build_log.h"
 
 #include <cstdlib>
 #include <gtest/gtest.h>

@@ -29,7 +29,7 @@ protected:
         log_->entries.to_device();
     }
     [[nodiscard]] std::vector<std::uint64_t> taken(ItemRange items) {
-        const Fit fit = compare_with_places(*log_, items);
+        const LogFit fit = compare_with_places(*log_, items);
         const std::optional<Column64> joined = read_log(*log_, items, fit);
         const std::span<const std::uint64_t> words =
             joined ? joined->span() : log_->entries.host().span().first(counted(*log_, items));
@@ -51,11 +51,11 @@ protected:
 };
 
 TEST_F(DeviceLogTest, FitsWhereEveryWorkItemLogsWhatWasCounted) {
-    EXPECT_EQ(compare_with_places(*log_, all_), Fit::exact);
+    EXPECT_EQ(compare_with_places(*log_, all_), LogFit::exact);
     count(2, 4, 3);
-    EXPECT_EQ(compare_with_places(*log_, all_), Fit::gaps);
+    EXPECT_EQ(compare_with_places(*log_, all_), LogFit::gaps);
     count(2, 4, 4);
-    EXPECT_EQ(compare_with_places(*log_, all_), Fit::overflow);
+    EXPECT_EQ(compare_with_places(*log_, all_), LogFit::overflow);
     EXPECT_EQ(words_beyond_places(*log_, all_), 1U);
 }
 
@@ -80,7 +80,7 @@ TEST_F(DeviceLogTest, spilled_events_follow_the_range_of_their_work_item) {
     std::vector<std::uint64_t> words{3, 4, 0, 3, 0, 101, 2, 301, 0, 102, 99, 99};
     words.insert(words.end(), {1, 2, 11, 12, 13, 14, 77, 21, 22, 23});
     write(words);
-    EXPECT_EQ(compare_with_places(*log_, all_), Fit::spilled);
+    EXPECT_EQ(compare_with_places(*log_, all_), LogFit::spilled);
     EXPECT_EQ(taken(all_), (std::vector<std::uint64_t>{1, 2, 101, 102, 11, 12, 13, 14, 21, 22, 23, 301}));
     EXPECT_EQ(room(0), 4U);
     EXPECT_EQ(room(1), 4U);
@@ -90,7 +90,7 @@ TEST_F(DeviceLogTest, spilled_events_follow_the_range_of_their_work_item) {
 TEST_F(DeviceLogTest, ASpillThatIsTooSmallIsAnOverflow) {
     make_room(device_, *log_, all_, 2);
     count(4, 5, 4);
-    EXPECT_EQ(compare_with_places(*log_, all_), Fit::overflow);
+    EXPECT_EQ(compare_with_places(*log_, all_), LogFit::overflow);
     EXPECT_EQ(words_beyond_places(*log_, all_), 3U);
 }
 
@@ -106,7 +106,7 @@ TEST_F(DeviceLogTest, WorkItemsOutsideTheRangeOnlyCount) {
     EXPECT_EQ(room(1), 5U);
     EXPECT_EQ(room(2), 0U);
     count(9, 5, 9);
-    EXPECT_EQ(compare_with_places(*log_, {1, 2}), Fit::exact);
+    EXPECT_EQ(compare_with_places(*log_, {1, 2}), LogFit::exact);
     count(9, 4, 9);
     write({1, 2, 3, 4, 5});
     EXPECT_EQ(taken({1, 2}), (std::vector<std::uint64_t>{1, 2, 3, 4}));
@@ -118,7 +118,7 @@ TEST_F(DeviceLogTest, WorkItemsOutsideTheRangeOnlyCount) {
 TEST_F(DeviceLogTest, PlacesOfWorkItemsThatDoNotRunAreLeft) {
     count(3, 4, 5);
     make_room(device_, *log_, {0, 1}, 0);
-    make_room(device_, *log_, {1, 3}, 0, Others::do_not_run);
+    make_room(device_, *log_, {1, 3}, 0, ItemsWithoutRange::do_not_run);
     EXPECT_EQ(room(1), 4U);
     EXPECT_EQ(room(2), 5U);
     make_room(device_, *log_, {2, 3}, 0);

@@ -47,7 +47,7 @@ protected:
         run(0);
         log_->take_counts();
         ASSERT_EQ(log_->counted_words(all_of_them), 2 * 14U);
-        log_->make_room(all_of_them, 0, false, Others::count, place(14));
+        log_->make_room(all_of_them, 0, false, ItemsWithoutRange::count, place(14));
     }
     void run(cl_ulong less) { run(less, less); }
     void run(cl_ulong less, cl_ulong less_values) {
@@ -119,7 +119,7 @@ TEST_F(LaunchLogTest, OfFewerEventsAloneTakesItsValuesAlong) {
 TEST_F(LaunchLogTest, MakesRoomOfItsOwnWhereNoPlaceIsGivenAnyMore) {
     run(0);
     ASSERT_TRUE(log_->is_whole(all_of_them));
-    log_->make_room(all_of_them, 0, false, Others::count);
+    log_->make_room(all_of_them, 0, false, ItemsWithoutRange::count);
     slot_.fill(7);
     run(0);
     ASSERT_TRUE(log_->is_whole(all_of_them));

@@ -1,6 +1,7 @@
 // Tests logs that are captured in parts, without an analysis.
 
 #include "tests/support/prepared_launch.h"
+#include "tests/support/small_launch.h"
 
 #include <gtest/gtest.h>
 #include <vector>
@@ -21,17 +22,8 @@ kernel void k(global const int* a, global int* o) {
 )";
 
 Launch guarded_copy() {
-    Launch launch;
-    launch.source = {"test.cl", copy_text, ""};
-    launch.kernel = "k";
-    launch.range.global[0] = copied_items;
-    launch.range.local[0] = 32;
-    Argument buffer;
-    buffer.kind = ArgumentKind::buffer;
-    buffer.bytes = bytes_of(std::vector<int>(moving_items, 7));
-    buffer.size_bytes = buffer.bytes.size();
-    launch.arguments = {buffer, buffer};
-    return launch;
+    const Argument buffer = test::buffer_of(std::vector<int>(moving_items, 7));
+    return test::launch_of(copy_text, copied_items, 32, {buffer, buffer});
 }
 
 TEST(LogParts, MayMoveNoValuesWhereOneBeforeThemDid) {
@@ -50,7 +42,8 @@ TEST(LogParts, MayMoveNoValuesWhereOneBeforeThemDid) {
     EXPECT_EQ(captured->values.size(), values.front()) << "the first part stays";
 }
 
-/// Parts are kept instead of taken if a group's log is larger than `most_group_bytes`.
+/// Expects that parts are passed to keep_part if `are_kept`, otherwise to take_part. `most_group_bytes`:
+/// limit for the log of one group.
 void expect_parts_of_large_groups_are_kept(std::uint64_t most_group_bytes, bool are_kept) {
     const auto prepared = test::prepare_launch(guarded_copy(), true);
     std::uint64_t taken = 0;
@@ -78,7 +71,7 @@ TEST(LogParts, AreKeptWhereAGroupIsTooLargeToBeAnalysedMeanwhile) {
     expect_parts_of_large_groups_are_kept(largest - 1, true);
 }
 
-/// Groups whose log is captured run separately from the other groups, whose results are needed too.
+/// Expects the results of all groups, although groups whose log is captured run separately from the others.
 void expect_results_of_the_rest(test::Memory memory) {
     Launch launch = guarded_copy();
     launch.source.text = "kernel void k(global const int* a, global int* o) { o[get_global_id(0)] = a[0]; }";

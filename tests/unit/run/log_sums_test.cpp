@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <gtest/gtest.h>
-#include <numeric>
 #include <random>
 #include <vector>
 
@@ -92,7 +91,7 @@ TEST(LogSums, OfAPartOfTheGroupsAreThoseOfTheWhole) {
     DeviceColumn alone(*device, 321);
     std::fill_n(alone.host().data(), 321, 7U);
     alone.to_device();
-    sums.lay_out(alone.buffer(), part, Others::do_not_run);
+    sums.lay_out(alone.buffer(), part, ItemsWithoutRange::do_not_run);
     alone.to_host();
     for (std::uint64_t item = 0; item <= 320; ++item) {
         const bool is_told = item >= part.first && item <= part.end;

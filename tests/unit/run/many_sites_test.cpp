@@ -1,4 +1,5 @@
 #include "tests/support/prepared_launch.h"
+#include "tests/support/small_launch.h"
 
 #include <gtest/gtest.h>
 
@@ -11,11 +12,9 @@ std::string options_for(int loads) {
     for (int i = 0; i < loads; ++i) {
         text += "  s += a[" + std::to_string(i) + "];\n";
     }
-    Launch launch;
-    launch.source = {"test.cl", text + "  o[0] = s;\n}\n", ""};
-    launch.kernel = "k";
-    launch.arguments.assign(2, {.kind = ArgumentKind::buffer, .size_bytes = 4096});
-    const auto prepared = test::prepare_launch(std::move(launch), true);
+    const Argument buffer{.kind = ArgumentKind::buffer, .size_bytes = 4096};
+    const auto prepared =
+        test::prepare_launch(test::launch_of(text + "  o[0] = s;\n}\n", 1, 1, {buffer, buffer}), true);
     return prepared.prepared.program.getBuildInfo<CL_PROGRAM_BUILD_OPTIONS>(prepared.device.device);
 }
 

@@ -1,6 +1,7 @@
 // Tests divisions that have no defined result in OpenCL C. On a CPU, such an instruction may end the process.
 
 #include "tests/support/prepared_launch.h"
+#include "tests/support/small_launch.h"
 
 #include <gtest/gtest.h>
 #include <limits>
@@ -42,18 +43,11 @@ kernel void k(global const int* in, global int* out) {
 )";
 
 Result<Capture> divided(int number, int divisor) {
-    Launch launch;
-    launch.source = {"test.cl", divisions_text, ""};
-    launch.kernel = "k";
-    Argument in;
-    in.kind = ArgumentKind::buffer;
-    in.bytes = bytes_of(std::vector<int>{number, divisor});
-    in.size_bytes = in.bytes.size();
-    Argument out = in;
-    out.bytes = bytes_of(std::vector<int>(10, 0));
-    out.size_bytes = out.bytes.size();
-    launch.arguments = {in, out};
-    return test::prepare_launch(launch, true).capture();
+    return test::prepare_launch(test::launch_of(divisions_text, 1, 1,
+                                                {test::buffer_of(std::vector{number, divisor}),
+                                                 test::buffer_of(std::vector<int>(10, 0))}),
+                                true)
+        .capture();
 }
 
 TEST(OpenResults, of_the_least_number_by_minus_one_end_no_process) {

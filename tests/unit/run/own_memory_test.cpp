@@ -4,6 +4,7 @@
 #include "core/site/record.h"
 
 #include "tests/support/prepared_launch.h"
+#include "tests/support/small_launch.h"
 
 #include <algorithm>
 #include <array>
@@ -28,21 +29,11 @@ kernel void k(global const int* a, global int* o) {
 )";
 
 Argument filled_buffer(std::uint64_t elements) {
-    Argument argument;
-    argument.kind = ArgumentKind::buffer;
-    argument.bytes = bytes_of(std::vector<std::uint32_t>(elements, 5));
-    argument.size_bytes = argument.bytes.size();
-    return argument;
+    return test::buffer_of(std::vector<int>(elements, 5));
 }
 
 Launch unequal_work() {
-    Launch launch;
-    launch.source = {"test.cl", unequal_kernel, ""};
-    launch.kernel = "k";
-    launch.range.global[0] = work_items;
-    launch.range.local[0] = 32;
-    launch.arguments = {filled_buffer(64), filled_buffer(work_items)};
-    return launch;
+    return test::launch_of(unequal_kernel, work_items, 32, {filled_buffer(64), filled_buffer(work_items)});
 }
 
 struct LogOfAll {

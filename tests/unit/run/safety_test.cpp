@@ -4,6 +4,7 @@
 #include "core/site/record.h"
 
 #include "tests/support/prepared_launch.h"
+#include "tests/support/small_launch.h"
 
 #include <gtest/gtest.h>
 
@@ -13,11 +14,7 @@ namespace {
 constexpr std::uint64_t items = 64;
 
 Argument buffer(std::size_t elements) {
-    Argument argument;
-    argument.kind = ArgumentKind::buffer;
-    argument.bytes = bytes_of(std::vector<int>(elements, 7));
-    argument.size_bytes = argument.bytes.size();
-    return argument;
+    return test::buffer_of(std::vector<int>(elements, 7));
 }
 
 struct Logged {
@@ -25,19 +22,13 @@ struct Logged {
     Program program;
     std::vector<Fault> faults;
 
-    /// The line of the first fault.
+    /// Returns the line of the first fault.
     [[nodiscard]] std::uint32_t first_line() const { return program.sites[faults.front().site.index()].line; }
     [[nodiscard]] std::string first_object() const { return capture.objects.at(faults.front().object).name; }
 };
 
 Logged run(const std::string& text, std::vector<Argument> arguments, std::uint64_t turns = 1000) {
-    Launch launch;
-    launch.source = {"test.cl", text, ""};
-    launch.kernel = "k";
-    launch.range.global[0] = items;
-    launch.range.local[0] = 32;
-    launch.arguments = std::move(arguments);
-    auto prepared = test::prepare_launch(std::move(launch), true);
+    auto prepared = test::prepare_launch(test::launch_of(text, items, 32, std::move(arguments)), true);
     auto captured = prepared.capture({turns});
     EXPECT_TRUE(captured.ok()) << captured.error().detail;
     Logged logged{std::move(*captured), std::move(prepared.instrumented.program), {}};
@@ -171,11 +162,8 @@ TEST(Safety, finds_whole_struct_copies_that_stick_out) {
 }
 
 TEST(Safety, refuses_a_group_that_the_device_cannot_take) {
-    Launch launch;
-    launch.source = {"test.cl", "kernel void k(global int* a) { a[0] = 1; }", ""};
-    launch.kernel = "k";
-    launch.range.global[0] = launch.range.local[0] = 1 << 20;
-    launch.arguments = {buffer(1)};
+    const Launch launch =
+        test::launch_of("kernel void k(global int* a) { a[0] = 1; }", 1 << 20, 1 << 20, {buffer(1)});
     const auto device = open_device("");
     const auto instrumented = instrument(launch.source, "k", "", target_of(*device));
     const auto prepared = prepare(*device, launch, *instrumented, false);

@@ -2,6 +2,7 @@
 // room for one entry.
 
 #include "tests/support/prepared_launch.h"
+#include "tests/support/small_launch.h"
 
 #include <gtest/gtest.h>
 #include <vector>
@@ -20,21 +21,8 @@ struct Groups {
 };
 
 Launch small_launch(const char* text, Groups groups, int n) {
-    Launch launch;
-    launch.source = {"test.cl", text, ""};
-    launch.kernel = "k";
-    launch.range.global[0] = groups.items;
-    launch.range.local[0] = groups.size;
-    Argument buffer;
-    buffer.kind = ArgumentKind::buffer;
-    buffer.bytes = bytes_of(std::vector<int>(4, 0));
-    buffer.size_bytes = buffer.bytes.size();
-    Argument scalar;
-    scalar.kind = ArgumentKind::scalar;
-    scalar.bytes = bytes_of(std::vector<int>{n});
-    scalar.size_bytes = scalar.bytes.size();
-    launch.arguments = {buffer, scalar};
-    return launch;
+    return test::launch_of(text, groups.items, groups.size,
+                           {test::buffer_of(std::vector<int>(4, 0)), test::scalar_of(n)});
 }
 
 struct LogCounts {

@@ -3,6 +3,7 @@
 #include "core/run/buffer_addresses.h"
 #include "core/site/record.h"
 #include "tests/support/prepared_launch.h"
+#include "tests/support/small_launch.h"
 
 #include <gtest/gtest.h>
 #include <memory>
@@ -36,25 +37,12 @@ private:
     std::size_t asked_ = 0;
 };
 
-Argument buffer_of(const std::vector<int>& values) {
-    Argument buffer;
-    buffer.kind = ArgumentKind::buffer;
-    buffer.bytes = bytes_of(values);
-    buffer.size_bytes = buffer.bytes.size();
-    return buffer;
-}
-
 TEST(SplitBuffers, AreMovedWithTheirInputs) {
-    Launch launch;
-    launch.source = {
-        "test.cl",
-        "kernel void k(global const int* a, global int* o) { o[get_global_id(0)] += a[get_global_id(0)]; }",
-        ""};
-    launch.kernel = "k";
-    launch.range.global[0] = 2;
-    launch.range.local[0] = 2;
-    launch.arguments = {buffer_of({5, 7}), buffer_of({10, 20})};
-    auto prepared = test::prepare_launch(launch, false);
+    auto prepared = test::prepare_launch(
+        test::launch_of("kernel void k(global const int* a, global int* o) { o[get_global_id(0)] += "
+                        "a[get_global_id(0)]; }",
+                        2, 2, {test::buffer_of(std::vector{5, 7}), test::buffer_of(std::vector{10, 20})}),
+        false);
     const auto addresses = std::make_shared<SplitAddresses>(prepared.device, 2);
     prepared.device.addresses = addresses;
     const auto captured = prepared.capture();

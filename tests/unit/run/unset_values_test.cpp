@@ -1,6 +1,7 @@
-// A kernel that reads a value before setting it gets zero in every pass.
+// Tests that a kernel that reads a value before setting it gets zero in every pass.
 
 #include "tests/support/prepared_launch.h"
+#include "tests/support/small_launch.h"
 
 #include <gtest/gtest.h>
 #include <vector>
@@ -57,24 +58,10 @@ kernel void k(global int* out, int n, local int* given) {
 )";
 
 Launch reading_unset() {
-    Launch launch;
-    launch.source = {"test.cl", unset_text, ""};
-    launch.kernel = "k";
-    launch.range.global[0] = unset_items;
-    launch.range.local[0] = 16;
-    Argument out;
-    out.kind = ArgumentKind::buffer;
-    out.bytes = bytes_of(std::vector<int>(unset_items * results_each, 9));
-    out.size_bytes = out.bytes.size();
-    Argument n;
-    n.kind = ArgumentKind::scalar;
-    n.bytes = bytes_of(std::vector<int>{1});
-    n.size_bytes = n.bytes.size();
-    Argument given;
-    given.kind = ArgumentKind::local;
-    given.size_bytes = 64 * sizeof(int);
-    launch.arguments = {out, n, given};
-    return launch;
+    return test::launch_of(unset_text, unset_items, 16,
+                           {test::buffer_of(std::vector<int>(unset_items * results_each, 9)),
+                            test::scalar_of(1),
+                            {.kind = ArgumentKind::local, .size_bytes = 64 * sizeof(int)}});
 }
 
 TEST(UnsetValues, are_zero_in_every_pass) {

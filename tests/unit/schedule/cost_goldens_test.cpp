@@ -32,9 +32,9 @@ TEST(Costs, OfUncoalescedAccessAreTheCyclesOfTheSlowestOfPipeAndDram) {
     builder.warp().global_read(0, 0, 32, 4, 4); // 32 sectors where four would be enough
     HardwareModel machine = plain_machine();
     EXPECT_EQ(builder.cost(CostKind::uncoalesced, machine), (Cost{28, 28}));
-    machine.sectors_per_cycle = 4; // eight cycles instead of one
+    machine.sectors_per_cycle = 4; // the 32 sectors take eight cycles, four take one
     EXPECT_EQ(builder.cost(CostKind::uncoalesced, machine), (Cost{7, 7}));
-    machine.dram_bytes_per_cycle = 16; // 64 cycles instead of eight
+    machine.dram_bytes_per_cycle = 16; // the 32 sectors take 64 cycles, four take eight
     EXPECT_EQ(builder.cost(CostKind::uncoalesced, machine), (Cost{56, 56}));
 }
 

@@ -82,7 +82,7 @@ TEST(Cycles, ASectorsBeyondThePipesRateTakeMore) {
     EXPECT_EQ(builder.run(machine).cycles, 32u + 100);
     machine.sectors_per_cycle = 4;
     EXPECT_EQ(builder.run(machine).cycles, 8u + 100);
-    machine.dram_bytes_per_cycle = 16; // for 1,024 bytes
+    machine.dram_bytes_per_cycle = 16; // 1,024 bytes take 64 cycles
     EXPECT_EQ(builder.run(machine).cycles, 64u + 100);
 }
 

@@ -1,4 +1,4 @@
-// A simulation has the same result on any number of threads.
+// Tests that a simulation has the same result on any number of threads.
 #include "core/schedule/launch_model.h"
 #include "tests/support/random_launches.h"
 #include "tests/support/whole_suites.h"

@@ -116,7 +116,7 @@ TEST(Pipeline, ReportsTheFirstMismatchWhateverTheThreadsOrder) {
         auto recording = std::make_shared<Recording>(reduction_recording(Reduction::interleaved, 64, 300));
         Trace& trace = recording->launches[0];
         for (const std::uint64_t group : {290U, 120U, 77U}) {
-            // Changes the event's site.
+            // Replaces the event's site, so that the log does not follow the program.
             trace.events[trace.offsets[group * 64 + 5] + 2] ^= std::uint64_t{1} << 40;
         }
         const auto session = analyse(recording, {});

@@ -64,9 +64,9 @@ TEST(InstrumentedJson, writes_back_ends_that_report_and_reads_known_ones) {
     nlohmann::json json = instrumented_json(full());
     nlohmann::json& optimised = json.at("program").at("optimised");
     EXPECT_EQ(optimised.at("registers"), (nlohmann::json{{"gfx803", 24}, {"gfx1010", 28}}));
-    optimised.at("registers")["gfx9000"] = 77U; // written by a later version
+    optimised.at("registers")["gfx9000"] = 77U; // as written by a later version of Lockstep
     EXPECT_EQ(instrumented_from(json).program.optimised.registers, (RegisterCounts{0, 24, 0, 28}));
-    optimised.erase("registers"); // as written by an earlier version
+    optimised.erase("registers"); // as written by an earlier version of Lockstep
     EXPECT_EQ(instrumented_from(json).program.optimised.registers, RegisterCounts{});
     optimised["registers"] = {{"gfx803", -1}};
     EXPECT_THROW((void)instrumented_from(json), std::logic_error);

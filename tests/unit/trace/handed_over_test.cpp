@@ -87,7 +87,7 @@ TEST_F(HandedOver, IsTheSameMappedReadAndWritten) {
     ASSERT_TRUE(read.ok());
     EXPECT_EQ(test::difference(*read, recording), "");
 
-    fs::remove(path()); // the mapped pages stay valid
+    fs::remove(path()); // mapped pages stay valid after the file is removed
     EXPECT_EQ(test::difference(*recorded, recording), "");
 }
 

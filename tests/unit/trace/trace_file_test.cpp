@@ -3,14 +3,13 @@
 #include "core/trace/column_codec.h"
 #include "core/trace/recording_json.h"
 #include "core/trace/recording_reader.h"
-#include "core/trace/run_check.h"
+#include "core/trace/trace_check.h"
 
 #include "tests/support/random_trace.h"
 #include "tests/support/recordings.h"
 #include "tests/support/trace_text.h"
 #include "tests/support/whole_suites.h"
 
-#include <cstdlib>
 #include <cstring>
 #include <fstream>
 #include <gtest/gtest.h>

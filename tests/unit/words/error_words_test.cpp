@@ -200,7 +200,7 @@ TEST(ErrorWords, EveryFlawOfAnExpressionHasItsSentenceWithItsWords) {
     for (std::sregex_iterator at(text.begin(), text.end(), flaw), end; at != end; ++at, ++flaws) {
         const char* const sentence = expression_sentence((*at)[1].str());
         ASSERT_NE(sentence, nullptr) << (*at)[1];
-        // From "///< the figure, its value": the meaning of %2 and %3.
+        // In flaw.h, a comment such as "///< the figure, its value" lists the meanings of %2 and %3.
         const std::string words = (*at)[2].str();
         const auto uses = [&](const char* place) {
             return std::string(sentence).find(place) != std::string::npos;

@@ -50,8 +50,8 @@ TEST(ModelWords, SayHowManyAccessesOfALineTheCompilerKeeps) {
         return fill(kept_sentence(line), numbers);
     };
     EXPECT_EQ(words(5, 2), "The compiler keeps 2 of these 5 accesses.");
-    EXPECT_EQ(words(5, 0), "The compiler keeps none of these 5 accesses.");
-    EXPECT_EQ(words(1, 0), "The compiler does not keep this access.");
+    EXPECT_EQ(words(5, 0), "The compiler removes all of these 5 accesses.");
+    EXPECT_EQ(words(1, 0), "The compiler removes this access.");
 }
 
 } // namespace

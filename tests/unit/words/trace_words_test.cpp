@@ -1,4 +1,4 @@
-// The sentences about findings, checks and steps.
+// Tests the sentences about findings, checks and steps.
 #include "app/words/trace/check_words.h"
 #include "app/words/trace/evidence_words.h"
 #include "app/words/trace/finding_words.h"

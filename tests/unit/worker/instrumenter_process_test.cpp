@@ -227,7 +227,7 @@ TEST_F(InstrumenterProcessTest, AnAnswerThatMakesNoSenseIsAnErrorThatSaysHow) {
 }
 
 TEST_F(InstrumenterProcessTest, DiesWithTheWorkerThatIsCancelled) {
-    // The process waits for a request, but the script has already read it.
+    // The script has already read the request, so the process that it starts waits for a request forever.
     setenv("POCL_CACHE_DIR", folder_.c_str(), 1); // confined processes may write below this folder
     const fs::path pid = folder_ / "lockstep/tmp/pid";
     it_does("echo $$ > '" + pid.string() + "'; exec '" + (program_dir() / "lockstep-instrument").string() +

@@ -38,7 +38,7 @@ TEST(LiveRun, agrees_with_the_analysis_of_the_kept_log) {
     EXPECT_EQ((*live)->recording().correct, true);
 }
 
-/// Every group writes the same elements.
+/// Tests a kernel in which every group writes the same elements, so that groups race.
 class RacingGroups : public testing::Test {
 protected:
     RacingGroups() {
@@ -60,7 +60,8 @@ protected:
     }
     ~RacingGroups() override { fs::remove_all(folder_); }
 
-    /// Counts how often a kernel is instrumented, which is once per recording.
+    /// Returns the session of the run. Sets recordings_ to the number of recordings, each of which
+    /// instruments the kernel once.
     std::shared_ptr<const Session> looked_at() {
         recordings_ = 0;
         Stage stage = Stage::load;
@@ -79,7 +80,8 @@ protected:
 };
 
 TEST_F(RacingGroups, are_recorded_once_although_their_log_is_needed_again) {
-    constexpr std::uint64_t less_than_the_log = std::uint64_t{40} << 20; // 31 events of 2^18 work-items
+    // the log has 31 events for each of 2^18 work-items
+    constexpr std::uint64_t less_than_the_log = std::uint64_t{40} << 20;
     for (const std::uint64_t budget : {std::uint64_t{0}, less_than_the_log}) {
         SCOPED_TRACE(budget);
         run_.options.memory_budget = budget;

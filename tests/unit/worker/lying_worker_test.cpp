@@ -76,7 +76,7 @@ protected:
         fs::remove_all(folder_);
     }
 
-    /// Saves the files that true answers need, see lies.h.
+    /// Writes the files that a truthful worker's answers refer to (see lies.h).
     void save() {
         const Descriptor recorded = truth("recording");
         DescriptorSink recording(recorded.number());

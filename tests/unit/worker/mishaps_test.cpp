@@ -11,7 +11,6 @@
 #include <random>
 #include <string>
 #include <unistd.h>
-#include <vector>
 
 // A run that is cancelled, or whose worker is killed, at a random moment: it ends with its error within a
 // second, leaves no process and no file behind, and the next run works. LOCKSTEP_LONG_TESTS increases the

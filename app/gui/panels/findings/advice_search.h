@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/model/task.h"
+#include "app/gui/workspace/task.h"
 #include "core/advice/advice.h"
 #include "core/session/session.h"
 
@@ -34,7 +34,7 @@ public:
 
 signals:
     void finished();
-    void failed(const lockstep::Error& error); ///< there are no results in this case
+    void failed(const lockstep::Error& error); ///< emitted instead of finished(), if there are no results
 
 private:
     using Found = Result<std::vector<ListedAdvice>>;

@@ -21,7 +21,7 @@ struct CauseText {
     QString number;
     QString sentence;
     QString place; ///< "111  lid % (2 * k) == 0"; empty: the launch as a whole
-    QString from;  ///< "Counted from the trace."
+    QString from;  ///< for example "Counted from the trace."
     bool is_counted = false;
 };
 [[nodiscard]] CauseText cause_text(const Session& session, std::size_t launch, const Advice& advice);

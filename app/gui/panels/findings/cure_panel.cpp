@@ -3,10 +3,13 @@
 #include "app/gui/panels/findings/advice_text.h"
 #include "app/gui/panels/findings/card.h"
 #include "app/gui/panels/findings/finding_text.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/cause_words.h"
+#include "app/words/model_words.h"
 #include "core/session/run_figures.h"
+#include "core/session/run_verdict.h"
 #include "core/trace/guessed_launch.h"
 
 #include <QHBoxLayout>
@@ -22,7 +25,15 @@ constexpr int least_height = 170; ///< in pixels; keeps the button visible (200 
 
 } // namespace
 
-std::optional<ListedAdvice> main_cause(const std::vector<ListedAdvice>& found) {
+std::optional<ListedAdvice> main_cause(const Session& session, const std::vector<ListedAdvice>& found) {
+    const Verdict verdict = run_verdict(session).verdict;
+    const bool is_cost = verdict.kind == VerdictKind::cost || verdict.kind == VerdictKind::largest_cost;
+    const auto is_of_verdict = [&](const ListedAdvice& listed) {
+        return is_cost && cost_of(listed.advice.kind) == verdict.cost;
+    };
+    if (const auto same = std::ranges::find_if(found, is_of_verdict); same != found.end()) {
+        return *same;
+    }
     for (const NumberFrom from : {NumberFrom::log, NumberFrom::model}) {
         const auto cause = std::ranges::find_if(found, [from](const ListedAdvice& listed) {
             const CauseWords* words = cause_words(listed.advice.kind);
@@ -103,15 +114,25 @@ void CurePanel::show_looking() {
     show_texts({}, tr("Looking for the highest cost…"), {});
 }
 
-void CurePanel::show_cause(const Session& session, const ListedAdvice& cause, bool has_variants) {
-    const CauseText text = cause_text(session, cause.launch, cause.advice);
-    show_texts(text.number, text.sentence, text.from);
-    show_place(text.place);
+void CurePanel::show_cause(const Session& session, const std::optional<ListedAdvice>& advice,
+                           bool has_variants) {
+    const RunVerdict run = run_verdict(session);
+    const VerdictCard card = verdict_card(run.verdict, run.cycles);
+    show_texts(worded(card.number), worded(card.heading), worded(card.detail));
+    if (run.verdict.site) {
+        const Program& program = session.trace(run.launch).program;
+        const SiteInfo& site = program.sites[run.verdict.site->index()];
+        show_place(code_place(program, site.file, site.line));
+    }
+    if (!advice) {
+        show_checked(session);
+        return;
+    }
+    const CauseText text = cause_text(session, advice->launch, advice->advice);
     const bool is_cure = has_variants && text.is_counted;
     show_button(is_cure ? tr("Show the fix") : tr("Show the advice"));
     is_cure_ = is_cure;
-    search_->setText(is_cure_ ? tr("Runs a variant that avoids this cost and shows it next to this run.")
-                              : QString());
+    search_->setText(text.sentence);
 }
 
 bool CurePanel::show_faults(const Session& session) {
@@ -141,7 +162,7 @@ bool CurePanel::show_faults(const Session& session) {
     show_button(tr("Show the findings"));
     search_->setText(
         has_guessed_launch(session.recording())
-            ? tr("The sizes and inputs are guesses and may be the cause. Set your own under Parameters.")
+            ? tr("The guessed sizes and inputs may have caused these faults. Set your own under Parameters.")
             : QString());
     return true;
 }
@@ -159,13 +180,14 @@ void CurePanel::show_place(const QString& place) {
     place_->setVisible(!place.isEmpty());
 }
 
-void CurePanel::show_nothing(const Session& session) {
+/// Lists what was analysed, below a verdict without advice.
+void CurePanel::show_checked(const Session& session) {
     const auto checks = checks_of_run(session);
     const auto done = std::ranges::count(checks, CheckState::done, &Check::state);
-    show_texts({}, tr("Nothing found to improve"),
-               tr("Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and "
-                  "repeated work. %Ln fault check(s) were run.",
-                  nullptr, static_cast<int>(done)));
+    search_->setText(tr("Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, "
+                        "occupancy, latency, "
+                        "atomics and repeated work. %Ln fault check(s) were run.",
+                        nullptr, static_cast<int>(done)));
 }
 
 void CurePanel::show_search(const QString& sentence, bool is_running) {

@@ -10,11 +10,13 @@ class QPushButton;
 
 namespace lockstep::gui {
 
-/// Returns the advice to show in the card: counted causes take precedence over modelled ones; within each
-/// kind, the one with the largest possible saving. Empty if no advice is about a cost.
-[[nodiscard]] std::optional<ListedAdvice> main_cause(const std::vector<ListedAdvice>& found);
+/// Returns the advice that the card suggests first. If the verdict on the run is a cost, advice about this cost
+/// takes precedence; then counted causes take precedence over modelled ones; within each kind, the one with the
+/// largest possible saving. Empty if no advice is about a cost.
+[[nodiscard]] std::optional<ListedAdvice> main_cause(const Session& session,
+                                                     const std::vector<ListedAdvice>& found);
 
-/// The card "Why is it slow?": one sentence, one number, one source line, one button.
+/// The card "Why is it slow?": one share, what it is a share of, one source line, one button.
 class CurePanel : public QScrollArea {
     Q_OBJECT
 public:
@@ -22,11 +24,11 @@ public:
 
     void show_not_run();
     void show_looking();
-    /// Shows a cause. `has_variants`: whether other experiments of the family may avoid it.
-    void show_cause(const Session& session, const ListedAdvice& cause, bool has_variants);
+    /// Shows the verdict on the run, and the advice next to the button. `has_variants`: whether other
+    /// experiments of the family may avoid the cost.
+    void show_cause(const Session& session, const std::optional<ListedAdvice>& advice, bool has_variants);
     /// Shows faults, which take precedence over performance problems. Returns false if there are none.
     bool show_faults(const Session& session);
-    void show_nothing(const Session& session);
     /// Shows the state of the search for a variant below the button, which is disabled during the search.
     void show_search(const QString& sentence, bool is_running);
 
@@ -40,6 +42,7 @@ signals:
     void advice_wanted();
 
 private:
+    void show_checked(const Session& session);
     void show_place(const QString& place);
     void show_button(const QString& text);
     void show_texts(const QString& number, const QString& sentence, const QString& more);

@@ -1,6 +1,5 @@
 #include "app/gui/panels/findings/findings_page.h"
 
-#include "app/gui/model/finding_place.h"
 #include "app/gui/panels/findings/advice_text.h"
 #include "app/gui/panels/findings/card.h"
 #include "app/gui/panels/findings/finding_text.h"
@@ -8,6 +7,7 @@
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/views/scene_picture.h"
+#include "app/gui/workspace/finding_place.h"
 #include "app/words/advice_words.h"
 
 #include <QCoreApplication>
@@ -124,7 +124,7 @@ void FindingsPage::show_session(const std::shared_ptr<const Session>& session) {
 
 void FindingsPage::show_nothing() {
     title_->setText(tr("Evidence"));
-    sentence_->setText(tr("Choose a finding or a piece of advice to see its evidence here."));
+    sentence_->setText(tr("Choose a finding or a suggestion to see its evidence here."));
     picture_->show_scene({});
     remedy_->hide();
     go_->hide();

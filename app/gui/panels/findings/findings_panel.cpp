@@ -50,9 +50,9 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     : QScrollArea(parent),
       verdict_(wrapped_label(tr("No trace yet"), TextInk::normal)),
       more_(wrapped_label({}, TextInk::quiet)),
-      looking_(
-          wrapped_label(tr("Looking for advice. The model simulates the launch with each cost set to zero…"),
-                        TextInk::quiet)),
+      looking_(wrapped_label(
+          tr("Looking for possible improvements. The model simulates the launch with each cost set to zero…"),
+          TextInk::quiet)),
       checks_(new ChecksList),
       filters_(new QButtonGroup(this)) {
     setFrameShape(QFrame::NoFrame);
@@ -191,7 +191,7 @@ void FindingsPanel::fill() {
     const std::size_t listed = std::min(all, most_cards);
     const std::vector<ListedAdvice>& advice = advice_.found();
     const std::size_t advised = std::min(advice.size(), most_cards);
-    const auto cause = main_cause(advice);
+    const auto cause = main_cause(*session_, advice);
     std::size_t first = 0; // entry selected by default: the first fault, otherwise the highest cost
     for (std::size_t i = 0; i < advised; ++i) {
         first = all == 0 && advice[i] == cause ? i : first;
@@ -199,7 +199,8 @@ void FindingsPanel::fill() {
     }
     const std::size_t left = all - listed + advice.size() - advised;
     more_->setVisible(left != 0);
-    more_->setText(tr("%Ln more are not listed.", nullptr, static_cast<int>(left)));
+    more_->setText(
+        tr("%Ln more finding(s) and suggestion(s) are not listed.", nullptr, static_cast<int>(left)));
     count_filters();
     show_filter(static_cast<Kind>(filters_->checkedId()));
     checks_->show_checks(*session_, theme_);

@@ -42,7 +42,7 @@ signals:
     /// Emitted to move the cursor to the finding.
     void chosen(std::size_t launch, const lockstep::Finding& finding);
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
-    void failed(const lockstep::Error& error); ///< the search for advice failed
+    void failed(const lockstep::Error& error); ///< emitted if the search for advice has failed
     void counted(int count);                   ///< the number of known findings and advice changed
     /// The run changed, so what was shown of the previous run is outdated.
     void emptied();
@@ -80,7 +80,7 @@ private:
     QButtonGroup* filters_;
     std::vector<Entry> entries_;
     std::optional<std::size_t> chosen_; ///< index of the selected entry
-    AdviceSearch advice_;
+    AdviceSearch advice_{this};
 };
 
 } // namespace lockstep::gui

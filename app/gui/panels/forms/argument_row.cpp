@@ -1,20 +1,65 @@
 #include "app/gui/panels/forms/argument_row.h"
 
-#include "app/gui/panels/forms/argument_words.h"
 #include "core/base/whole_number.h"
 #include "core/kernel/sim/sim_header.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QString>
 #include <QToolButton>
 #include <algorithm>
 #include <array>
 
 namespace lockstep::gui {
 namespace {
+
+struct ArgumentWords {
+    Q_DECLARE_TR_FUNCTIONS(ArgumentWords)
+};
+
+/// Names the way in which an argument's contents are generated: "random".
+QString content_name(SimContent content) {
+    switch (content) {
+    case SimContent::values:
+        return ArgumentWords::tr("these values");
+    case SimContent::fill:
+        return ArgumentWords::tr("all equal");
+    case SimContent::range:
+        return ArgumentWords::tr("a range");
+    case SimContent::random:
+        return ArgumentWords::tr("random");
+    case SimContent::file:
+        return ArgumentWords::tr("from a file");
+    case SimContent::noinit:
+        return ArgumentWords::tr("not set");
+    case SimContent::null:
+        return ArgumentWords::tr("null pointer");
+    }
+    return {};
+}
+
+QString content_form(SimContent content) {
+    switch (content) {
+    case SimContent::values:
+        return QStringLiteral("1 2 3");
+    case SimContent::fill:
+        return QStringLiteral("0");
+    case SimContent::range:
+        return ArgumentWords::tr("start:step:end");
+    case SimContent::random:
+        return ArgumentWords::tr("seed, or seed:min:max");
+    case SimContent::file:
+        return ArgumentWords::tr("path of a file");
+    case SimContent::noinit:
+    case SimContent::null:
+        break;
+    }
+    return {};
+}
 
 /// Longer lists cannot be edited in the panel: they remain as they are in the file.
 constexpr std::size_t most_text = 4000;
@@ -187,8 +232,8 @@ void ArgumentRow::show_text() {
     text_->setVisible(has_text);
     text_->setCursorPosition(0);
     text_->setPlaceholderText(content_form(argument_.content));
-    text_->setToolTip(is_sampler ? tr("none, clamp_to_edge, clamp, repeat or mirrored_repeat; append "
-                                      ":normalized, :linear or both if needed")
+    text_->setToolTip(is_sampler ? tr("Addressing mode: none, clamp_to_edge, clamp, repeat or "
+                                      "mirrored_repeat; append :normalized, :linear or both if needed")
                                  : content_form(argument_.content));
     choose_->setVisible(argument_.content == SimContent::file);
 }

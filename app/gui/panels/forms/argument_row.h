@@ -51,10 +51,10 @@ private:
     const KernelParameter parameter_;
     SimArgument argument_;
     QString complaint_;
-    QLineEdit* size_ = nullptr;    ///< for a buffer, an image and local memory
-    QComboBox* format_ = nullptr;  ///< for an image
-    QComboBox* content_ = nullptr; ///< for a buffer and an image
-    QLineEdit* text_ = nullptr;    ///< for all arguments except local memory
+    QLineEdit* size_ = nullptr;    ///< used for buffers, images and local memory
+    QComboBox* format_ = nullptr;  ///< used for images
+    QComboBox* content_ = nullptr; ///< used for buffers and images
+    QLineEdit* text_ = nullptr;    ///< used for all arguments except local memory
     QToolButton* choose_ = nullptr;
 };
 

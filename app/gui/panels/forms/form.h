@@ -148,7 +148,7 @@ private:
 
     QGridLayout* grid_ = nullptr;
     int rows_ = 0;
-    std::map<const QWidget*, MarkOfRow> marks_; ///< by control
+    std::map<const QWidget*, MarkOfRow> marks_; ///< marks by their control
 };
 
 } // namespace lockstep::gui

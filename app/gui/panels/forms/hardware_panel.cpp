@@ -1,8 +1,7 @@
 #include "app/gui/panels/forms/hardware_panel.h"
 
+#include "app/gui/panels/forms/hardware_boxes.h"
 #include "app/gui/panels/forms/hardware_words.h"
-#include "app/gui/panels/forms/number_box.h"
-#include "app/gui/panels/forms/preset_box.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/hardware_words.h"
@@ -30,7 +29,7 @@ void HardwarePanel::set_device(const DeviceInfo& device) {
     form_.device = device;
     const bool is_of_device = wish().of_device || model().preset == device_preset_name;
     const Result<Preset> own = device_preset(device);
-    // if the model is the same, text being typed is kept
+    // an unchanged model is not applied again, so that text being typed is kept
     if (is_of_device && own && !(own->model == preset_.model)) {
         if (wish().of_device) {
             HardwareWish of_device = wish();
@@ -110,7 +109,7 @@ void HardwarePanel::choose_preset(const QString& name) {
         wish.of_device.emplace();
     }
     change_to(wish);
-    show_values(); // the shown preset may be that of the device
+    show_values(); // the combo box may have to show "device" instead of the preset's name
 }
 
 void HardwarePanel::reset() {
@@ -129,7 +128,7 @@ void HardwarePanel::save_preset(const QString& name) {
         show_other_preset();
         show_values();
     }
-    change_to(own); // pictures and reports contain the preset's name
+    change_to(own); // the name changes too, because pictures and reports contain it
 }
 
 void HardwarePanel::load_preset(const QString& path) {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
 #include "app/gui/panels/forms/form.h"
+#include "app/gui/workspace/desk.h"
 #include "core/base/error.h"
 #include "core/hardware/device_preset.h"
 #include "core/hardware/numbers.h"
@@ -67,7 +67,7 @@ private:
 
     HardwareForm& form_;
     Preset preset_;                            ///< the unchanged preset
-    std::string preset_name_;                  ///< the name under which it was requested
+    std::string preset_name_;                  ///< the name under which preset_ was requested
     bool at_work_ = false;                     ///< true while the panel, not the user, sets controls
     std::vector<std::function<void()>> shown_; ///< functions that set each control to its number in the model
     std::vector<std::pair<const HardwareNumber*, QWidget*>> controls_;

@@ -32,7 +32,7 @@ QString sizes_text(const Sizes& sizes, std::uint32_t dimensions) {
 std::optional<std::pair<Sizes, std::uint32_t>> sizes_from(const QString& text) {
     const QStringList numbers = text.split(QLatin1Char('x'));
     Sizes sizes{1, 1, 1};
-    // maximum product; the run itself reports sizes that are too large
+    // maximum product of the numbers; the run itself reports sizes that are too large
     std::uint64_t room = std::uint64_t{1} << 40;
     if (numbers.size() > 3) {
         return std::nullopt;
@@ -93,7 +93,7 @@ void LaunchPanel::show_kernel(const LaunchForm& form) {
     const SimFile kept = with_parameters(form.kernel, form.guess, edit_.form->kernel, launch());
     edit_.form->kernel = form.kernel;
     edit_.form->kernels = form.kernels;
-    edit_.launch.begin(kept); // earlier changes belong to other arguments
+    edit_.launch.begin(kept); // clears the undo history, because earlier changes belong to other arguments
     edit_.run.reset();
     add_rows();
     emit changed();
@@ -126,7 +126,7 @@ void LaunchPanel::add_kernels() {
     kernels->setCurrentText(QString::fromStdString(edit_.form->kernel.name));
     kernels->setEnabled(kernels->count() > 1);
     connect(kernels, &QComboBox::textActivated, this, &LaunchPanel::kernel_chosen);
-    add_row(tr("Kernel"), kernels, tr("The kernel of the program to run"));
+    add_row(tr("Kernel"), kernels, tr("Which kernel of the program to run"));
 }
 
 void LaunchPanel::add_sizes() {

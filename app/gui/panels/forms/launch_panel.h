@@ -1,10 +1,9 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
 #include "app/gui/panels/forms/form.h"
+#include "app/gui/workspace/desk.h"
 #include "core/recording/launch_form.h"
 
-#include <optional>
 #include <vector>
 
 class QUndoStack;

@@ -1,6 +1,5 @@
 #include "app/gui/panels/forms/parameters_panel.h"
 
-#include "app/common/table.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
 
@@ -182,7 +181,7 @@ QLineEdit* ParametersPanel::add_line(const ParameterInfo& parameter) {
     connect(line, &QLineEdit::textEdited, this, &ParametersPanel::mark_rows);
     ParameterControl& control = controls_[parameter.name];
     control.line = line;
-    control.get = now; // used if the user runs a typed value before the control has lost the focus
+    control.get = now; // reads the text, because a value may be run while it is still being typed
     control.set = [line, parameter, value, now](const QString& text) {
         if (is_allowed(parameter, text.toStdString())) {
             line->setText(text);

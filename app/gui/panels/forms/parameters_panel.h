@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
 #include "app/gui/panels/forms/form.h"
+#include "app/gui/workspace/desk.h"
 #include "core/experiments/experiment.h"
 #include "core/recording/recommendations.h"
 
@@ -55,7 +55,7 @@ public:
 
 signals:
     void changed();
-    void run_wanted(); ///< Enter was pressed
+    void run_wanted(); ///< emitted when Enter was pressed
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -1,10 +1,9 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
+#include "app/gui/workspace/desk.h"
 #include "core/base/error.h"
 
 #include <QString>
-#include <cstdint>
 #include <vector>
 
 namespace lockstep::gui {

@@ -4,8 +4,10 @@
 
 #include <QFont>
 
+class QColor;
 class QObject;
 class QsciLexer;
+class QsciScintilla;
 
 namespace lockstep::gui {
 
@@ -14,5 +16,10 @@ namespace lockstep::gui {
 
 /// Applies a theme's colours to the lexer, and uses one font for all styles.
 void colour_code(QsciLexer& lexer, const Theme& theme, const QFont& code);
+
+/// Prevents the code font from joining operators such as "!=" and ">=" into ligatures; QScintilla has no
+/// option for that. Because text with different indicators is drawn separately, every second character gets
+/// an indicator that does not change its appearance.
+void separate_signs(QsciScintilla& editor, const QColor& ink);
 
 } // namespace lockstep::gui

@@ -15,7 +15,8 @@ constexpr int border_marker = 5;
 /// Returns the source line at a position, which may be to the right of its text; -1: none.
 int line_at(const QsciScintilla& editor, QPointF place) {
     const auto x =
-        static_cast<unsigned long>(static_cast<long>(place.x())); // the control converts it back to signed
+        // Scintilla converts it back to a signed number
+        static_cast<unsigned long>(static_cast<long>(place.x()));
     const auto y = static_cast<long>(place.y());
     const long position = editor.SendScintilla(QsciScintilla::SCI_POSITIONFROMPOINT, x, y);
     return static_cast<int>(

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/track.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/track.h"
 
 #include <QObject>
 
@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::uint32_t line() const { return line_; }
 
 signals:
-    void chosen(std::uint32_t line); ///< 0: the choice was cancelled
+    void chosen(std::uint32_t line); ///< emitted when a line is chosen; 0: the choice was cancelled
     void walked(lockstep::gui::Direction direction);
 
 protected:

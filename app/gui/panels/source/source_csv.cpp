@@ -4,7 +4,6 @@
 #include "app/gui/theme/table_text.h"
 
 #include <Qsci/qsciscintilla.h>
-#include <tuple>
 
 namespace lockstep::gui {
 

@@ -1,6 +1,6 @@
 #include "app/gui/panels/source/source_editing.h"
 
-#include "app/gui/panels/note_styles.h"
+#include "app/gui/panels/source/split_tags.h"
 
 #include <QScopedValueRollback>
 #include <Qsci/qscidocument.h>
@@ -11,8 +11,8 @@ namespace lockstep::gui {
 
 namespace {
 
-/// Keeps a document alive after its editor is destroyed. A document without an editor could not be freed, so
-/// this creates an editor when freeing it.
+/// Returns a copy of the document that stays alive after its editor is destroyed. QScintilla can free a
+/// document only while an editor exists, so the deleter creates one.
 std::shared_ptr<QsciDocument> kept(const QsciDocument& document) {
     return {new QsciDocument(document), [](const QsciDocument* last) {
                 const QsciScintilla editor;
@@ -22,8 +22,8 @@ std::shared_ptr<QsciDocument> kept(const QsciDocument& document) {
 
 void show_again(QsciScintilla& editor, const QsciDocument& document) {
     editor.setDocument(document);
-    // QScintilla incremented the document's reference count when the editor switched to another document, and
-    // never decrements it.
+    // When an editor switches to another document, QScintilla increments the document's reference count and
+    // never decrements it. This call does.
     editor.SendScintilla(QsciScintilla::SCI_RELEASEDOCUMENT, 0,
                          editor.SendScintillaPtrResult(QsciScintilla::SCI_GETDOCPOINTER));
 }
@@ -55,7 +55,7 @@ void SourceEditing::set_theme(const Theme& theme, const QFont& code) {
     theme_ = theme;
     code_ = code;
     editor_.setCaretForegroundColor(theme[Role::text]);
-    show_problems(text_.problems); // with the colours of the theme
+    show_problems(text_.problems); // applies the theme's colours
 }
 
 void SourceEditing::set_editable(bool is_editable) {

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
 #include "app/gui/panels/source/compiler_messages.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/desk.h"
 
 #include <QFont>
 #include <QObject>

@@ -1,6 +1,5 @@
 #include "app/gui/panels/source/source_panel.h"
 
-#include "app/gui/panels/forms/separate_signs.h"
 #include "app/gui/panels/source/open_cl_lexer.h"
 #include "app/gui/panels/source/source_choice.h"
 #include "app/gui/panels/source/source_counter_columns.h"
@@ -116,7 +115,7 @@ void SourcePanel::connect_editor() {
     connect(choice_, &SourceChoice::walked, this, &SourcePanel::line_walked);
     connect(editor_->verticalScrollBar(), &QScrollBar::valueChanged, this, &SourcePanel::follow_scroll);
     connect(editor_->verticalScrollBar(), &QScrollBar::rangeChanged, this, &SourcePanel::follow_scroll);
-    // lines are wrapped when they are drawn
+    // the editor wraps lines when it paints, which changes the positions of rows
     connect(editor_, &QsciScintilla::SCN_PAINTED, this, &SourcePanel::follow_scroll);
     connect(new RoomWatch(*editor_), &RoomWatch::settled, this, &SourcePanel::keep_line_in_sight);
     connect(editor_, &QsciScintilla::textChanged, this,
@@ -145,7 +144,8 @@ void SourcePanel::resizeEvent(QResizeEvent* event) {
 
 void SourcePanel::style_editor() {
     QFont code = font_for(FontRole::code, text_scale_);
-    code.setPointSizeF(code.pixelSize() * 72.0 / logicalDpiY()); // QScintilla only supports points
+    // QScintilla only supports font sizes in points
+    code.setPointSizeF(code.pixelSize() * 72.0 / logicalDpiY());
     editing_->set_theme(theme_, code);
     choice_->set_theme(theme_);
     tags_.set_theme(theme_, code);
@@ -262,7 +262,7 @@ void SourcePanel::show_line(std::uint32_t line) {
     if (line == line_ || (editing_->is_editable() && !is_text_of_run())) {
         return;
     }
-    if (line_ > 0) { // limited to this line, because "all" would draw the whole text again
+    if (line_ > 0) { // only on this line, because deleting all markers would redraw the whole text
         editor_->markerDelete(static_cast<int>(line_) - 1, line_marker);
         editor_->markerDelete(static_cast<int>(line_) - 1, bar_marker);
     }

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/gui/model/track.h"
 #include "app/gui/panels/source/compiler_messages.h"
 #include "app/gui/panels/source/split_tags.h"
 #include "app/gui/scenes/memory/counters_scene.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/workspace/track.h"
 
 #include <QWidget>
 
@@ -53,7 +53,7 @@ public:
 
 signals:
     void edited();
-    void line_chosen(std::uint32_t line); ///< 0: the choice was cancelled
+    void line_chosen(std::uint32_t line); ///< emitted when a line is chosen; 0: the choice was cancelled
     void line_walked(lockstep::gui::Direction direction);
 
 protected:

@@ -27,7 +27,7 @@ RoomWatch::RoomWatch(QsciScintilla& editor) : QObject(&editor) {
             emit settled();
         }
     };
-    // queued, because it must not be called during drawing
+    // queued, because listeners must not be notified during drawing
     connect(&editor, &QsciScintilla::SCN_PAINTED, this, tell, Qt::QueuedConnection);
 }
 

@@ -1,7 +1,5 @@
 #include "app/gui/panels/source/split_tags.h"
 
-#include "app/gui/panels/note_styles.h"
-
 #include <QFontMetricsF>
 #include <QList>
 #include <Qsci/qsciscintilla.h>
@@ -35,13 +33,14 @@ QString wrapped(const QString& text, const QsciScintilla& editor, const QFont& c
 void SplitTags::set_theme(const Theme& theme, const QFont& code) {
     theme_ = theme;
     code_ = code;
-    annotate(tags_); // with the colours of the theme
+    annotate(tags_); // applies the theme's colours
 }
 
 void SplitTags::show(const std::optional<WarpSplit>& split) {
     Tags tags;
     const auto add = [&](const SplitSide& side, const QString& head, bool on_true) {
-        if (side.next != nullptr && side.next->file == 0) { // the editor shows the kernel's own file
+        // file 0, the kernel's own, is the only one that the editor shows
+        if (side.next != nullptr && side.next->file == 0) {
             const QString sign = on_true ? QStringLiteral("■") : QStringLiteral("□");
             tags.emplace(
                 side.next->line,

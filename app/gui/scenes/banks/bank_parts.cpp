@@ -42,11 +42,12 @@ std::vector<LegendEntry> bank_legend(const BankPicture& request) {
     }
     if (request.has_broadcast()) {
         entries.push_back(
-            {bank_box({}, 1, true), BankLegendWords::tr("one word for several lanes"), MarkKind::ring});
+            {bank_box({}, 1, true), BankLegendWords::tr("one word, several lanes"), MarkKind::ring});
     }
     if (request.conflicts() > 0) {
-        entries.push_back(
-            {bank_box({}, request.degree(), false), BankLegendWords::tr("number of words and passes"), {}});
+        entries.push_back({bank_box({}, request.degree(), false),
+                           BankLegendWords::tr("number of words, one pass each"),
+                           {}});
         entries.push_back({framed({}, Role::none, Role::active, 2),
                            BankLegendWords::tr("solid line: served in the first pass"),
                            {},

@@ -1,12 +1,12 @@
 #include "app/gui/scenes/banks/banks_scene.h"
 
-#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/banks/bank_parts.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/theme/core_words.h"
+#include "app/gui/workspace/bank_picture.h"
 #include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
@@ -108,7 +108,7 @@ void add_title(Scene& scene, const Layout& layout) {
     add(worded(warp_sentence(layout.view.site(layout.step->site), layout.cursor.warp)), FontRole::code,
         Role::text);
     const HardwareModel& hardware = layout.view.session->hardware();
-    add(BanksWords::tr("%1 banks of %2 bytes, word w is in bank w % %1")
+    add(BanksWords::tr("%1 banks of %2 bytes; word w is in bank w % %1")
             .arg(hardware.banks)
             .arg(hardware.bank_bytes),
         FontRole::secondary, Role::text2);

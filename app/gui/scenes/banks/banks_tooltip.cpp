@@ -1,7 +1,7 @@
-#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/workspace/bank_picture.h"
 
 #include <QCoreApplication>
 #include <map>

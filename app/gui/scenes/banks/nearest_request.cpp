@@ -39,7 +39,7 @@ QString why_another(const GroupView& view, const Cursor& cursor, const Cursor& t
     const QString sentence = there.tick > cursor.tick
                                  ? NearestRequest::tr("%1 The next access, in step %2, is shown.")
                                  : NearestRequest::tr("%1 The previous access, in step %2, is shown.");
-    // one call with all arguments, because code in the sentence may contain %
+    // all arguments in one call, because the inserted code may contain %
     return sentence.arg(does, QString::number(there.tick.value() + 1));
 }
 

@@ -28,7 +28,7 @@ FilmState state_of(LaneState state) {
 }
 
 bool is_true(std::uint64_t payload) {
-    return decision(payload) == 1; // 0: false, or leaves the loop; 2: iteration limit exceeded
+    return decision(payload) == 1; // 1: true; 0: false, or leaves the loop; 2: iteration limit exceeded
 }
 
 /// Returns whether all lanes of the warp evaluate a branch with the same result, so that it does not diverge.

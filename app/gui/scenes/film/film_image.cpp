@@ -34,9 +34,9 @@ Ink ink_of(FilmState state, const Patch& patch, int column, int row) {
         return (patch.height >= 3 ? is_edge : column == 0) ? active : tint;
     case FilmState::masked:
         return patch.height >= 3 && (x + y) % 4 == 0 ? masked_line : masked;
-    case FilmState::waits: // pairs of lines, 8 px apart
+    case FilmState::waits: // drawn as pairs of lines, 8 px apart
         return x % 8 == 2 || x % 8 == 4 ? barrier : ground;
-    case FilmState::meets: // two bars
+    case FilmState::meets: // drawn as two bars
         return column < bar || (column >= 2 * bar && column < 3 * bar) ? barrier : ground;
     case FilmState::goes_on:
         return column < 4 ? active : ground;

@@ -1,11 +1,11 @@
 #include "app/gui/scenes/film/film_scene.h"
 
-#include "app/gui/model/track.h"
 #include "app/gui/scenes/film/film_layout.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/workspace/track.h"
 #include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>

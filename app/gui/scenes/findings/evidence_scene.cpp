@@ -5,7 +5,6 @@
 #include "app/words/trace/evidence_words.h"
 
 #include <QCoreApplication>
-#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
@@ -90,7 +89,7 @@ QRectF add_lane(Scene& scene, const Lanes& lanes, const RacingAccess& access, do
     return box;
 }
 
-/// The dashed line between the two accesses, labelled with what is missing.
+/// Adds a dashed line between the two accesses, labelled with what is missing, such as a barrier.
 void add_join(Scene& scene, QRectF from, QRectF to, double middle, const QString& text) {
     const bool is_down = from.center().y() < to.center().y();
     const QPointF start(from.center().x(), is_down ? from.bottom() : from.top());
@@ -116,7 +115,7 @@ double add_race(Scene& scene, const Lanes& lanes, const Evidence& evidence, doub
                          worded(race_outcome(first, second)));
 }
 
-/// How much of the finding the map covers; empty if it is complete.
+/// Says how much of the finding the map covers; empty if it covers all of it.
 QString remark_of(const Finding& finding, const Evidence& evidence) {
     QStringList sentences;
     for (const Phrase& sentence : evidence_remarks(finding, evidence)) {

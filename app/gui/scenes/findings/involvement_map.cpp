@@ -64,7 +64,7 @@ void add_cell(Scene& scene, QRectF rect, const Look& look, SceneId id) {
         return;
     }
     const bool fits = text_width(FontRole::value_small, look.letters) <= rect.width() - 1;
-    if (fits) { // otherwise only the fill distinguishes them: none, soft, full
+    if (fits) { // without letters, only the fill distinguishes the roles: none, soft, full
         scene.shapes.push_back(
             text_label(rect, look.letters, FontRole::value_small, look.ink, Qt::AlignCenter));
     }

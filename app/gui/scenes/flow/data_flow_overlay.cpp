@@ -32,7 +32,7 @@ std::set<std::uint32_t> ancestry_of(const GroupSteps& steps, const FlowSlice& sl
     }
     std::vector<FlowEdge> edges = slice.edges;
     std::ranges::sort(edges, std::greater(), &FlowEdge::to);
-    for (const FlowEdge& edge : edges) { // latest first, because an edge ends later than it starts
+    for (const FlowEdge& edge : edges) { // latest first, so that the end of an edge is known before its start
         if (events.contains(edge.to)) {
             events.insert(edge.from);
         }

@@ -169,7 +169,7 @@ double add_notes(Scene& scene, const Layout& layout, double width, double y) {
     return add_paragraph(
         scene, {scene_pad, y}, room,
         FlowWords::tr("Each written value is linked to all values that the same lane has read since its "
-                      "previous write, because it cannot depend on any other memory."));
+                      "previous write, because it cannot depend on any other value in memory."));
 }
 
 Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, double zoom) {

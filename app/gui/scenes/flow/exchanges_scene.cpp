@@ -125,7 +125,7 @@ bool is_exchange(const SiteInfo& site) {
     return site.kind == SiteKind::exchange;
 }
 
-/// Says how the timed kernel implements these functions; empty if unknown.
+/// Says how the timed kernel implements sub-group functions; empty if unknown or if it calls none.
 QString origin_sentence(const Trace& trace) {
     const char* words = sub_group_words(trace.sub_groups ? trace.sub_groups->plain : SubgroupFunctions::none);
     return QCoreApplication::translate(name_context, words);

@@ -7,9 +7,6 @@
 #include "core/session/group_view.h"
 #include "core/session/lane_state.h"
 
-#include <memory>
-#include <optional>
-
 namespace lockstep::gui {
 
 /// Largest number of rows in the data flow picture.

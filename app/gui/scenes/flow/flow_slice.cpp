@@ -21,7 +21,8 @@ std::vector<std::uint32_t> reads_of(const GroupSteps& steps, std::span<const Sit
 FlowSlice flow_slice(const GroupSteps& steps, std::span<const SiteInfo> sites, const DataFlow& flow,
                      std::uint32_t step, std::size_t most_rows) {
     FlowSlice slice;
-    std::map<std::uint32_t, std::set<std::uint32_t>> pending; // events by step
+    // events that still must be traced back, by step
+    std::map<std::uint32_t, std::set<std::uint32_t>> pending;
     const WarpStep& asked = steps.steps[step];
     for (std::uint32_t event = asked.first; event < asked.first + asked.active; ++event) {
         pending[step].insert(event);

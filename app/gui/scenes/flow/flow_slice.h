@@ -20,7 +20,7 @@ struct FlowEdge {
 /// A step, and those events of its lanes that provide values.
 struct FlowRow {
     std::uint32_t step = 0;
-    std::vector<std::uint32_t> events; ///< ascending indexes
+    std::vector<std::uint32_t> events; ///< ascending event indexes
 };
 
 /// The data flow into one step, traced back through the writes of the group:
@@ -32,7 +32,7 @@ struct FlowRow {
 ///     step 12  [15]              reads
 struct FlowSlice {
     std::vector<FlowRow> rows;               ///< oldest first; the last row is the requested step
-    std::vector<FlowEdge> edges;             ///< between these rows
+    std::vector<FlowEdge> edges;             ///< edges between these rows
     std::vector<std::uint32_t> from_outside; ///< events that need a value that the group did not write
     std::size_t left_out = 0;                ///< number of earlier steps that do not fit
 };
@@ -41,10 +41,10 @@ struct FlowSlice {
 
 /// Where the values that a step needs were written: number of values from each source.
 struct FlowSources {
-    std::size_t own = 0;     ///< the same lane
-    std::size_t lanes = 0;   ///< another lane of its warp
-    std::size_t warps = 0;   ///< another warp of its group
-    std::size_t outside = 0; ///< not written by the group
+    std::size_t own = 0;     ///< values written by the same lane
+    std::size_t lanes = 0;   ///< values written by another lane of the same warp
+    std::size_t warps = 0;   ///< values written by another warp of the same group
+    std::size_t outside = 0; ///< values that the group did not write
     [[nodiscard]] std::size_t all() const { return own + lanes + warps + outside; }
 };
 [[nodiscard]] FlowSources flow_sources(const GroupSteps& steps, std::span<const SiteInfo> sites,

@@ -1,7 +1,6 @@
 #include "app/gui/scenes/footprint/footprint_parts.h"
 
 #include "app/gui/scenes/kit/scene_parts.h"
-#include "app/gui/theme/heat.h"
 #include "app/gui/theme/quantity_text.h"
 
 #include <QCoreApplication>

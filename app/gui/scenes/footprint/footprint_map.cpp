@@ -16,7 +16,7 @@ struct FootprintWords {
 
 constexpr double least_tile = 12;
 constexpr std::size_t most_outlines = 1500;
-constexpr std::size_t most_edges = 200; // footprints with more pieces are tinted but get no outline
+constexpr std::size_t most_edges = 200; // footprints with more rectangles are tinted but not outlined
 
 SceneId group_id(std::uint32_t part, std::size_t group) {
     return GroupMark{Group(group), part};

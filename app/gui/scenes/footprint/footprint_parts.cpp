@@ -45,11 +45,11 @@ public:
         }
     }
 
-    /// Returns rectangles that cover the marked squares: runs in a row, merged with equal runs in the
-    /// following rows.
+    /// Returns rectangles that cover the marked squares: each is a run of squares in one row, merged with
+    /// equal runs in the rows below.
     [[nodiscard]] std::vector<QRectF> rectangles() const {
         std::vector<QRectF> all;
-        std::vector<std::size_t> above; // rectangles that end in the previous row
+        std::vector<std::size_t> above; // indexes of the rectangles whose last row is the previous one
         for (std::size_t y = 0; y < marks_.size() / columns_; ++y) {
             std::vector<std::size_t> here;
             for (std::size_t x = 0; x < columns_; ++x) {

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
 #include "app/gui/scenes/kit/scene.h"
+#include "app/gui/workspace/cursor.h"
 #include "core/analysis/flow/launch_footprint.h"
 #include "core/session/group_view.h"
 #include "core/session/session.h"
@@ -9,7 +9,6 @@
 #include <QImage>
 #include <QRectF>
 #include <QSize>
-#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -30,10 +29,10 @@ struct FootprintParts {
     const GroupView& view;
     const LaunchFootprint& all;
     const Overlap& overlap;
-    GroupReads one; ///< the selected group
+    GroupReads one; ///< reads of the selected group
     std::size_t group = 0;
     std::optional<std::size_t> neighbour;
-    GroupReads beside; ///< the neighbour
+    GroupReads beside; ///< reads of the neighbour
     FootprintFrame frame;
 
     [[nodiscard]] const ObjectInfo& input() const { return view.trace().objects[all.input]; }

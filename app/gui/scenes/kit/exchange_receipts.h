@@ -22,13 +22,13 @@ struct Receipt {
 /// The role of a lane in an exchange. A lane that gives no value is drawn like the other active lanes.
 enum class LanePart : std::uint8_t {
     moves,  ///< gives or receives a value
-    idle,   ///< no lane receives its value
-    kept,   ///< names no source lane, so it keeps its own value
+    idle,   ///< no lane receives the lane's value
+    kept,   ///< keeps its own value, because it names no source lane
     masked, ///< does not execute the step
 };
 struct ExchangeParts {
-    std::vector<LanePart> givers; ///< what each lane does as a giver
-    std::vector<LanePart> takers; ///< what each lane does as a receiver
+    std::vector<LanePart> givers; ///< role of each lane as a source of values
+    std::vector<LanePart> takers; ///< role of each lane as a receiver of values
 };
 [[nodiscard]] ExchangeParts exchange_parts(const std::vector<Receipt>& receipts, std::uint32_t lanes);
 

@@ -10,11 +10,11 @@ namespace lockstep::gui {
 
 // Each function returns why a picture does not apply to the launch, or WhyNoPicture::none if it applies.
 
-/// For pictures of local memory.
+/// Returns why a picture of local memory does not apply.
 [[nodiscard]] WhyNoPicture needs_local_memory(const GroupView& view);
-/// For pictures of buffers.
+/// Returns why a picture of buffers does not apply.
 [[nodiscard]] WhyNoPicture needs_buffer(const GroupView& view);
-/// For pictures of any memory.
+/// Returns why a picture of any memory does not apply.
 [[nodiscard]] WhyNoPicture needs_memory(const GroupView& view);
 
 } // namespace lockstep::gui

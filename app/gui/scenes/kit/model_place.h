@@ -1,10 +1,9 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
+#include "app/gui/workspace/cursor.h"
 #include "core/session/group_view.h"
 
 #include <QStringList>
-#include <memory>
 #include <optional>
 
 namespace lockstep::gui {

@@ -3,8 +3,6 @@
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 
-#include <algorithm>
-
 namespace lockstep::gui {
 
 bool is_same_scene(Follows follows, const Cursor& a, const Cursor& b) {

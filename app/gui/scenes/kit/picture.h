@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/scenes/kit/scene_options.h"
+#include "app/gui/workspace/cursor.h"
 #include "app/words/picture_words.h"
 #include "core/session/group_view.h"
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include <cstddef> // first: moc 6.4 cannot read <compare> (in ids.h) before any other standard header
+#include <cstddef> // first, because moc 6.4 fails if <compare> (used by ids.h) is the first standard header
 
 #include "core/base/ids.h"
 
@@ -9,8 +9,8 @@
 
 namespace lockstep::gui {
 
-enum class ModelFigure : std::uint8_t;      // model/model_cards.h
-enum class FootprintFigure : std::uint32_t; // footprint/footprint_figures.h
+enum class ModelFigure : std::uint8_t;      // defined in model/model_cards.h
+enum class FootprintFigure : std::uint32_t; // defined in footprint/footprint_figures.h
 
 /// A lane in a row of lanes.
 struct LaneCell {

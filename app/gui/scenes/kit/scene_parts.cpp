@@ -119,7 +119,7 @@ std::vector<double> axis_ticks(double begin, double end, std::size_t most) {
     }
     const double least = (end - begin) / static_cast<double>(most);
     double step = std::pow(10, std::floor(std::log10(least)));
-    for (const double factor : {2.0, 2.5, 2.0}) { // steps between 1, 2, 5 and 10
+    for (const double factor : {2.0, 2.5, 2.0}) { // tries 1, 2, 5 and 10 times a power of ten
         step *= step < least ? factor : 1;
     }
     for (auto i = static_cast<std::int64_t>(std::ceil(begin / step)); static_cast<double>(i) * step <= end;

@@ -6,8 +6,8 @@
 
 namespace lockstep::gui {
 
-/// The step that a picture shows if it can only show one kind of step. It need not be the cursor's step, so
-/// that the picture is not empty in between.
+/// The step shown by a picture that can only show one kind of step. It may differ from the cursor's step, so
+/// that the picture is not empty between such steps.
 struct ShownStep {
     enum class When : std::uint8_t { now, later, before, never };
     const WarpStep* step = nullptr; ///< null: there is no matching step

@@ -4,7 +4,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <bit>
 #include <cmath>
 #include <cstring>
 
@@ -73,7 +72,8 @@ QString component(Scalar scalar, const std::byte* bytes, int most) {
     return {};
 }
 
-/// Returns the first value slot of an event. It follows those of the work-item's earlier accesses.
+/// Returns the index of an event's first word in the trace's value column, which follows the words of the
+/// work-item's earlier accesses.
 std::uint64_t first_slot(const Trace& trace, const LaneEvent& event) {
     std::uint64_t slot = trace.value_offsets[event.item.index()];
     for (std::uint64_t i = trace.offsets[event.item.index()]; i < event.event; ++i) {

@@ -20,7 +20,7 @@ namespace lockstep::gui {
 struct PlaceInObject {
     QString object;
     std::uint64_t offset = 0; ///< offset in the object, in bytes
-    QString element;          ///< "s[12]"
+    QString element;          ///< for example "s[12]"
 };
 [[nodiscard]] PlaceInObject place_of(const Trace& trace, const SiteInfo& site, std::uint64_t address);
 

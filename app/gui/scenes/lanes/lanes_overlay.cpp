@@ -1,8 +1,8 @@
 #include "app/gui/scenes/lanes/lanes_scene.h"
 
-#include "app/gui/model/track.h"
 #include "app/gui/scenes/kit/geometry.h"
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/workspace/track.h"
 
 #include <map>
 #include <set>

@@ -119,7 +119,7 @@ void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top, b
     area.id = WarpHeader{warp};
     scene.shapes.push_back(area);
     scene.shapes.push_back(elided_label(rect, warp_name(warp), FontRole::body));
-    if (with_range) { // otherwise only the tooltip contains it
+    if (with_range) { // if there is no space, only the tooltip contains the range
         scene.shapes.push_back(text_label(rect, item_range(layout, warp), FontRole::tick, Role::text2,
                                           Qt::AlignRight | Qt::AlignVCenter));
     }

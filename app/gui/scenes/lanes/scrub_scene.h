@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/track.h"
 #include "app/gui/scenes/kit/scene.h"
+#include "app/gui/workspace/track.h"
 
 namespace lockstep::gui {
 

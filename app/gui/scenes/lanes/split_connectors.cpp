@@ -18,8 +18,8 @@ struct Side {
     QString head;
     QString sentence;
     SplitEnd end;
-    double socket = 0; ///< y of its square at the bracket
-    double down = 0;   ///< x of its line next to the rows
+    double socket = 0; ///< y of the side's square at the bracket
+    double down = 0;   ///< x of the side's line next to the rows
     QRectF tag;
 
     [[nodiscard]] Role line() const { return end.on_true ? Role::active : Role::barrier; }

@@ -17,7 +17,7 @@ struct CounterWords {
     Q_DECLARE_TR_FUNCTIONS(CounterWords)
 };
 
-/// The exact count below 10,000; otherwise three significant digits with k or M.
+/// Formats a count exactly below 10,000, and otherwise with three significant digits and k or M.
 QString short_count_text(std::uint64_t count) {
     if (count < 10000) {
         return count_text(count);

@@ -1,6 +1,5 @@
 #include "app/gui/scenes/memory/global_memory_scene.h"
 
-#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
@@ -8,6 +7,7 @@
 #include "app/gui/scenes/memory/request_card.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/workspace/bank_picture.h"
 #include "app/words/trace/step_words.h"
 
 #include <QCoreApplication>
@@ -39,7 +39,7 @@ QString other_step_sentence(const GroupView& view, const Cursor& cursor, const S
     const QString sentence = shown.when == ShownStep::When::later
                                  ? GlobalWords::tr("%1 The next access, in step %2, is shown: %3.")
                                  : GlobalWords::tr("%1 The previous access, in step %2, is shown: %3.");
-    // one call with all arguments, because code in the sentence may contain %
+    // all arguments in one call, because the inserted code may contain %
     return sentence.arg(does_now(view, cursor), number, what);
 }
 

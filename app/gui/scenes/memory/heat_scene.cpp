@@ -1,12 +1,12 @@
 #include "app/gui/scenes/memory/heat_scene.h"
 
-#include "app/gui/model/track.h"
 #include "app/gui/scenes/kit/memory_use.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/memory/heat_lines.h"
 #include "app/gui/theme/heat.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/workspace/track.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -39,7 +39,7 @@ std::uint64_t most_accesses(const ObjectHeat& heat) {
 
 using Cells = std::set<std::uint64_t>;
 
-/// Adds the cells of an object that a step accesses to a set.
+/// Adds to `cells` the cells of an object that a step accesses.
 void take_cells(const GroupView& view, const WarpStep& step, const ObjectHeat& heat, Cells& cells) {
     const SiteInfo& site = view.site(step.site);
     const ObjectInfo& object = view.trace().objects[heat.object];
@@ -238,8 +238,9 @@ QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointe
 Scene heat_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
     Scene scene;
     scene.title = MemoryHeatWords::tr("Heat");
-    scene.description = MemoryHeatWords::tr("the whole launch, counted from the trace · a square-root scale "
-                                            "for each column and object · zeros are empty cells");
+    scene.description =
+        MemoryHeatWords::tr("the whole launch, counted from the trace · each column and each array has "
+                            "its own square-root colour scale · an empty cell means 0");
     const double width = std::max(size.width(), 560.0);
     const double top = add_heat_lines(scene, view, add_heading(scene, width) + 6, width) + 18;
     scene.size = {width, add_all_heat(scene, view, top, width) + 4};

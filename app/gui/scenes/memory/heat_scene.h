@@ -10,7 +10,7 @@ namespace lockstep::gui {
 ///     line 112: s[lid] += s[lid + k];     47   141            3,220
 ///     s, local memory                     [][][][][][]        a cell is a range of addresses
 ///
-/// Each column and each object has a separate square-root colour scale; a zero is an empty cell. Address
+/// Each column and each object has its own square-root colour scale; an empty cell means 0. Address
 /// ranges that the cursor's warp accesses at the cursor's tick are framed.
 [[nodiscard]] Scene heat_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                                const SceneOptions& options = {});

@@ -8,7 +8,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <cmath>
 
 namespace lockstep::gui {
 namespace {
@@ -169,7 +168,7 @@ void add_lines(Scene& scene, const Placed& at) {
     const double y = at.sectors_top + sector_height + 6;
     add_row_name(scene, at, RequestWords::tr("line"), y, 20);
     BracketNumbers numbers(scene, y + 8);
-    std::vector<BracketNumber> ranges; // for lines that are not touched
+    std::vector<BracketNumber> ranges; // byte ranges of untouched lines
     std::vector<BracketNumber> firsts;
     for (std::size_t i = 0; i < columns.lines.size(); ++i) {
         const std::uint64_t line = columns.lines[i];
@@ -228,7 +227,7 @@ void add_figures(Scene& scene, const Placed& at) {
     scene.shapes.push_back(filled(
         {bar.left() + 1, bar.top() + 1, (bar.width() - 2) * share, bar.height() - 2}, Role::broadcast));
     scene.shapes.push_back(elided_label({left, top + 66, width, 18},
-                                        RequestWords::tr("%1 of the bytes used").arg(share_text(share)),
+                                        RequestWords::tr("bytes used: %1").arg(share_text(share)),
                                         FontRole::second_strong));
     scene.shapes.push_back(
         elided_label({left, top + 84, width, 18},

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/scenes/kit/sector_picture.h"
+#include "app/gui/workspace/cursor.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -51,7 +51,7 @@ struct RequestCard {
     const RequestColumns& columns;
     std::uint32_t number = 0; ///< index of the request in the step, from 0
     double fan_height = 60;   ///< distance between lanes and sectors
-    bool is_now = true; ///< whether it belongs to the cursor's step; if not, it has no tooltips or clicks
+    bool is_now = true; ///< whether the request belongs to the cursor's step; if not, no tooltips or clicks
 };
 
 /// Adds a card. Returns its bottom edge.

@@ -20,18 +20,19 @@ constexpr double track_height = 44;
 constexpr double track_gap = 14;
 constexpr double least_bar = 3;
 constexpr double least_pitch = 4;
-/// Row height if rows of the minimum normal height would need several screens.
+/// Row height in a crowded picture, in which rows of the minimum normal height would need several screens.
 constexpr double crowded_pitch = 1;
-constexpr double most_crowding = 3; ///< the threshold for this, as a multiple of the available height
+/// a picture is crowded if its rows need more than this many times its height
+constexpr double most_crowding = 3;
 
 /// The bar of a group, and its row.
 struct Bar {
     std::uint64_t group = 0;
-    std::uint32_t row = 0;            ///< row within its multiprocessor
+    std::uint32_t row = 0;            ///< row of the group within its multiprocessor
     std::uint32_t multiprocessor = 0; ///< index among the multiprocessors that ran any group
 };
 
-/// The rows of each multiprocessor: as many as groups are resident at the same time.
+/// The rows of bars. Each multiprocessor has as many rows as it had groups resident at the same time.
 struct Rows {
     std::vector<Bar> bars;              ///< in the order in which groups started
     std::vector<std::uint32_t> numbers; ///< numbers of the multiprocessors that ran any group, ascending

@@ -116,10 +116,10 @@ double add_cost_card(ModelCard card, const GroupView& view) {
     for (std::size_t kind = 0; kind < cost_kinds; ++kind) {
         add_cost(card, static_cast<CostKind>(kind), costs->costs[kind], most);
     }
-    card.y =
-        add_paragraph(card.scene, {card.left, card.y + 4}, card.width,
-                      CostWords::tr("Exposed: cycles that the launch would save without this cost. Costs do "
-                                    "not add up. In the bars, exposed is solid and hidden is outlined."));
+    card.y = add_paragraph(
+        card.scene, {card.left, card.y + 4}, card.width,
+        CostWords::tr("Exposed: cycles that the launch would save without this cost. Exposed costs cannot be "
+                      "added up. In the bars, the exposed part is solid, and the hidden part is outlined."));
     if (effect) {
         card.y = add_paragraph(card.scene, {card.left, card.y}, card.width,
                                QStringLiteral("* ") + model_text(scheduling_effect_sentence()));

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
 #include "app/gui/scenes/model/slot_state.h"
+#include "app/gui/workspace/cursor.h"
 #include "core/session/group_view.h"
 
 namespace lockstep::gui {
@@ -11,17 +11,17 @@ enum class ModelFigure : std::uint8_t {
     cycles,
     utilisation,
     latency_hidden,
-    state,   ///< index: SlotState
-    stall,   ///< index: WaitReason; `ready` uses the index after the last reason
-    line,    ///< index: source line
-    whole,   ///< index: CostKind
-    exposed, ///< index: CostKind
-    hidden,  ///< index: CostKind
+    state,   ///< the index is a SlotState
+    stall,   ///< the index is a WaitReason; `ready` uses the index after the last reason
+    line,    ///< the index is a source line
+    whole,   ///< the index is a CostKind
+    exposed, ///< the index is a CostKind
+    hidden,  ///< the index is a CostKind
     theoretical,
     achieved,
-    limit, ///< index: Limiter
+    limit, ///< the index is a Limiter
     next_step,
-    hit_rate, ///< index: cache level
+    hit_rate, ///< the index is a cache level
 };
 [[nodiscard]] inline SceneId figure_id(ModelFigure figure, std::uint32_t index = 0) {
     return FigureMark{figure, index};

@@ -41,7 +41,8 @@ QString subtitle(const SlotLayout& layout) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Returns whether another group starts in the slot at this point, and the start is drawn.
+/// Returns whether to mark the start of a residency: in the first slot of its group, after cycle 0, and
+/// visible.
 bool is_group_start(const SlotLayout& layout, const Residency& residency) {
     const auto begin = static_cast<double>(residency.begin);
     return residency.slot % layout.slot_group == 0 && residency.begin > 0 && begin >= layout.axis.begin &&

@@ -39,7 +39,7 @@ std::array<Slope, 3> slopes_of(const HardwareModel& hardware) {
           Stroke::dotted}}};
 }
 
-/// Both axes are logarithmic, in decades.
+/// The area and the logarithmic axes of the plot. The ends of the axes are exponents of ten.
 struct Plot {
     QRectF rect;
     double x_begin;

@@ -6,7 +6,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Converts through a signed number, for which processors have an instruction.
+/// Converts a cycle via a signed integer, because processors have a conversion instruction only for these.
 double real(std::uint64_t cycle) {
     return static_cast<double>(static_cast<std::int64_t>(cycle));
 }
@@ -14,7 +14,7 @@ double real(std::uint64_t cycle) {
 /// Returns whether to use the bins of the timeline: only if there are fewer bins than intervals, and if bins
 /// are so much narrower than a column that rounding the column's borders to bins is not visible.
 bool goes_by_bins(const SlotLayout& layout) {
-    // bins per column; then a border moves by at most an eighth of the column's width
+    // minimum number of bins per column, so that a border moves by at most an eighth of the column's width
     constexpr double least_bins = 4;
     const Axis& axis = layout.axis;
     const Timeline& timeline = layout.timeline;

@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/scenes/kit/scene_options.h"
+#include "app/gui/workspace/cursor.h"
 #include "core/session/group_view.h"
 
 #include "core/schedule/timeline.h"

@@ -86,14 +86,14 @@ void MergedColumns::take(const TimelineBins& bins) {
 
 void MergedColumns::take_out(std::uint32_t slot, const Interval& interval, const TimelineBins& bins) {
     const double before = (static_cast<double>(interval.begin) - axis_.begin) * columns_a_cycle_;
-    // the bins of a column may start before the column itself
+    // starts one column earlier, because the bins of a column may start before the column itself
     auto column = std::max<std::int64_t>(0, static_cast<std::int64_t>(before) - 1);
     const auto state = static_cast<std::size_t>(slot_state(interval));
     for (; column < column_count_; ++column) {
         const std::uint64_t begin = std::max(interval.begin, first_bin(column, bins) * bins.width());
         const std::uint64_t end = std::min(interval.end, first_bin(column + 1, bins) * bins.width());
         if (begin < end) {
-            // whole cycles, so that the remainder is exact
+            // cycles are whole numbers, so the subtraction is exact
             at(column, slot)[state] -= static_cast<double>(end - begin);
         } else if (begin >= interval.end) {
             break;

@@ -35,7 +35,7 @@ public:
     }
     /// Sets all values from the bins whose borders are nearest to those of the columns.
     void take(const TimelineBins& bins);
-    /// Subtracts an interval from the values of these bins, because it is drawn as a bar.
+    /// Subtracts an interval from the values that take() has set, because the interval is drawn as a bar.
     void take_out(std::uint32_t slot, const Interval& interval, const TimelineBins& bins);
     [[nodiscard]] bool has(SlotState state) const;
     void draw(Scene& scene, std::uint32_t slot, const QRectF& row) const;

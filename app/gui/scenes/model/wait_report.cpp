@@ -1,10 +1,10 @@
 #include "app/gui/scenes/model/wait_report.h"
 
-#include "app/gui/model/bank_picture.h"
 #include "app/gui/scenes/kit/model_place.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/sector_picture.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/workspace/bank_picture.h"
 
 #include <QCoreApplication>
 #include <algorithm>

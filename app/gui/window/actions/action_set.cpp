@@ -5,6 +5,7 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
@@ -34,8 +35,38 @@ ActionSet::ActionSet(QMainWindow& window) {
             action->setToolTip(QStringLiteral("%1 (%2)").arg(command_text(row).remove(QChar(0x2026)),
                                                              keys[0].toString(QKeySequence::NativeText)));
         }
-        menus_[static_cast<std::size_t>(row.menu)]->addAction(action);
         actions_[static_cast<std::size_t>(row.command)] = action;
+    }
+    add_groups();
+}
+
+void ActionSet::add_groups() {
+    const MenuGroupRow* before = nullptr;
+    for (const MenuGroupRow& group : menu_group_rows()) {
+        QMenu& menu = *menus_[static_cast<std::size_t>(group.menu)];
+        const bool is_first = before == nullptr || before->menu != group.menu;
+        const bool has_heading = *group.title != '\0' && !group.is_submenu;
+        QAction* const start = has_heading ? menu.addSection(menu_title(group))
+                               : is_first  ? nullptr
+                                           : menu.addSeparator();
+        if (!is_first) {
+            ends_[static_cast<std::size_t>(before->group)] = start;
+        }
+        add_actions(group, group.is_submenu ? *menu.addMenu(menu_title(group)) : menu);
+        before = &group;
+    }
+}
+
+void ActionSet::add_menu(MenuGroup group, QMenu& submenu) const {
+    const auto row = std::ranges::find(menu_group_rows(), group, &MenuGroupRow::group);
+    menu(row->menu).insertMenu(ends_[static_cast<std::size_t>(group)], &submenu);
+}
+
+void ActionSet::add_actions(const MenuGroupRow& group, QMenu& menu) const {
+    for (const CommandRow& row : command_rows()) {
+        if (row.group == group.group) {
+            menu.addAction(&(*this)[row.command]);
+        }
     }
 }
 

@@ -1,95 +1,134 @@
 #include "app/gui/window/actions/commands.h"
 
 #include <QCoreApplication>
+#include <QKeySequence>
 
 namespace lockstep::gui {
 namespace {
 
 constexpr CommandRow rows[] = {
-    {Command::open, Menu::file, QT_TRANSLATE_NOOP("Commands", "Open recording…"), "open", "Ctrl+O"},
-    {Command::open_link, Menu::file, QT_TRANSLATE_NOOP("Commands", "Open copied link"), "", "Ctrl+Shift+O"},
-    {Command::save, Menu::file, QT_TRANSLATE_NOOP("Commands", "Save recording…"), "save", "Ctrl+S"},
-    {Command::save_program, Menu::file, QT_TRANSLATE_NOOP("Commands", "Save kernel"), "", "Ctrl+Shift+S"},
-    {Command::save_launch, Menu::file, QT_TRANSLATE_NOOP("Commands", "Save launch as…"), "", ""},
-    {Command::edit_copy, Menu::file, QT_TRANSLATE_NOOP("Commands", "Edit a copy of the kernel…"), "", ""},
-    {Command::export_picture, Menu::file, QT_TRANSLATE_NOOP("Commands", "Export picture…"), "export",
-     "Ctrl+E"},
-    {Command::copy_picture, Menu::file, QT_TRANSLATE_NOOP("Commands", "Copy picture"), "camera",
-     "Ctrl+Shift+C"},
-    {Command::quit, Menu::file, QT_TRANSLATE_NOOP("Commands", "Quit"), "", "Ctrl+Q"},
-    {Command::undo, Menu::edit, QT_TRANSLATE_NOOP("Commands", "Undo"), "", "Ctrl+Z"},
-    {Command::redo, Menu::edit, QT_TRANSLATE_NOOP("Commands", "Redo"), "", "Ctrl+Shift+Z"},
-    {Command::zoom_in, Menu::view, QT_TRANSLATE_NOOP("Commands", "Zoom in"), "zoom-in", "+ Ctrl++ ="},
-    {Command::zoom_out, Menu::view, QT_TRANSLATE_NOOP("Commands", "Zoom out"), "zoom-out", "- Ctrl+-"},
-    {Command::fit, Menu::view, QT_TRANSLATE_NOOP("Commands", "Fit"), "fit", "Ctrl+0"},
-    {Command::next_panel, Menu::view, QT_TRANSLATE_NOOP("Commands", "Next panel"), "", "F6"},
-    {Command::previous_panel, Menu::view, QT_TRANSLATE_NOOP("Commands", "Previous panel"), "", "Shift+F6"},
-    {Command::show_stage, Menu::view, QT_TRANSLATE_NOOP("Commands", "Stage"), "lanes", "Ctrl+1"},
-    {Command::show_multiprocessor, Menu::view, QT_TRANSLATE_NOOP("Commands", "Multiprocessor"), "timeline",
-     "Ctrl+2"},
-    {Command::show_memory, Menu::view, QT_TRANSLATE_NOOP("Commands", "Memory"), "mem", "Ctrl+3"},
-    {Command::show_flow, Menu::view, QT_TRANSLATE_NOOP("Commands", "Flow"), "tree", "Ctrl+4"},
-    {Command::show_compare, Menu::view, QT_TRANSLATE_NOOP("Commands", "Compare"), "compare", "Ctrl+5"},
-    {Command::show_findings, Menu::view, QT_TRANSLATE_NOOP("Commands", "Findings"), "find", "Ctrl+6 F9"},
-    {Command::show_sweep, Menu::view, QT_TRANSLATE_NOOP("Commands", "Sweep"), "chart", ""},
-    {Command::next_sub_view, Menu::view, QT_TRANSLATE_NOOP("Commands", "Next view in the tab"), "",
+    {Command::open, MenuGroup::open, QT_TRANSLATE_NOOP("Commands", "Open recording…"), "open", "Ctrl+O"},
+    {Command::open_link, MenuGroup::open, QT_TRANSLATE_NOOP("Commands", "Open copied link"), "",
+     "Ctrl+Shift+O"},
+    {Command::save, MenuGroup::save, QT_TRANSLATE_NOOP("Commands", "Save recording…"), "save", "Ctrl+S"},
+    {Command::save_program, MenuGroup::save, QT_TRANSLATE_NOOP("Commands", "Save kernel"), "",
+     "Ctrl+Shift+S"},
+    {Command::save_launch, MenuGroup::save, QT_TRANSLATE_NOOP("Commands", "Save launch as…"), "", ""},
+    {Command::edit_copy, MenuGroup::save, QT_TRANSLATE_NOOP("Commands", "Edit a copy of the kernel…"), "",
+     ""},
+    {Command::export_picture, MenuGroup::export_picture, QT_TRANSLATE_NOOP("Commands", "Export picture…"),
+     "export", "Ctrl+E"},
+    {Command::copy_picture, MenuGroup::export_picture, QT_TRANSLATE_NOOP("Commands", "Copy picture"),
+     "camera", "Ctrl+Shift+C"},
+    {Command::context_menu, MenuGroup::export_picture, QT_TRANSLATE_NOOP("Commands", "Copy current view…"),
+     "", "Shift+F10"},
+    {Command::quit, MenuGroup::quit, QT_TRANSLATE_NOOP("Commands", "Quit"), "", "Ctrl+Q"},
+    {Command::undo, MenuGroup::history, QT_TRANSLATE_NOOP("Commands", "Undo"), "", "Ctrl+Z"},
+    {Command::redo, MenuGroup::history, QT_TRANSLATE_NOOP("Commands", "Redo"), "", "Ctrl+Shift+Z"},
+    {Command::show_stage, MenuGroup::go_to, QT_TRANSLATE_NOOP("Commands", "Stage"), "lanes", "Ctrl+1"},
+    {Command::show_multiprocessor, MenuGroup::go_to, QT_TRANSLATE_NOOP("Commands", "Multiprocessor"),
+     "timeline", "Ctrl+2"},
+    {Command::show_memory, MenuGroup::go_to, QT_TRANSLATE_NOOP("Commands", "Memory"), "mem", "Ctrl+3"},
+    {Command::show_flow, MenuGroup::go_to, QT_TRANSLATE_NOOP("Commands", "Flow"), "tree", "Ctrl+4"},
+    {Command::show_compare, MenuGroup::go_to, QT_TRANSLATE_NOOP("Commands", "Compare"), "compare", "Ctrl+5"},
+    {Command::show_findings, MenuGroup::go_to, QT_TRANSLATE_NOOP("Commands", "Findings"), "find",
+     "Ctrl+6 F9"},
+    {Command::show_sweep, MenuGroup::go_to, QT_TRANSLATE_NOOP("Commands", "Sweep"), "chart", ""},
+    {Command::next_sub_view, MenuGroup::go_to, QT_TRANSLATE_NOOP("Commands", "Next view in the tab"), "",
      "Ctrl+Tab"},
-    {Command::previous_sub_view, Menu::view, QT_TRANSLATE_NOOP("Commands", "Previous view in the tab"), "",
-     "Ctrl+Shift+Tab"},
-    {Command::show_charts, Menu::view, QT_TRANSLATE_NOOP("Commands", "Charts"), "chart", "F8"},
-    {Command::next_link, Menu::view, QT_TRANSLATE_NOOP("Commands", "Change how compared runs are linked"), "",
-     "Ctrl+L"},
-    {Command::reset_layout, Menu::view, QT_TRANSLATE_NOOP("Commands", "Reset layout"), "", ""},
-    {Command::context_menu, Menu::view, QT_TRANSLATE_NOOP("Commands", "Copy current view…"), "", "Shift+F10"},
-    {Command::explain, Menu::view, QT_TRANSLATE_NOOP("Commands", "Explain this"), "", "Ctrl+I"},
-    {Command::run, Menu::run, QT_TRANSLATE_NOOP("Commands", "Run"), "run", "F5 Ctrl+Return"},
-    {Command::run_all, Menu::run, QT_TRANSLATE_NOOP("Commands", "Run all variants"), "run-all", "Ctrl+F5"},
-    {Command::cancel, Menu::run, QT_TRANSLATE_NOOP("Commands", "Cancel"), "stop", "Esc"},
-    {Command::play, Menu::step, QT_TRANSLATE_NOOP("Commands", "Play or pause"), "play", "Space", true},
-    {Command::play_back, Menu::step, QT_TRANSLATE_NOOP("Commands", "Play backwards"), "", "Shift+Space",
+    {Command::previous_sub_view, MenuGroup::go_to, QT_TRANSLATE_NOOP("Commands", "Previous view in the tab"),
+     "", "Ctrl+Shift+Tab"},
+    {Command::show_charts, MenuGroup::show, QT_TRANSLATE_NOOP("Commands", "Charts"), "chart", "F8"},
+    {Command::show_cause, MenuGroup::show, QT_TRANSLATE_NOOP("Commands", "Why is it slow?"), "", "F4"},
+    {Command::next_link, MenuGroup::show,
+     QT_TRANSLATE_NOOP("Commands", "Change how compared runs are linked"), "", "Ctrl+L"},
+    {Command::zoom_in, MenuGroup::size, QT_TRANSLATE_NOOP("Commands", "Zoom in"), "zoom-in", "+ Ctrl++ ="},
+    {Command::zoom_out, MenuGroup::size, QT_TRANSLATE_NOOP("Commands", "Zoom out"), "zoom-out", "- Ctrl+-"},
+    {Command::fit, MenuGroup::size, QT_TRANSLATE_NOOP("Commands", "Zoom to fit"), "fit", "Ctrl+0"},
+    {Command::next_panel, MenuGroup::panels, QT_TRANSLATE_NOOP("Commands", "Next panel"), "", "F6"},
+    {Command::previous_panel, MenuGroup::panels, QT_TRANSLATE_NOOP("Commands", "Previous panel"), "",
+     "Shift+F6"},
+    {Command::reset_layout, MenuGroup::panels, QT_TRANSLATE_NOOP("Commands", "Reset layout"), "", ""},
+    {Command::run, MenuGroup::run, QT_TRANSLATE_NOOP("Commands", "Run"), "run", "F5 Ctrl+Return"},
+    {Command::run_all, MenuGroup::run, QT_TRANSLATE_NOOP("Commands", "Run all variants"), "run-all",
+     "Ctrl+F5"},
+    {Command::cancel, MenuGroup::run, QT_TRANSLATE_NOOP("Commands", "Cancel"), "stop", "Esc"},
+    {Command::play, MenuGroup::play, QT_TRANSLATE_NOOP("Commands", "Play or pause"), "play", "Space", true},
+    {Command::play_back, MenuGroup::play, QT_TRANSLATE_NOOP("Commands", "Play backwards"), "", "Shift+Space",
      true},
-    {Command::step, Menu::step, QT_TRANSLATE_NOOP("Commands", "Step"), "fwd", "Right", true},
-    {Command::step_back, Menu::step, QT_TRANSLATE_NOOP("Commands", "Step back"), "back", "Left", true},
-    {Command::next_round, Menu::step, QT_TRANSLATE_NOOP("Commands", "Next round or barrier"), "",
+    {Command::loop, MenuGroup::play, QT_TRANSLATE_NOOP("Commands", "Loop"), "loop", "L"},
+    {Command::step, MenuGroup::step, QT_TRANSLATE_NOOP("Commands", "Step"), "fwd", "Right", true},
+    {Command::step_back, MenuGroup::step, QT_TRANSLATE_NOOP("Commands", "Step back"), "back", "Left", true},
+    {Command::ten_steps, MenuGroup::step, QT_TRANSLATE_NOOP("Commands", "Ten steps forward"), "",
+     "Ctrl+Right", true},
+    {Command::ten_steps_back, MenuGroup::step, QT_TRANSLATE_NOOP("Commands", "Ten steps back"), "",
+     "Ctrl+Left", true},
+    {Command::next_round, MenuGroup::step, QT_TRANSLATE_NOOP("Commands", "Next round or barrier"), "",
      "Shift+Right", true},
-    {Command::previous_round, Menu::step, QT_TRANSLATE_NOOP("Commands", "Previous round or barrier"), "",
+    {Command::previous_round, MenuGroup::step, QT_TRANSLATE_NOOP("Commands", "Previous round or barrier"), "",
      "Shift+Left", true},
-    {Command::ten_steps, Menu::step, QT_TRANSLATE_NOOP("Commands", "Ten steps forward"), "", "Ctrl+Right",
-     true},
-    {Command::ten_steps_back, Menu::step, QT_TRANSLATE_NOOP("Commands", "Ten steps back"), "", "Ctrl+Left",
-     true},
-    {Command::next_pass, Menu::step, QT_TRANSLATE_NOOP("Commands", "Next pass of a bank conflict"), "",
+    {Command::next_pass, MenuGroup::step, QT_TRANSLATE_NOOP("Commands", "Next pass of a bank conflict"), "",
      "Ctrl+Shift+Right", true},
-    {Command::previous_pass, Menu::step, QT_TRANSLATE_NOOP("Commands", "Previous pass of a bank conflict"),
-     "", "Ctrl+Shift+Left", true},
-    {Command::next_notable, Menu::step, QT_TRANSLATE_NOOP("Commands", "Next conflict or divergence"), "find",
-     "N"},
-    {Command::previous_notable, Menu::step, QT_TRANSLATE_NOOP("Commands", "Previous conflict or divergence"),
-     "", "Shift+N"},
-    {Command::first, Menu::step, QT_TRANSLATE_NOOP("Commands", "First step"), "first", "Home", true},
-    {Command::last, Menu::step, QT_TRANSLATE_NOOP("Commands", "Last step"), "last", "End", true},
-    {Command::go_to, Menu::step, QT_TRANSLATE_NOOP("Commands", "Go to step…"), "cursor", "Ctrl+G"},
-    {Command::back, Menu::step, QT_TRANSLATE_NOOP("Commands", "Back"), "", "Alt+PgUp Back"},
-    {Command::forward, Menu::step, QT_TRANSLATE_NOOP("Commands", "Forward"), "", "Alt+PgDown Forward"},
-    {Command::slower, Menu::step, QT_TRANSLATE_NOOP("Commands", "Slower"), "", "["},
-    {Command::faster, Menu::step, QT_TRANSLATE_NOOP("Commands", "Faster"), "", "]"},
-    {Command::loop, Menu::step, QT_TRANSLATE_NOOP("Commands", "Loop"), "loop", "L"},
-    {Command::warp_up, Menu::step, QT_TRANSLATE_NOOP("Commands", "Select the warp above"), "up", "Alt+Up"},
-    {Command::warp_down, Menu::step, QT_TRANSLATE_NOOP("Commands", "Select the warp below"), "down",
+    {Command::previous_pass, MenuGroup::step,
+     QT_TRANSLATE_NOOP("Commands", "Previous pass of a bank conflict"), "", "Ctrl+Shift+Left", true},
+    {Command::next_notable, MenuGroup::notable, QT_TRANSLATE_NOOP("Commands", "Next conflict or divergence"),
+     "find", "N"},
+    {Command::previous_notable, MenuGroup::notable,
+     QT_TRANSLATE_NOOP("Commands", "Previous conflict or divergence"), "", "Shift+N"},
+    {Command::first, MenuGroup::notable, QT_TRANSLATE_NOOP("Commands", "First step"), "first", "Home", true},
+    {Command::last, MenuGroup::notable, QT_TRANSLATE_NOOP("Commands", "Last step"), "last", "End", true},
+    {Command::go_to, MenuGroup::notable, QT_TRANSLATE_NOOP("Commands", "Go to step…"), "cursor", "Ctrl+G"},
+    {Command::back, MenuGroup::visited, QT_TRANSLATE_NOOP("Commands", "Back"), "", "Alt+PgUp Back"},
+    {Command::forward, MenuGroup::visited, QT_TRANSLATE_NOOP("Commands", "Forward"), "",
+     "Alt+PgDown Forward"},
+    {Command::slower, MenuGroup::speed, QT_TRANSLATE_NOOP("Commands", "Slower"), "", "["},
+    {Command::faster, MenuGroup::speed, QT_TRANSLATE_NOOP("Commands", "Faster"), "", "]"},
+    {Command::warp_up, MenuGroup::choose, QT_TRANSLATE_NOOP("Commands", "Select the warp above"), "up",
+     "Alt+Up"},
+    {Command::warp_down, MenuGroup::choose, QT_TRANSLATE_NOOP("Commands", "Select the warp below"), "down",
      "Alt+Down"},
-    {Command::lane_left, Menu::step, QT_TRANSLATE_NOOP("Commands", "Select the previous lane"), "left",
+    {Command::lane_left, MenuGroup::choose, QT_TRANSLATE_NOOP("Commands", "Select the previous lane"), "left",
      "Alt+Left"},
-    {Command::lane_right, Menu::step, QT_TRANSLATE_NOOP("Commands", "Select the next lane"), "right",
+    {Command::lane_right, MenuGroup::choose, QT_TRANSLATE_NOOP("Commands", "Select the next lane"), "right",
      "Alt+Right"},
-    {Command::keys, Menu::help, QT_TRANSLATE_NOOP("Commands", "Keyboard shortcuts"), "keys", "?"},
-    {Command::about, Menu::help, QT_TRANSLATE_NOOP("Commands", "About Lockstep"), "info", ""},
+    {Command::find_command, MenuGroup::find, QT_TRANSLATE_NOOP("Commands", "Find a command…"), "", "Ctrl+K"},
+    {Command::keys, MenuGroup::find, QT_TRANSLATE_NOOP("Commands", "Keyboard shortcuts"), "keys", "?"},
+    {Command::explain, MenuGroup::find, QT_TRANSLATE_NOOP("Commands", "Explain this"), "", "Ctrl+I"},
+    {Command::about, MenuGroup::about, QT_TRANSLATE_NOOP("Commands", "About Lockstep"), "info", ""},
 };
+
+constexpr MenuGroupRow group_rows[] = {
+    {MenuGroup::open, Menu::file},
+    {MenuGroup::save, Menu::file},
+    {MenuGroup::export_picture, Menu::file},
+    {MenuGroup::quit, Menu::file},
+    {MenuGroup::history, Menu::edit},
+    {MenuGroup::go_to, Menu::view, QT_TRANSLATE_NOOP("Menus", "Go to")},
+    {MenuGroup::show, Menu::view, QT_TRANSLATE_NOOP("Menus", "Show")},
+    {MenuGroup::size, Menu::view, QT_TRANSLATE_NOOP("Menus", "Size")},
+    {MenuGroup::look, Menu::view, QT_TRANSLATE_NOOP("Menus", "Appearance")},
+    {MenuGroup::panels, Menu::view, QT_TRANSLATE_NOOP("Menus", "Panels")},
+    {MenuGroup::run, Menu::run},
+    {MenuGroup::play, Menu::step},
+    {MenuGroup::step, Menu::step},
+    {MenuGroup::notable, Menu::step},
+    {MenuGroup::visited, Menu::step},
+    {MenuGroup::speed, Menu::step},
+    {MenuGroup::choose, Menu::step, QT_TRANSLATE_NOOP("Menus", "Select a warp or lane"), true},
+    {MenuGroup::find, Menu::help},
+    {MenuGroup::about, Menu::help},
+};
+static_assert(std::size(group_rows) == static_cast<std::size_t>(MenuGroup::count), "every group has its row");
 static_assert(std::size(rows) == static_cast<std::size_t>(Command::count), "every command has its row");
 
 } // namespace
 
 std::span<const CommandRow> command_rows() {
     return rows;
+}
+
+std::span<const MenuGroupRow> menu_group_rows() {
+    return group_rows;
 }
 
 QString command_text(const CommandRow& row) {
@@ -102,6 +141,18 @@ QString menu_title(Menu menu) {
         QT_TRANSLATE_NOOP("Menus", "&View"), QT_TRANSLATE_NOOP("Menus", "&Run"),
         QT_TRANSLATE_NOOP("Menus", "&Step"), QT_TRANSLATE_NOOP("Menus", "&Help")};
     return QCoreApplication::translate("Menus", titles[static_cast<std::size_t>(menu)]);
+}
+
+QString menu_title(const MenuGroupRow& group) {
+    return *group.title == '\0' ? QString() : QCoreApplication::translate("Menus", group.title);
+}
+
+QString keys_text(const CommandRow& row) {
+    QStringList keys;
+    for (const QString& key : QString::fromLatin1(row.keys).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        keys << QKeySequence(key, QKeySequence::PortableText).toString(QKeySequence::NativeText);
+    }
+    return keys.join(QStringLiteral(", "));
 }
 
 } // namespace lockstep::gui

@@ -37,6 +37,7 @@ enum class Command : std::uint8_t {
     next_sub_view,
     previous_sub_view,
     show_charts,
+    show_cause,
     next_link,
     reset_layout,
     context_menu,
@@ -66,6 +67,7 @@ enum class Command : std::uint8_t {
     warp_down,
     lane_left,
     lane_right,
+    find_command,
     keys,
     about,
     count
@@ -74,10 +76,42 @@ enum class Command : std::uint8_t {
 enum class Menu : std::uint8_t { file, edit, view, run, step, help };
 inline constexpr std::size_t menus = 6;
 
-/// The definition of a command: its menu, its name, its icon and its shortcuts.
+/// Consecutive entries of a menu, with a separator between groups.
+enum class MenuGroup : std::uint8_t {
+    open,
+    save,
+    export_picture,
+    quit,
+    history,
+    go_to,
+    show,
+    size,
+    look,
+    panels,
+    run,
+    play,
+    step,
+    notable,
+    visited,
+    speed,
+    choose,
+    find,
+    about,
+    count
+};
+
+/// The definition of a group. Only the menu View has titles, because it is the longest one.
+struct MenuGroupRow {
+    MenuGroup group;
+    Menu menu;
+    const char* title = ""; ///< English; translated in the context "Menus"; empty: none
+    bool is_submenu = false;
+};
+
+/// The definition of a command: its group in a menu, its name, its icon and its shortcuts.
 struct CommandRow {
     Command command;
-    Menu menu;
+    MenuGroup group;
     const char* text; ///< English; translated in the context "Commands"
     const char* icon; ///< name of the icon; empty: none
     const char* keys; ///< shortcuts in Qt's portable text format, separated by spaces
@@ -86,7 +120,12 @@ struct CommandRow {
 };
 
 [[nodiscard]] std::span<const CommandRow> command_rows();
+/// Returns the groups in the order of the menus.
+[[nodiscard]] std::span<const MenuGroupRow> menu_group_rows();
 [[nodiscard]] QString command_text(const CommandRow& row);
 [[nodiscard]] QString menu_title(Menu menu);
+[[nodiscard]] QString menu_title(const MenuGroupRow& group);
+/// Returns the shortcuts of a command as the user reads them, separated by commas.
+[[nodiscard]] QString keys_text(const CommandRow& row);
 
 } // namespace lockstep::gui

@@ -2,11 +2,11 @@
 
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/compare/explanation.h"
-#include "app/gui/model/experiment_names.h"
 #include "app/gui/panels/forms/hardware_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/window/actions/run_actions.h"
+#include "app/gui/workspace/experiment_names.h"
 #include "app/words/match_words.h"
 #include "core/experiments/catalogue.h"
 #include "core/experiments/matched_values.h"

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/workspace.h"
 #include "app/gui/window/actions/action_set.h"
+#include "app/gui/workspace/workspace.h"
 
 #include "app/gui/window/notices.h"
 

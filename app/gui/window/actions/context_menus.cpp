@@ -76,7 +76,7 @@ bool is_in(QWidget& widget) {
     return false;
 }
 
-/// Returns the view of `lockstep render` that shows the same.
+/// Returns the view of `lockstep render` that shows the same element.
 QString view_of(QWidget& shown) {
     if (const auto* view = qobject_cast<SceneView*>(&shown); view != nullptr) {
         return QString::fromLatin1(view->picture().name);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "app/common/place/place.h"
-#include "app/gui/model/workspace.h"
 #include "app/gui/window/notices.h"
+#include "app/gui/workspace/workspace.h"
 
 #include <QObject>
 #include <QPoint>

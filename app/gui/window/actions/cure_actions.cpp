@@ -1,11 +1,11 @@
 #include "app/gui/window/actions/cure_actions.h"
 
 #include "app/gui/compare/compare_page.h"
-#include "app/gui/model/experiment_names.h"
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/window/centre.h"
+#include "app/gui/workspace/experiment_names.h"
 #include "app/words/cause_words.h"
 
 #include <QPushButton>
@@ -75,17 +75,13 @@ void CureActions::show_found() {
     if (card_.show_faults(*session_)) {
         return;
     }
-    const auto cause = main_cause(centre_.findings_page().list().advice().found());
-    if (cause) {
-        card_.show_cause(*session_, *cause, !possible_cures(session_->recording().what).empty());
-    } else {
-        card_.show_nothing(*session_);
-    }
+    card_.show_cause(*session_, main_cause(*session_, centre_.findings_page().list().advice().found()),
+                     !possible_cures(session_->recording().what).empty());
 }
 
 void CureActions::look_for_cure() {
     const std::vector<ListedAdvice>& found = centre_.findings_page().list().advice().found();
-    const auto cause = main_cause(found);
+    const auto cause = main_cause(*session_, found);
     if (!cause || workspace_.runs().is_running()) {
         return;
     }

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/model/workspace.h"
+#include "app/gui/workspace/workspace.h"
 
 namespace lockstep::gui {
 

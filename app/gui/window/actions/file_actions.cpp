@@ -22,7 +22,7 @@ FileActions::FileActions(Workspace& workspace, const ActionSet& actions, Notices
             [this, &saver] { notices_.line.say(tr("Saved %1").arg(saver.current().path)); });
     connect(&saver, &AnyJob::stopped, this, &FileActions::close_if_wanted);
     connect(&saver, &AnyJob::failed, this, [this](const Error& error) {
-        // so that the recording, which exists nowhere else, is not lost
+        // keeps the window open, because the recording exists nowhere else
         workspace_.desk().window.closes_when_saved = false;
         notices_.area.show_error(error);
     });

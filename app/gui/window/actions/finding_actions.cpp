@@ -1,13 +1,12 @@
 #include "app/gui/window/actions/finding_actions.h"
 
-#include "app/gui/model/finding_place.h"
 #include "app/gui/panels/findings/advice_text.h"
 #include "app/gui/panels/findings/findings_page.h"
-#include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/source/source_panel.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/docks.h"
+#include "app/gui/workspace/finding_place.h"
 
 namespace lockstep::gui {
 

@@ -1,7 +1,7 @@
 #pragma once
 
-#include "app/gui/model/cursor.h"
-#include "app/gui/model/workspace.h"
+#include "app/gui/workspace/cursor.h"
+#include "app/gui/workspace/workspace.h"
 #include "core/advice/advice.h"
 
 #include <QObject>

@@ -6,6 +6,7 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QMenu>
 
 namespace lockstep::gui {
 namespace {
@@ -37,6 +38,19 @@ bool FocusKeys::eventFilter(QObject* /*watched*/, QEvent* event) {
         event->accept();
     }
     return is_used;
+}
+
+MenuKeys::MenuKeys(QObject* parent) : QObject(parent) {
+    QCoreApplication::instance()->installEventFilter(this);
+}
+
+bool MenuKeys::eventFilter(QObject* /*watched*/, QEvent* event) {
+    if (event->type() != QEvent::ShortcutOverride ||
+        qobject_cast<QMenu*>(QApplication::activePopupWidget()) == nullptr) {
+        return false;
+    }
+    event->accept();
+    return true;
 }
 
 } // namespace lockstep::gui

@@ -16,4 +16,16 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 };
 
+/// Lets an open menu use the keys that are also shortcuts of the pictures. QMenu itself reserves only some of
+/// them, so Home and End would move the step behind the menu.
+class MenuKeys : public QObject {
+    Q_OBJECT
+public:
+    /// Applies to all menus of the program.
+    explicit MenuKeys(QObject* parent);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+};
+
 } // namespace lockstep::gui

@@ -70,7 +70,7 @@ HistoryActions::HistoryActions(Workspace& workspace, const ActionSet& actions, C
         go(history_.forward());
     });
     enable();
-    soon_.start(); // what the window before this one had no time to record
+    soon_.start(); // records the place that the previous window had no time to record
     qApp->installEventFilter(this);
 }
 
@@ -161,7 +161,7 @@ void HistoryActions::go(const Visit* to) {
     } else {
         places_.run_again(place);
     }
-    soon_.stop(); // the history already contains the entry
+    soon_.stop(); // not a new visit, because the history already contains it
     seeked_.invalidate();
     enable();
 }

@@ -1,9 +1,9 @@
 #pragma once
 
-#include "app/gui/model/place_history.h"
-#include "app/gui/model/workspace.h"
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/run_form.h"
+#include "app/gui/workspace/place_history.h"
+#include "app/gui/workspace/workspace.h"
 
 #include <QElapsedTimer>
 #include <QObject>

@@ -47,7 +47,10 @@ LaunchActions::LaunchActions(Workspace& workspace, const ActionSet& actions, For
     constexpr std::chrono::milliseconds typing{400};
     pause_.setSingleShot(true);
     pause_.setInterval(typing);
-    connect(&pause_, &QTimer::timeout, this, [this] { read(false); });
+    connect(&pause_, &QTimer::timeout, this, [this] {
+        keep_copies();
+        read(false);
+    });
     if (kernel_.is_read_wanted) {
         pause_.start();
     }
@@ -97,7 +100,7 @@ void LaunchActions::open(const QString& path, const RunSpec& asked) {
 
 void LaunchActions::leave() {
     if (is_open() && is_edited()) {
-        kernel_.unsaved[kernel_.path] = source_.text();
+        kernel_.unsaved[kernel_.path] = {program_path(), source_.text()};
     }
     pause_.stop();
     kernel_.is_read_wanted = false;
@@ -119,13 +122,13 @@ void LaunchActions::read(bool is_opened) {
     }
     RunSpec wanted = spec();
     if (is_opened) {
-        wanted.launch_text.clear(); // it belongs to another kernel
+        wanted.launch_text.clear(); // the text belongs to the previous kernel
         wanted.parameters = kernel_.asked.parameters;
         wanted.build_options = kernel_.asked.build_options;
         wanted.kernel = kernel_.asked.kernel;
     }
     if (is_opened && !source_.is_editable() && kernel_.unsaved.contains(kernel_.path)) {
-        wanted.program_text = kernel_.unsaved.value(kernel_.path).toStdString();
+        wanted.program_text = kernel_.unsaved.value(kernel_.path).text.toStdString();
     }
     workspace_.launches().start(wanted);
 }
@@ -263,34 +266,12 @@ RunSpec LaunchActions::as_run(RunSpec run, const Recording& recording) const {
     return run;
 }
 
-std::optional<SweepSubject> LaunchActions::swept() const {
-    if (!is_open() || !pages_.launch().has_form()) {
-        return std::nullopt;
-    }
-    LaunchForm form = pages_.launch().form();
-    form.sim = pages_.launch().launch();
-    form.program.text = source_.text().toStdString();
-    return swept_kernel(form, run_to_sweep());
-}
-
 RunSpec LaunchActions::run_to_sweep() const {
     RunSpec run = spec();
     if (source_.is_editable()) {
         run.program_text = source_.text().toStdString(); // also if it is saved, because the file may change
     }
     return run;
-}
-
-Status LaunchActions::apply(const ParameterValues& best) {
-    if (!is_open() || !pages_.launch().has_form()) {
-        return {};
-    }
-    const auto launch = with_swept(pages_.launch().form().kernel, pages_.launch().launch(), best);
-    if (!launch) {
-        return launch.error();
-    }
-    pages_.launch().change_to(*launch);
-    return {};
 }
 
 void LaunchActions::keep_launch() {
@@ -316,18 +297,85 @@ void LaunchActions::save_program() {
         kernel_.saved = source_.text();
         workspace_.kernel_texts().add({.path = path, .text = kernel_.saved.toStdString()});
         enable_saving();
+        keep_copies();
     }
 }
 
+UnsavedTexts LaunchActions::unsaved() const {
+    UnsavedTexts texts = kernel_.unsaved;
+    if (is_edited()) {
+        texts[kernel_.path] = {program_path(), source_.text()};
+    }
+    return texts;
+}
+
+void LaunchActions::keep_copies() {
+    workspace_.recovery().keep(unsaved());
+}
+
+QStringList LaunchActions::take_lost_edits() {
+    const UnsavedTexts lost = workspace_.recovery().take_lost();
+    QStringList names;
+    for (auto each = lost.begin(); each != lost.end(); ++each) {
+        kernel_.unsaved[each.key()] = each.value();
+        names << QFileInfo(each.key()).fileName();
+    }
+    if (!lost.isEmpty()) {
+        keep_copies();
+        // after the first run, whose start hides older messages
+        connect(
+            &workspace_.runs(), &AnyJob::stopped, this,
+            [this, names] {
+                notices_.area.show_note(
+                    tr("Lockstep ended before the edits of these kernels were saved: %1. Open "
+                       "a kernel to continue with its edits.")
+                        .arg(names.join(QStringLiteral(", "))));
+            },
+            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
+    }
+    return lost.keys();
+}
+
+/// Saves all edited programs now, so that a failure is reported while the window still exists. Returns false if
+/// one could not be saved.
+bool LaunchActions::save_all() {
+    const UnsavedTexts texts = unsaved();
+    for (auto each = texts.begin(); each != texts.end(); ++each) {
+        const Result<TextSaved> saved = save_text({.path = each->program, .text = each->text.toStdString()});
+        if (!saved) {
+            notices_.area.show_error(saved.error());
+            keep_copies();
+            return false;
+        }
+        kernel_.unsaved.remove(each.key());
+        if (each.key() == kernel_.path) {
+            kernel_.saved = each->text;
+        }
+    }
+    keep_copies();
+    return true;
+}
+
 bool LaunchActions::may_close(QWidget& window) {
-    const qsizetype left = kernel_.unsaved.size() + (is_edited() ? 1 : 0);
-    if (left == 0) {
+    const UnsavedTexts left = unsaved();
+    if (left.isEmpty()) {
         return true;
+    }
+    QStringList names;
+    for (const QString& file : left.keys()) {
+        names << QFileInfo(file).fileName();
     }
     const auto answer = QMessageBox::question(
         &window, tr("Edited kernels"),
-        tr("%Ln kernel(s) were edited and not saved. Close without saving?", nullptr, static_cast<int>(left)),
-        QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Cancel);
+        tr("%Ln kernel(s) were edited and not saved: %1.", nullptr, static_cast<int>(left.size()))
+            .arg(names.join(QStringLiteral(", "))),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
+    if (answer == QMessageBox::Save) {
+        return save_all();
+    }
+    if (answer == QMessageBox::Discard) {
+        workspace_.recovery().keep({});
+    }
     return answer == QMessageBox::Discard;
 }
 

@@ -1,15 +1,13 @@
 #pragma once
 
-#include "app/gui/model/workspace.h"
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/dialogs/files_question.h"
 #include "app/gui/window/notices.h"
-#include "core/recording/sweep_subject.h"
+#include "app/gui/workspace/workspace.h"
 
 #include <QHash>
 #include <QObject>
 #include <QTimer>
-#include <optional>
 
 namespace lockstep::gui {
 
@@ -41,18 +39,18 @@ public:
     /// Returns the run that was recorded, independent of later changes to its files.
     [[nodiscard]] RunSpec as_run(RunSpec run, const Recording& recording) const;
     [[nodiscard]] RunSpec shown() const { return spec(); } ///< like run(), but does not save the launch
-    /// Returns what a sweep of the kernel can vary; nothing if no kernel is open, or none could be read.
-    [[nodiscard]] std::optional<SweepSubject> swept() const;
     /// Returns the run that a sweep varies: the launch as entered and the source as edited.
     [[nodiscard]] RunSpec run_to_sweep() const;
-    /// Sets the recommended values of a sweep in the form. Errors: those of with_swept().
-    Status apply(const ParameterValues& best);
     void ask_which_kernel(const QStringList& names);
     /// Call after a run was refused because it needs files outside its folder. Asks the user, and runs again
     /// if the user agrees.
     void ask_for_files(const Error& outside);
     [[nodiscard]] QString program_path() const; ///< path of the program file; empty if unknown
-    /// Returns false if edits would be lost and the user chose to go back to them.
+    /// Takes over unsaved edits of a process that crashed, and says so after the first run. They are shown when
+    /// their kernel is opened. Returns the files.
+    QStringList take_lost_edits();
+    /// Asks what to do with unsaved edits. Returns false if the user chose to go back to them, or if saving was
+    /// not possible.
     [[nodiscard]] bool may_close(QWidget& window);
 
 signals:
@@ -68,6 +66,9 @@ private:
     void edit();
     void keep_launch();
     void save_program();
+    [[nodiscard]] bool save_all();
+    [[nodiscard]] UnsavedTexts unsaved() const;
+    void keep_copies();
     [[nodiscard]] RunSpec spec() const;
     [[nodiscard]] bool is_edited() const;
     void enable_saving();

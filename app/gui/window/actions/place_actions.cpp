@@ -4,12 +4,12 @@
 #include "app/common/run_arguments.h"
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/shown_place.h"
-#include "app/gui/model/run_summary.h"
 #include "app/gui/panels/forms/hardware_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/window/actions/run_actions.h"
 #include "app/gui/window/centre.h"
+#include "app/gui/workspace/run_summary.h"
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
 #include "core/session/pipeline.h"
@@ -74,7 +74,7 @@ void PlaceActions::connect_runs() {
                 QMetaObject::invokeMethod(
                     this, [this, session] { compare(session); }, Qt::QueuedConnection);
             });
-    // stopped without a session: the run failed or was cancelled
+    // if the job stops without a session, the run has failed or was cancelled
     connect(&runs, &AnyJob::stopped, this, [this] {
         if (opening_.has_begun) {
             opening_.has_begun = false;
@@ -103,9 +103,9 @@ void PlaceActions::open_copied(const QString& text) {
 }
 
 void PlaceActions::ask(const ViewPlace& place, const QString& kernels) {
-    auto* box =
-        new QMessageBox(QMessageBox::Question, tr("Run kernels from a link"),
-                        tr("The link runs kernels from files:") + kernels, QMessageBox::Cancel, &window_);
+    auto* box = new QMessageBox(QMessageBox::Question, tr("Run kernels from a link"),
+                                tr("This link runs kernels from these files:") + kernels, QMessageBox::Cancel,
+                                &window_);
     box->setObjectName(QStringLiteral("run-of-link"));
     box->setAttribute(Qt::WA_DeleteOnClose);
     box->setTextFormat(Qt::PlainText);
@@ -127,7 +127,7 @@ void PlaceActions::start(const ViewPlace& place) {
         notices_.area.show_error(opened.error());
         return;
     }
-    // Ends the current runs, so that the next run to start is that of the place.
+    // open() has ended the current runs, so the next run to start is that of the place.
     const RunJob& runs = workspace_.runs();
     opening_.wanted = place;
     opening_.has_begun =

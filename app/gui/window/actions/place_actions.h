@@ -1,14 +1,12 @@
 #pragma once
 
 #include "app/common/place/place.h"
-#include "app/gui/model/workspace.h"
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
+#include "app/gui/workspace/workspace.h"
 
 #include <QObject>
 #include <QString>
-#include <optional>
-#include <vector>
 
 class QWidget;
 

@@ -14,6 +14,7 @@
 #include "core/session/pipeline.h"
 
 #include <QFileDialog>
+#include <QFileInfo>
 #include <utility>
 
 namespace lockstep::gui {
@@ -126,7 +127,7 @@ void RunActions::run_experiment(const QString& id) {
     } else if (form_.experiments.selected() == id) {
         start();
     } else {
-        form_.experiments.select(id); // this also runs it
+        form_.experiments.select(id); // selecting it also runs it
     }
 }
 
@@ -214,6 +215,9 @@ void RunActions::run_launch_file() {
 }
 
 void RunActions::open_file(const QString& path, const RunSpec& asked) {
+    if (QFileInfo::exists(path)) {
+        emit file_opened(QFileInfo(path).absoluteFilePath());
+    }
     if (kind_of(path.toStdString()) == RunKind::launch_file) {
         show_no_form();
         launches_.open(path, asked);
@@ -265,7 +269,7 @@ void RunActions::show_session(std::shared_ptr<const Session> session) {
     form_.pages.launch().end_run();
     form_.hardware.set_device(device_of(recording));
     workspace_.selection().set_session(std::move(session));
-    if (is_other) { // because the first step is rarely interesting
+    if (is_other) { // start at a more interesting step than the first one
         workspace_.playback().seek(opening_tick(*workspace_.selection().view()));
     }
     emit session_shown();

@@ -1,15 +1,14 @@
 #pragma once
 
-#include "app/gui/model/settings.h"
-#include "app/gui/model/workspace.h"
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
 #include "app/gui/window/run_form.h"
 #include "app/gui/window/variant_runs.h"
+#include "app/gui/workspace/settings.h"
+#include "app/gui/workspace/workspace.h"
 #include "core/experiments/experiment.h"
 
 #include <QObject>
-#include <map>
 #include <memory>
 
 namespace lockstep::gui {
@@ -35,9 +34,12 @@ public:
     void show_session(std::shared_ptr<const Session> session);
 
 signals:
-    void experiment_shown(const lockstep::Experiment& experiment);  ///< the form shows another experiment
-    void experiment_chosen(const lockstep::Experiment& experiment); ///< the experiment must be run at once
-    /// A background run was recorded.
+    void file_opened(const QString& path); ///< emitted for each existing file; the path is absolute
+    /// emitted when the form shows another experiment
+    void experiment_shown(const lockstep::Experiment& experiment);
+    /// emitted when an experiment must be run at once
+    void experiment_chosen(const lockstep::Experiment& experiment);
+    /// Emitted when a background run was recorded.
     void variant_recorded(std::shared_ptr<const lockstep::Session> session);
     void session_shown();
 

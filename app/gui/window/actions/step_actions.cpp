@@ -1,9 +1,9 @@
 #include "app/gui/window/actions/step_actions.h"
 
-#include "app/gui/model/passes.h"
-#include "app/gui/model/track.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/theme/quantity_text.h"
+#include "app/gui/workspace/passes.h"
+#include "app/gui/workspace/track.h"
 
 #include <QInputDialog>
 #include <algorithm>
@@ -69,8 +69,11 @@ void StepActions::jump_notable(Direction direction) {
     if (view == nullptr) {
         return;
     }
-    if (const auto tick = next_notable(*view, workspace_.playback().tick(), direction)) {
-        workspace_.playback().seek(*tick);
+    Selection& selection = workspace_.selection();
+    if (const auto step =
+            next_notable(*view, workspace_.playback().tick(), selection.cursor().warp, direction)) {
+        workspace_.playback().seek(step->tick);
+        selection.set_lane(step->warp, selection.cursor().lane);
     } else {
         status_.say(direction == Direction::forwards ? tr("No conflict or divergence after this step")
                                                      : tr("No conflict or divergence before this step"));

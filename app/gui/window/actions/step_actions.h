@@ -1,8 +1,8 @@
 #pragma once
 
-#include "app/gui/model/workspace.h"
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/actions/cycle_steps.h"
+#include "app/gui/workspace/workspace.h"
 
 #include <QObject>
 

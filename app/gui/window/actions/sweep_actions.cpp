@@ -72,7 +72,7 @@ void SweepActions::show_form(const Experiment& experiment) {
 }
 
 void SweepActions::show_kernel() {
-    const std::optional<SweepSubject> subject = launches_.swept();
+    const std::optional<SweepSubject> subject = own_subject();
     if (!subject) {
         return;
     }
@@ -100,7 +100,7 @@ std::uint64_t SweepActions::largest_group() const {
 void SweepActions::restore() {
     const std::string id = workspace_.desk().sweep.subject.toStdString();
     const Result<const Experiment*> experiment = find_experiment(id);
-    if (const auto subject = experiment ? swept_experiment(**experiment) : launches_.swept();
+    if (const auto subject = experiment ? swept_experiment(**experiment) : own_subject();
         subject && subject->id == id) {
         page_.restore(*subject, largest_group());
     }
@@ -117,10 +117,23 @@ void SweepActions::wait_for_run(bool waits) {
     }
 }
 
+/// Returns the user's own kernel; nothing if none is open, or none could be read.
+std::optional<SweepSubject> SweepActions::own_subject() const {
+    const LaunchPanel& panel = form_.pages.launch();
+    if (!launches_.is_open() || !panel.has_form()) {
+        return std::nullopt;
+    }
+    const RunSpec run = launches_.run_to_sweep();
+    LaunchForm form = panel.form();
+    form.sim = panel.launch();
+    form.program.text = run.program_text.value_or(form.program.text);
+    return swept_kernel(form, run);
+}
+
 /// Returns what is open: an experiment, or the user's own kernel.
 std::optional<SweepSubject> SweepActions::subject() const {
     const Result<const Experiment*> experiment = find_experiment(form_.experiments.selected().toStdString());
-    return experiment ? swept_experiment(**experiment) : launches_.swept();
+    return experiment ? swept_experiment(**experiment) : own_subject();
 }
 
 RunSpec SweepActions::run_to_vary() const {
@@ -164,6 +177,20 @@ void SweepActions::start() {
     workspace_.sweeps().start({std::move(*subject), std::move(request)});
 }
 
+/// Puts the recommended values into the form of the user's own kernel. Errors: those of with_swept().
+Status SweepActions::apply_to_launch(const ParameterValues& values) {
+    LaunchPanel& panel = form_.pages.launch();
+    if (!launches_.is_open() || !panel.has_form()) {
+        return {};
+    }
+    const auto launch = with_swept(panel.form().kernel, panel.launch(), values);
+    if (!launch) {
+        return launch.error();
+    }
+    panel.change_to(*launch);
+    return {};
+}
+
 /// Puts the recommended values into the form.
 void SweepActions::apply() {
     const std::shared_ptr<const Sweep> sweep = page_.sweep();
@@ -176,7 +203,7 @@ void SweepActions::apply() {
         values[axis.parameter] = best.parameters.at(axis.parameter);
     }
     const bool is_own = sweep->run.kind == RunKind::launch_file;
-    if (const Status applied = is_own ? launches_.apply(values) : Status(); !applied) {
+    if (const Status applied = is_own ? apply_to_launch(values) : Status(); !applied) {
         notices_.area.show_error(applied.error());
         return;
     }

@@ -1,10 +1,10 @@
 #pragma once
 
-#include "app/gui/model/workspace.h"
 #include "app/gui/sweep/sweep_page.h" // not forward declared, because that confuses lupdate
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/notices.h"
 #include "app/gui/window/run_form.h"
+#include "app/gui/workspace/workspace.h"
 #include "core/experiments/experiment.h"
 
 #include <QObject>
@@ -29,7 +29,7 @@ public:
     void show_kernel();
 
 signals:
-    void best_changed(); ///< the remembered best parameters have changed
+    void best_changed(); ///< emitted when the remembered best parameters have changed
 
 private:
     void connect_page();
@@ -38,7 +38,9 @@ private:
     void connect_sweeps(const ActionSet& actions);
     void start();
     void apply();
+    Status apply_to_launch(const ParameterValues& values);
     [[nodiscard]] std::optional<SweepSubject> subject() const;
+    [[nodiscard]] std::optional<SweepSubject> own_subject() const;
     [[nodiscard]] RunSpec run_to_vary() const;
     void wait_for_run(bool waits);
     void show(const std::shared_ptr<const Sweep>& sweep);

@@ -14,6 +14,7 @@
 #include "app/gui/window/docks.h"
 #include "core/base/version.h"
 
+#include <QActionGroup>
 #include <QApplication>
 #include <QMessageBox>
 #include <QTabBar>
@@ -21,6 +22,7 @@
 #include <QToolBar>
 #include <QToolTip>
 #include <algorithm>
+#include <array>
 
 namespace lockstep::gui {
 namespace {
@@ -33,6 +35,10 @@ std::size_t place_of_focus(const std::vector<QWidget*>& panels) {
     });
     return holder == panels.end() ? 0 : static_cast<std::size_t>(holder - panels.begin());
 }
+
+/// The commands that show the tabs, in the order of the tabs.
+constexpr std::array tab_commands{Command::show_stage, Command::show_multiprocessor, Command::show_memory,
+                                  Command::show_flow,  Command::show_compare,        Command::show_findings};
 
 constexpr int explained_ms = 60000; ///< how long the text is shown, unless Esc closes it
 
@@ -64,7 +70,7 @@ ViewActions::ViewActions(QMainWindow& window, const ActionSet& actions, Centre& 
     connect_panels(actions);
     connect_help(actions);
     connect_tabs(actions);
-    add_views(actions.menu(Menu::view));
+    add_views(actions);
 }
 
 void ViewActions::connect_zoom(const ActionSet& actions) {
@@ -85,6 +91,10 @@ void ViewActions::connect_panels(const ActionSet& actions) {
     actions.on(Command::show_charts, [this] {
         PanelDock& charts = docks_["charts"];
         charts.setVisible(!charts.isVisible());
+    });
+    actions.on(Command::show_cause, [this] {
+        docks_.bring_up("whySlow");
+        docks_["whySlow"].widget()->setFocus();
     });
     actions.on(Command::reset_layout, [this] { docks_.reset(); });
     connect(&centre_, &Centre::page_shown, this,
@@ -107,11 +117,18 @@ void ViewActions::show_about() {
 }
 
 void ViewActions::connect_tabs(const ActionSet& actions) {
-    constexpr Command tabs[] = {Command::show_stage, Command::show_multiprocessor, Command::show_memory,
-                                Command::show_flow,  Command::show_compare,        Command::show_findings};
-    for (int tab = 0; tab < static_cast<int>(std::size(tabs)); ++tab) {
-        actions.on(tabs[tab], [this, tab] { show_tab(tab); });
+    auto* shown = new QActionGroup(this); // marks the tab in front
+    for (int tab = 0; tab < static_cast<int>(std::size(tab_commands)); ++tab) {
+        QAction& action = actions[tab_commands[static_cast<std::size_t>(tab)]];
+        action.setCheckable(true);
+        shown->addAction(&action);
+        connect(&action, &QAction::triggered, this, [this, tab] { show_tab(tab); });
     }
+    const auto mark = [this, &actions] {
+        actions[tab_commands[static_cast<std::size_t>(centre_.tabs().currentIndex())]].setChecked(true);
+    };
+    connect(&centre_, &Centre::page_shown, this, mark);
+    mark();
     actions.on(Command::show_sweep, [this] { centre_.show_page(centre_.sweep_page()); });
     actions.on(Command::next_sub_view, [this] { centre_.show_next_sub_view(1); });
     actions.on(Command::previous_sub_view, [this] { centre_.show_next_sub_view(-1); });
@@ -119,13 +136,18 @@ void ViewActions::connect_tabs(const ActionSet& actions) {
 
 /// Shows a tab and sets the focus to its content.
 void ViewActions::show_tab(int tab) {
-    centre_.show_tab(tab);
+    if (tab_commands[static_cast<std::size_t>(tab)] == Command::show_compare) {
+        centre_.show_page(centre_.compare_page()); // even if the tab showed the sweep last
+    } else {
+        centre_.show_tab(tab);
+    }
     focus_inside(centre_.current_page());
 }
 
 /// Adds a menu entry for each view, tab by tab.
-void ViewActions::add_views(QMenu& menu) {
-    QMenu* views = menu.addMenu(tr("All views"));
+void ViewActions::add_views(const ActionSet& actions) {
+    auto* views = new QMenu(tr("All views"), &window_);
+    actions.add_menu(MenuGroup::go_to, *views);
     for (const TabRow& tab : tab_rows()) {
         for (const TabView& view : tab.views) {
             const QString title = QCoreApplication::translate("Views", view.label);

@@ -25,7 +25,7 @@ private:
     void connect_panels(const ActionSet& actions);
     void connect_help(const ActionSet& actions);
     void connect_tabs(const ActionSet& actions);
-    void add_views(QMenu& menu);
+    void add_views(const ActionSet& actions);
     void show_tab(int tab);
     void zoom(double factor);
     void add_docks(std::vector<QWidget*>& panels, Qt::DockWidgetArea area) const;

@@ -20,7 +20,7 @@ namespace lockstep::gui {
 namespace {
 
 constexpr double pixels_per_mm = 96 / 25.4;
-constexpr double least_side = 100; ///< in pixels
+constexpr double least_side = 100; ///< minimum width and height, in pixels
 constexpr double most_side = 16384;
 constexpr const char* endings[] = {"png", "svg", "pdf"};
 constexpr QSize preview_size{460, 360};

@@ -57,7 +57,7 @@ void FilesQuestion::ask(QWidget* window, const QString& name, const Error& outsi
     box_->setTextFormat(Qt::PlainText);
     box_->setInformativeText(tr(
         "Lockstep reads these files only with your permission. The recording then contains their contents."));
-    const QPushButton* const yes = box_->addButton(tr("Read the files"), QMessageBox::AcceptRole);
+    const QPushButton* const yes = box_->addButton(tr("Read these files"), QMessageBox::AcceptRole);
     box_->setDefaultButton(QMessageBox::Cancel);
     connect(box_, &QDialog::finished, this,
             [this, box = box_.data(), yes, outside] { answer(outside, box->clickedButton() == yes); });

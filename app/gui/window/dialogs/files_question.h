@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/gui/model/desk.h"
+#include "app/gui/workspace/desk.h"
 #include "core/base/error.h"
 
 #include <QMessageBox>

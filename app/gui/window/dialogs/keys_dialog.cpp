@@ -7,7 +7,6 @@
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHeaderView>
-#include <QKeySequence>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -17,14 +16,6 @@ namespace {
 struct KeysWords {
     Q_DECLARE_TR_FUNCTIONS(KeysWords)
 };
-
-QString keys_text(const CommandRow& row) {
-    QStringList keys;
-    for (const QString& key : QString::fromLatin1(row.keys).split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        keys << QKeySequence(key).toString(QKeySequence::NativeText);
-    }
-    return keys.join(QStringLiteral(", "));
-}
 
 void add_row(QTableWidget& table, const QString& what, const QString& keys) {
     const int row = table.rowCount();

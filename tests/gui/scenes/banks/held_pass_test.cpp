@@ -1,9 +1,9 @@
 // Tests that a held pass is emphasised in the picture of the banks.
-#include "app/gui/model/bank_picture.h"
-#include "app/gui/model/passes.h"
 #include "app/gui/scenes/banks/banks_picture.h"
 #include "app/gui/scenes/banks/banks_scene.h"
 #include "app/gui/scenes/stage/stage_scene.h"
+#include "app/gui/workspace/bank_picture.h"
+#include "app/gui/workspace/passes.h"
 #include "tests/gui/scene_world.h"
 
 #include <gtest/gtest.h>

@@ -8,7 +8,8 @@ namespace {
 
 using fixture::Reduction;
 
-/// Makes three launches on two queues: the second overlaps with the first, the third runs afterwards.
+/// Makes three identical launches on two queues: the second overlaps with the first, the third runs after
+/// both.
 std::shared_ptr<const Session> three_launches() {
     Recording recording = fixture::reduction_recording(Reduction::sequential);
     recording.concurrency = {

@@ -49,7 +49,7 @@ TEST(GlobalMemoryScene, an_access_of_two_pieces_is_two_requests_with_all_their_s
     EXPECT_EQ(sectors[1].size(), 4U) << "the same four, asked for again";
     EXPECT_TRUE(says(scene, "Request 2 of 2"));
     EXPECT_TRUE(scene.description.contains("8 sectors, 4 of them distinct")) << qPrintable(scene.description);
-    EXPECT_TRUE(says(scene, "50.0 % of the bytes used")) << "16 of 32, each time";
+    EXPECT_TRUE(says(scene, "bytes used: 50.0 %")) << "16 of 32, each time";
     EXPECT_TRUE(global_memory_picture.tooltip(view, {}, scene, {SectorCell{1, 2}, {}}).contains("lanes 2"));
 }
 
@@ -72,7 +72,7 @@ TEST(GlobalMemoryScene, shows_the_nearest_request_in_the_steps_between_and_says_
         const bool is_global = step != nullptr && world.view.site(step->site).space == Space::global;
         const Scene scene = global_memory_scene(world.view, cursor, picture);
         EXPECT_EQ(boxes_of<SectorCell>(scene).empty(), !is_global) << "only a step's own can be pointed at";
-        EXPECT_TRUE(says(scene, "of the bytes used")) << "step " << tick + 1;
+        EXPECT_TRUE(says(scene, "bytes used: ")) << "step " << tick + 1;
         later += says(scene, "The next access") ? 1 : 0;
         before += says(scene, "The previous access") ? 1 : 0;
         EXPECT_EQ(says(scene, ", is shown"), !is_global);

@@ -167,7 +167,7 @@ TEST(GlobalMemoryScene, a_coalesced_read_uses_all_of_four_sectors) {
         if (world.view.site(step.site).space == Space::global) {
             const Cursor cursor{0, Group(0), step.warp, Lane(0), step.tick};
             const Scene scene = global_memory_scene(world.view, cursor, picture);
-            EXPECT_TRUE(says(scene, "100.0 % of the bytes used")) << qPrintable(texts(scene).join('|'));
+            EXPECT_TRUE(says(scene, "bytes used: 100.0 %")) << qPrintable(texts(scene).join('|'));
             EXPECT_TRUE(says(scene, "1 line · 128 B moved") || says(scene, "1 line(s) · 128 B moved"));
             EXPECT_TRUE(global_memory_picture.tooltip(world.view, cursor, scene, {SectorCell{0, 0}, {}})
                             .contains("lanes 0"));

@@ -63,7 +63,8 @@ TEST(RooflineScene, draws_a_point_for_each_launch_on_logarithmic_axes) {
     const QRectF first = bounds(scene, SharePart{0, 0});
     const QRectF second = bounds(scene, SharePart{0, 1});
     ASSERT_FALSE(first.isNull() || second.isNull());
-    // A decade has the same length everywhere: the distance between ticks "1" and "10".
+    // Returns the position of a tick. A decade has the same length everywhere: the distance between "0.1" and
+    // "1".
     const auto tick = [&scene](const QString& text) {
         for (const Shape& shape : scene.shapes) {
             const Label* label = std::get_if<Label>(&shape);

@@ -139,7 +139,7 @@ std::vector<StatementPtr> Generator::divergent_body(bool loops) {
     return body;
 }
 
-/// if (x) { barrier; break; } else { y; barrier; }
+/// Makes a branch with barriers in a loop: if (x) { barrier; break; } else { y; barrier; }
 StatementPtr Generator::barrier_in_branch() {
     new_full_expression();
     ExpressionPtr decides = condition(1);
@@ -154,7 +154,8 @@ StatementPtr Generator::barrier_in_branch() {
                               random_.chance(50) ? std::move(sides[1]) : nullptr);
 }
 
-/// switch (x & 3) { case 0: barrier; case 1: ...; default: { own; barrier; read } }
+/// Makes a switch with barriers: switch (x & 3) { case 0: barrier; case 1: ...; default: { own; barrier; read
+/// } }
 StatementPtr Generator::divergent_switch(ExpressionPtr decides, std::vector<StatementPtr> body) {
     StatementPtr made = make::statement(StatementKind::switch_, std::move(decides));
     Case first;

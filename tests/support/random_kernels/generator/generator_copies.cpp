@@ -92,7 +92,7 @@ StatementPtr Generator::copy_out() {
     return nullptr;
 }
 
-/// s[lid] = x; sub_group_barrier(...); y = s[lid ^ 1];
+/// Adds an exchange inside a sub-group: s[lid] = x; sub_group_barrier(...); y = s[lid ^ 1];
 void Generator::sub_group_exchange(std::vector<StatementPtr>& out) {
     const auto words = std::ranges::find_if(
         local_windows_, [](const Window& window) { return same_type(window.element, make::uint_type()); });

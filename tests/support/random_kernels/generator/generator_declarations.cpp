@@ -43,7 +43,7 @@ void Generator::declare_structure(std::vector<StatementPtr>& out) {
     out.push_back(declare_structure_of(type));
 }
 
-/// { a, { b, c }, d }
+/// Makes an initialiser list such as { a, { b, c }, d }.
 ExpressionPtr Generator::initial_list(const Type& type) {
     if (type->kind == TypeKind::value)
         return bounded_float(type, 1);
@@ -88,7 +88,7 @@ std::vector<Window> pointable(const std::vector<Window>& windows) {
 
 } // namespace
 
-/// p = base + i; p = c ? base1 : base2; p = base1, if (c) p = base2;
+/// Declares a pointer: p = base + i; p = c ? base1 : base2; or p = base1, if (c) p = base2;
 void Generator::declare_pointer(std::vector<StatementPtr>& out) {
     const std::vector<Window> windows = pointable(scope_.windows);
     if (windows.empty())
@@ -134,14 +134,14 @@ void Generator::declare_pointer(std::vector<StatementPtr>& out) {
     scope_.windows.push_back(std::move(made));
 }
 
-/// T** pp = &p;
+/// Declares a pointer to a pointer: T** pp = &p;
 void Generator::declare_pointer_to(std::vector<StatementPtr>& out, Window& window) {
     const Variable* outer = variable(fresh("pp"), pointer_type(window.base->type, Space::none));
     out.push_back(make::declaration(outer, make::address_of(make::use(window.base), Space::none)));
     window.behind = outer;
 }
 
-/// p += 2; p--; x = *p++;
+/// Moves a pointer: p += 2; p--; x = *p++;
 void Generator::move_pointer(std::vector<StatementPtr>& out) {
     std::vector<std::size_t> movable;
     for (std::size_t i = 0; i < scope_.windows.size(); ++i) {

@@ -74,7 +74,8 @@ void Generator::add_helper(unsigned i) {
     scope_ = saved;
 }
 
-/// uint turned(__local uint* s, uint own, uint other, uint x) { s[own] = x; barrier(); return s[other]; }
+/// Adds a helper with a barrier: uint turned(__local uint* s, uint own, uint other, uint x) { s[own] = x;
+/// barrier(); return s[other]; }
 void Generator::add_barrier_helper() {
     Function& function = kernel_.functions.emplace_back();
     function.name = "exchange";

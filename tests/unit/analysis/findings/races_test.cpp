@@ -47,7 +47,8 @@ std::vector<Finding> races_of(const std::string& text) {
     return races_of(test::trace_of(world + text));
 }
 
-/// Every item stores its element; then each item of the first half adds its partner's element.
+/// Returns a trace as text: every item stores its element, then each item of the first half adds its
+/// partner's element.
 std::string reduction(const std::string& barrier) {
     std::string text =
         "group 4\n kernel { W " + std::string(barrier.empty() ? "" : "B") + " if C { R R W } { } }\n log\n";

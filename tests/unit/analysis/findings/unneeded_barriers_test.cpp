@@ -28,7 +28,7 @@ constexpr const char* barrier_sites = R"(
     site E barrier 12
 )";
 
-/// Each group separately, then merged, as threads do.
+/// Analyses each group separately and then merges the results, as threads do.
 std::vector<Finding> unneeded_in(const Trace& trace) {
     UnneededBarriers all(trace);
     GroupSteps steps;
@@ -41,7 +41,7 @@ std::vector<Finding> unneeded_in(const Trace& trace) {
     return all.findings();
 }
 
-/// The lines of the barriers that are found.
+/// Returns the lines of the barriers that are reported as unneeded.
 std::vector<std::uint32_t> unneeded_lines(const std::string& text) {
     std::vector<std::uint32_t> lines;
     for (const Finding& finding : unneeded_in(test::trace_of(barrier_sites + text))) {
@@ -117,7 +117,7 @@ TEST(UnneededBarriers, are_a_note_with_the_groups_that_passed_them) {
     EXPECT_EQ(findings[0].count, 2U);
 }
 
-/// A group that was not logged may need them.
+/// A group that was not logged may need the barriers.
 TEST(UnneededBarriers, are_not_reported_if_only_some_groups_were_logged) {
     Trace trace = test::trace_of(std::string(barrier_sites) +
                                  "group 2\n kernel { W B R }\n log\n W:0 B:1 R:0\n W:4 B:1 R:4");
@@ -137,7 +137,8 @@ TEST(UnneededBarriers, are_needed_if_any_group_needs_them) {
               LineList{});
 }
 
-/// A group that executes a random straight line of accesses and barriers, in text.
+/// Returns the text of a group whose work-items execute the same random accesses and barriers, without
+/// branches.
 std::string random_barriers(std::uint32_t items) {
     std::string kernel = "kernel {";
     std::vector<std::string> logs(items);
@@ -145,7 +146,8 @@ std::string random_barriers(std::uint32_t items) {
         const std::string site = *rc::gen::element<std::string>("R", "W", "A", "GR", "GW", "B", "D", "E");
         kernel += " " + site;
         const bool is_barrier = site == "B" || site == "D" || site == "E";
-        const int flags = *rc::gen::element(1, 3); // without 1, it is needed for the order of atomics
+        // always with flag 1, because a barrier without it would be needed for the order of atomics
+        const int flags = *rc::gen::element(1, 3);
         for (std::string& log : logs) {
             const int address = (site[0] == 'G' ? 4096 : 0) + 4 * *rc::gen::inRange(0, 3);
             log += " " + site + ":" + std::to_string(is_barrier ? flags : address);

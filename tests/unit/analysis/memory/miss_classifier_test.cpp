@@ -21,7 +21,8 @@ TEST(MissClassifierProperty, agrees_with_the_slow_version) {
         test::SlowMissClassifier slow(shape);
         const std::uint64_t lines = 1 + chance() % 200;
         const std::uint64_t apart =
-            round % 3 == 0 ? std::uint64_t{1} << 40 : 1; // lines far apart: faulty addresses can be anywhere
+            // far apart in some rounds, because faulty addresses can be anywhere
+            round % 3 == 0 ? std::uint64_t{1} << 40 : 1;
         MissKinds kinds;
         MissKinds expected;
         for (int access = 0; access < 500; ++access) {

@@ -7,7 +7,6 @@
 #include "tests/support/slow/slow_sector_reuse.h"
 #include "tests/support/trace_text.h"
 
-#include <algorithm>
 #include <gtest/gtest.h>
 #include <rapidcheck.h>
 #include <rapidcheck/gtest.h>

@@ -94,7 +94,7 @@ TEST_F(Includes, AreNamedByTheProgram) {
     EXPECT_TRUE(claimed->program.included.empty()) << "a line marker includes nothing";
 }
 
-/// When preprocessed text is preprocessed again, a # from a macro could start a directive.
+/// A # that a macro produces must not start a directive when preprocessed text is preprocessed again.
 TEST_F(Includes, ThatAMacroMakesAreNone) {
     std::ofstream(folder_ / "value.h") << "#define VALUE 3\n";
     for (const char* hash : {"#", "%:"}) {

@@ -1,0 +1,64 @@
+#include "app/gui/panels/group_chooser.h"
+
+#include "app/gui/theme/quantity_text.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSpinBox>
+#include <algorithm>
+
+namespace lockstep::gui {
+
+GroupChooser::GroupChooser(Selection& selection, QWidget* parent)
+    : QWidget(parent),
+      selection_(selection),
+      launch_label_(new QLabel(tr("Launch"))),
+      launch_(new QSpinBox),
+      group_label_(new QLabel(tr("Work-group"))),
+      group_(new QSpinBox) {
+    launch_->setAccessibleName(tr("Launch"));
+    launch_->setToolTip(tr("The launch that all views, counters and charts show"));
+    group_->setAccessibleName(tr("Work-group"));
+    group_->setToolTip(tr("The work-group that all views show"));
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    for (QWidget* each : std::initializer_list<QWidget*>{launch_label_, launch_, group_label_, group_}) {
+        each->setProperty("compact", true);
+        row->addWidget(each);
+        each->hide(); // there is no run yet
+    }
+    connect(launch_, &QSpinBox::valueChanged, &selection,
+            [&selection](int number) { selection.set_launch(static_cast<std::size_t>(number - 1)); });
+    connect(group_, &QSpinBox::valueChanged, &selection,
+            [&selection](int group) { selection.set_group(Group(static_cast<std::uint64_t>(group))); });
+    connect(&selection, &Selection::view_changed, this, &GroupChooser::show_launches);
+    connect(&selection, &Selection::view_changed, this, &GroupChooser::show_groups);
+}
+
+void GroupChooser::show_launches() {
+    const GroupView& view = *selection_.view();
+    const auto launches = static_cast<int>(view.session->launch_count());
+    const QSignalBlocker quiet(launch_);
+    launch_->setRange(1, launches);
+    launch_->setSuffix(tr(" of %1").arg(count_text(launches)));
+    launch_->setValue(static_cast<int>(view.launch) + 1);
+    launch_label_->setVisible(launches > 1);
+    launch_->setVisible(launches > 1);
+}
+
+void GroupChooser::show_groups() {
+    const GroupView& view = *selection_.view();
+    const auto groups = static_cast<int>(std::min<std::uint64_t>(view.trace().groups().end, 1U << 30));
+    const QSignalBlocker quiet(group_);
+    group_->setRange(0, groups - 1);
+    group_->setValue(static_cast<int>(selection_.cursor().group.value()));
+    group_->setSuffix(view.trace().part
+                          ? tr(" of the first %1 of %2")
+                                .arg(count_text(groups), count_text(group_count(view.trace().range)))
+                          : tr(" of %1").arg(count_text(groups)));
+    group_label_->setVisible(groups > 1);
+    group_->setVisible(groups > 1);
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,30 @@
+#pragma once
+
+#include "app/gui/workspace/selection.h"
+
+#include <QWidget>
+
+class QLabel;
+class QSpinBox;
+
+namespace lockstep::gui {
+
+/// Selects the launch and the work-group that all views show. Without a choice, it shows nothing to choose: the
+/// launch is hidden if there is only one, and so is the work-group.
+class GroupChooser : public QWidget {
+    Q_OBJECT
+public:
+    explicit GroupChooser(Selection& selection, QWidget* parent = nullptr);
+
+private:
+    void show_launches();
+    void show_groups();
+
+    Selection& selection_;
+    QLabel* const launch_label_;
+    QSpinBox* const launch_;
+    QLabel* const group_label_;
+    QSpinBox* const group_;
+};
+
+} // namespace lockstep::gui

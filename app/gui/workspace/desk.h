@@ -1,0 +1,195 @@
+#pragma once
+
+#include "app/common/place/place.h"
+#include "app/gui/workspace/compared_runs.h"
+#include "app/gui/workspace/edit_recovery.h"
+#include "app/gui/workspace/edited.h"
+#include "app/gui/workspace/jobs.h"
+#include "app/gui/workspace/place_history.h"
+#include "app/gui/workspace/run_summary.h"
+#include "core/facts/device_info.h"
+#include "core/hardware/device_preset.h"
+#include "core/kernel/sim/sim_file.h"
+
+#include <QByteArray>
+#include <QHash>
+#include <QRect>
+#include <QString>
+#include <QStringList>
+#include <array>
+#include <deque>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+class QsciDocument;
+
+namespace lockstep::gui {
+
+/// The values of the form with an experiment's parameters.
+struct ParameterForm {
+    std::string experiment; ///< id of the shown experiment; empty: none
+    std::vector<ParameterInfo> parameters;
+    Edited<ParameterValues> values;
+    std::map<std::string, QString> typed; ///< input that is not a valid value or is still being edited
+    ParameterValues run;                  ///< parameter values of the shown run; empty: no run is shown
+    /// By experiment: the values entered for other experiments.
+    std::map<std::string, ParameterValues> of_others;
+};
+
+/// The hardware model with which runs are analysed.
+struct HardwareForm {
+    Edited<HardwareWish> wish{HardwareWish{.model = {}, .of_device = HardwareChanges()}};
+    DeviceInfo device{.is_cpu = true}; ///< the default device until a run uses another one
+};
+
+/// The launch of the user's own kernel, as edited.
+struct LaunchEdit {
+    std::optional<LaunchForm> form;
+    Edited<SimFile> launch;
+    SimFile begun;              ///< the launch that was started last
+    std::optional<SimFile> run; ///< the launch that the views show
+    QStringList typed;          ///< the text of each input field, in the order of the fields
+    bool is_shown = false;      ///< shown in place of an experiment's parameters
+};
+
+/// An error or warning about a source line.
+struct SourceProblem {
+    std::uint32_t line = 0; ///< line number, from 1
+    QString message;
+
+    friend bool operator==(const SourceProblem&, const SourceProblem&) = default;
+};
+
+/// The text in the source editor.
+struct SourceText {
+    std::shared_ptr<QsciDocument> document; ///< includes the undo history; null before the first window
+    bool is_editable = false;
+    std::vector<SourceProblem> problems;
+    int caret_line = 0;
+    int caret_column = 0;
+    int first_row = 0; ///< index of the first visible row
+    int counters = 0;  ///< which set of counters is shown next to the lines
+};
+
+/// The user's own kernel: its files, and unsaved edits.
+struct OwnKernel {
+    QString path; ///< the opened file; empty: none
+    /// The request with its chosen kernel, parameters and options, which apply until the launch is changed.
+    RunSpec asked;
+    QString saved;        ///< the program text as saved in its file
+    UnsavedTexts unsaved; ///< edited programs of files that are not shown now
+    bool is_opening = false;
+    bool is_run_wanted = false;  ///< run as soon as the user allows reading files outside the folder
+    bool looked_for_new = false; ///< whether a renamed kernel was searched for since the last edit
+    bool is_read_wanted = false; ///< the text was edited since it was last parsed
+    /// Files outside the folder that the user allowed; see RunSpec::readable.
+    std::vector<std::string> allowed;
+    std::string refused; ///< the list of files that the user refused last
+};
+
+/// The list of experiments.
+struct ExperimentList {
+    QString selected; ///< id of the selected experiment; empty: none
+    QString filter;
+    /// The name and mark of a run in charts, lists and sentences.
+    struct Identity {
+        unsigned place = 0;
+        QString title;
+        QString chip;
+    };
+    std::map<QString, Identity> runs; ///< by experiment: identity of its last run
+    std::set<QString> done;
+    std::map<QString, QString> failed;  ///< by experiment: why its last run failed
+    std::shared_ptr<const Session> own; ///< the shown run of the user's own kernel
+};
+
+/// The settings of a sweep and its result.
+struct SweepForm {
+    struct Axis {
+        QString parameter;
+        QString values; ///< the values as typed by the user
+    };
+    /// A finished sweep and a note about it.
+    struct Known {
+        std::shared_ptr<const Sweep> sweep;
+        QString note;
+    };
+    QString subject; ///< id of the experiment, or path of the user's own kernel; empty: none
+    std::array<Axis, 2> axes;
+    std::vector<SweepAxis> running;   ///< the axes of the sweep that was started last
+    std::vector<SweepPoint> measured; ///< the measured points of the running sweep
+    std::optional<SweepStep> step;    ///< progress of the running sweep
+    std::map<QString, Known> known;   ///< by subject: its last sweep
+    bool waits = false;               ///< the sweep starts when the current run has finished
+    int figure = 0;                   ///< index of the figure in the chart
+    int form = 0;
+};
+
+/// The runs that the charts show.
+struct ChartedRuns {
+    std::vector<RunSummary> runs;
+    int page = 0;
+};
+
+/// The state of opening a link.
+struct PlaceOpening {
+    std::optional<ViewPlace> wanted; ///< the place to open, while its run is not shown yet
+    bool has_begun = false;          ///< whether the run of `wanted` was started
+    std::size_t others = 0;          ///< number of runs that still must be recorded for the comparison
+    std::vector<QString> compared;   ///< keys of the compared runs
+};
+
+/// How a picture is enlarged, and which part of its axis is visible.
+struct PictureZoom {
+    double zoom = 1;
+    double axis_begin = 0;
+    double axis_end = 0;    ///< end of the visible range; 0: the whole axis is visible
+    double axis_length = 0; ///< length of the axis when the range was set
+
+    friend bool operator==(const PictureZoom&, const PictureZoom&) = default;
+};
+
+/// The geometry and layout of the window.
+struct WindowPlace {
+    QRect geometry; ///< position and size; empty: not known yet
+    Qt::WindowStates states;
+    QByteArray docks;
+    double text_scale = 1; ///< the text scale at which the docks were arranged
+    int tab = 0;
+    std::vector<int> sub_views;               ///< the selected sub-view of each tab
+    std::map<std::string, PictureZoom> zooms; ///< zoom of each picture, by the picture's name
+    int link = 0;                             ///< how compared pictures are aligned: index of a LinkBy
+    QString compared_picture;
+    std::optional<Error> error; ///< error shown above the views
+    QString note;               ///< note shown above the views
+    bool closes_when_saved = false;
+    bool asks = true; ///< whether to ask before unsaved edits are discarded
+};
+
+/// Everything that the user typed, chose or edited. Each value is stored only here, and outlives the widgets
+/// that show it.
+struct Desk {
+    ParameterForm parameters;
+    HardwareForm hardware;
+    LaunchEdit launch;
+    SourceText source;
+    OwnKernel kernel;
+    ExperimentList experiments;
+    SweepForm sweep;
+    ComparedRuns compared;
+    ChartedRuns charts;
+    RunIdentities identities;
+    std::deque<RunRequest> variants; ///< runs to be recorded in the background
+    /// The hardware changed during the current run, so analyse the run again.
+    bool has_other_hardware = false;
+    PlaceOpening place;
+    PlaceHistory visited;
+    QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that Undo applies to first
+    WindowPlace window;
+};
+
+} // namespace lockstep::gui

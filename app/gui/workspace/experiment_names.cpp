@@ -1,0 +1,64 @@
+#include "app/gui/workspace/experiment_names.h"
+
+#include "app/gui/theme/language.h"
+#include "core/experiments/catalogue.h"
+
+#include <QCoreApplication>
+
+namespace lockstep::gui {
+namespace {
+
+struct FamilyRow {
+    const char* family;
+    const char* title;
+};
+constexpr FamilyRow families[] = {
+    {"reduction", QT_TRANSLATE_NOOP("Families", "Reduction")},
+    {"scan", QT_TRANSLATE_NOOP("Families", "Scan")},
+    {"convolution", QT_TRANSLATE_NOOP("Families", "Convolution")},
+    {"memory", QT_TRANSLATE_NOOP("Families", "Memory access")},
+    {"transpose", QT_TRANSLATE_NOOP("Families", "Transpose")},
+    {"matmul", QT_TRANSLATE_NOOP("Families", "Matrix multiply")},
+    {"execution", QT_TRANSLATE_NOOP("Families", "Execution")},
+    {"particles", QT_TRANSLATE_NOOP("Families", "N-body")},
+    {"rays", QT_TRANSLATE_NOOP("Families", "Ray tracing")},
+};
+
+QString letter(unsigned place) {
+    return place < 26 ? QString(QChar('A' + static_cast<int>(place))) : QString::number(place + 1);
+}
+
+} // namespace
+
+QString family_of(const QString& id) {
+    return id.section(QLatin1Char('/'), 0, 0);
+}
+
+QString family_title(const QString& family) {
+    for (const FamilyRow& row : families) {
+        if (family == QLatin1String(row.family)) {
+            return QCoreApplication::translate("Families", row.title);
+        }
+    }
+    return family;
+}
+
+unsigned place_in_family(const QString& id) {
+    unsigned place = 0;
+    for (const Experiment& experiment : catalogue()) {
+        const QString other = QString::fromStdString(experiment.id);
+        if (other == id) {
+            return place;
+        }
+        place += family_of(other) == family_of(id) ? 1 : 0;
+    }
+    return 0;
+}
+
+QString experiment_title(const QString& id) {
+    const std::string title = experiment_text(id.toStdString(), catalogue_language()).title;
+    const QString name = title.empty() ? id.section(QLatin1Char('/'), -1) : QString::fromStdString(title);
+    return letter(place_in_family(id)) + QLatin1Char(' ') + name;
+}
+
+} // namespace lockstep::gui

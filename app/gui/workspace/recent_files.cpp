@@ -1,0 +1,31 @@
+#include "app/gui/workspace/recent_files.h"
+
+#include <QFileInfo>
+
+namespace lockstep::gui {
+
+void RecentFiles::add(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    QStringList paths = settings_.recent_files();
+    paths.removeAll(absolute);
+    paths.prepend(absolute);
+    keep(paths);
+}
+
+void RecentFiles::remove(const QString& path) {
+    QStringList paths = settings_.recent_files();
+    paths.removeAll(path);
+    keep(paths);
+}
+
+void RecentFiles::clear() {
+    keep({});
+}
+
+void RecentFiles::keep(const QStringList& paths) {
+    constexpr qsizetype most = 10;
+    settings_.set_recent_files(paths.first(std::min(paths.size(), most)));
+    emit changed();
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,86 @@
+#pragma once
+
+#include <QSettings>
+#include <QStringList>
+#include <QVariant>
+#include <array>
+
+namespace lockstep::gui {
+
+/// Every setting that the window remembers when it is closed.
+enum class Setting : std::uint8_t {
+    theme,
+    text_size,
+    language,
+    cell_number,
+    speed,
+    granularity,
+    loop,
+    charts_shown,
+    last_experiment
+};
+
+/// The definition of a setting: its key in the settings file, its default and, for a number, its valid range
+/// (the file may be damaged or from another version).
+struct SettingRow {
+    Setting setting;
+    const char* key;
+    const char* first;
+    int least = 0;
+    int most = 0;
+};
+inline constexpr std::array<SettingRow, 9> setting_rows{{
+    {Setting::theme, "view/theme", "system"},               // one of: system, light, dark, contrast
+    {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent; see text_sizes
+    {Setting::language, "view/language", ""},               // a language code; empty: the system's language
+    {Setting::cell_number, "view/cell-number", "0", 0, 4},  // index of a CellNumber
+    {Setting::speed, "playback/speed", "3", 0, 64}, // index into Playback::speeds; larger values are clamped
+    {Setting::granularity, "playback/granularity", "1", 0, 5}, // index of a Granularity; 1: memory access
+    {Setting::loop, "playback/loop", "false"},                 //
+    {Setting::charts_shown, "view/charts", "true"},            //
+    {Setting::last_experiment, "experiment/last", "reduction/interleaved"},
+}};
+inline constexpr std::array text_sizes{90, 100, 125, 150, 200};
+
+/// The settings of the current user, or of a test's own file.
+class Settings {
+public:
+    Settings() = default;
+    explicit Settings(const QString& file) : store_(file, QSettings::IniFormat) {}
+
+    [[nodiscard]] QVariant operator[](Setting setting) const {
+        const SettingRow& row = setting_rows[static_cast<std::size_t>(setting)];
+        return store_.value(QLatin1String(row.key), QLatin1String(row.first));
+    }
+    /// Returns a numeric setting; the default if the file has no value within the valid range.
+    [[nodiscard]] int number(Setting setting) const {
+        const SettingRow& row = setting_rows[static_cast<std::size_t>(setting)];
+        bool is_number = false;
+        const int number = (*this)[setting].toInt(&is_number);
+        const bool is_in_range = is_number && number >= row.least && number <= row.most;
+        return is_in_range ? number : QByteArray(row.first).toInt();
+    }
+    void set(Setting setting, const QVariant& value) {
+        store_.setValue(QLatin1String(setting_rows[static_cast<std::size_t>(setting)].key), value);
+    }
+    /// The layout of docks and window is saved per screen, because a layout for a projector does not suit a
+    /// desktop monitor.
+    [[nodiscard]] QByteArray layout(const QString& screen) const {
+        return store_.value(QStringLiteral("layout/") + screen).toByteArray();
+    }
+    void set_layout(const QString& screen, const QByteArray& state) {
+        store_.setValue(QStringLiteral("layout/") + screen, state);
+    }
+
+    [[nodiscard]] QStringList recent_files() const {
+        return store_.value(QStringLiteral("files/recent")).toStringList();
+    }
+    void set_recent_files(const QStringList& paths) {
+        store_.setValue(QStringLiteral("files/recent"), paths);
+    }
+
+private:
+    QSettings store_{QStringLiteral("Lockstep"), QStringLiteral("lockstep")};
+};
+
+} // namespace lockstep::gui

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "app/gui/workspace/cure_search.h"
+#include "app/gui/workspace/desk.h"
+#include "app/gui/workspace/jobs.h"
+#include "app/gui/workspace/model_maker.h"
+#include "app/gui/workspace/playback.h"
+#include "app/gui/workspace/selection.h"
+
+#include <QObject>
+#include <QString>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace lockstep::gui {
+
+/// The jobs of the window, one of each kind.
+struct WorkspaceJobs {
+    RunJob runs;
+    LaunchJob launches;
+    SweepJob sweeps;
+    ModelMaker maker;
+    TurnJob turns;
+    CureJob cures;
+    RecordingJob saver;
+    CopyJob copies;
+    TextJob kernel_texts; ///< saves program and launch files that Lockstep manages itself
+    TextJob launch_texts; ///< saves launch files of the user
+    /// The jobs for which the user waits and which the user can cancel.
+    std::array<AnyJob*, 7> cancellable{&runs, &launches, &sweeps, &maker, &turns, &cures, &saver};
+};
+
+/// The state of the program: the shown run, the position in it, and all work in other threads. It outlives
+/// the widgets and does not depend on them.
+class Workspace : public QObject {
+    Q_OBJECT
+public:
+    explicit Workspace(Recorder recorder, QObject* parent = nullptr);
+    ~Workspace() override; ///< waits until all texts are saved
+
+    [[nodiscard]] Selection& selection() { return selection_; }
+    [[nodiscard]] Playback& playback() { return playback_; }
+    [[nodiscard]] Desk& desk() { return desk_; }
+    [[nodiscard]] RunJob& runs() { return jobs_.runs; }
+    [[nodiscard]] LaunchJob& launches() { return jobs_.launches; }
+    [[nodiscard]] SweepJob& sweeps() { return jobs_.sweeps; }
+    [[nodiscard]] ModelMaker& maker() { return jobs_.maker; }
+    [[nodiscard]] TurnJob& turns() { return jobs_.turns; }
+    [[nodiscard]] CureJob& cures() { return jobs_.cures; }
+    [[nodiscard]] RecordingJob& saver() { return jobs_.saver; }
+    [[nodiscard]] CopyJob& copies() { return jobs_.copies; }
+    [[nodiscard]] TextJob& kernel_texts() { return jobs_.kernel_texts; }
+    [[nodiscard]] TextJob& launch_texts() { return jobs_.launch_texts; }
+
+    /// Sets the function that times runs alternately in sweeps and comparisons. Without it, runs are not
+    /// timed alternately.
+    void set_timer(const RunTimer& timer);
+    /// Sets the function that reads launch files. Without it, no launch can be read.
+    void set_describer(Describer describer) { jobs_.launches.set_work(read_with(std::move(describer))); }
+    /// The file from which the shown run was read; empty: it was run here.
+    [[nodiscard]] const QString& opened_file() const { return opened_file_; }
+    void set_opened_file(const QString& path) { opened_file_ = path; }
+    /// The request of the shown run if it is the user's own kernel; empty: something else is shown.
+    [[nodiscard]] const std::optional<RunSpec>& own_run() const { return own_run_; }
+    void set_own_run(std::optional<RunSpec> run) { own_run_ = std::move(run); }
+
+    [[nodiscard]] EditRecovery& recovery() { return recovery_; }
+
+    /// True if something that can be cancelled is running.
+    [[nodiscard]] bool is_busy() const;
+    void cancel();
+
+signals:
+    void busy_changed(); ///< emitted when is_busy() may have changed
+
+private:
+    void connect_cursor();
+    void connect_turns();
+
+    Desk desk_;
+    Selection selection_;
+    Playback playback_;
+    const Recorder recorder_;
+    WorkspaceJobs jobs_;
+    QString opened_file_;
+    std::optional<RunSpec> own_run_;
+    EditRecovery recovery_;
+};
+
+} // namespace lockstep::gui
