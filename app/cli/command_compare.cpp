@@ -5,8 +5,11 @@
 #include "app/common/place/place_text.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
+#include "app/words/match_words.h"
 #include "app/worker/client.h"
 #include "app/worker/plain_events.h"
+#include "core/experiments/catalogue.h"
+#include "core/experiments/matched_values.h"
 #include "core/recording/as_recorded.h"
 #include "core/recording/look.h"
 #include "core/recording/timings.h"
@@ -21,14 +24,24 @@ namespace {
 
 using Runs = std::vector<std::shared_ptr<const Session>>;
 
+/// A side of the comparison, and how its inputs were matched with those of the first side.
+struct Side {
+    RunSpec run;
+    ParameterValues given; ///< the values that the user gave for it
+    std::optional<MatchedValues> matched = std::nullopt;
+};
+
 /// Parses one side of the comparison: "reduction/interleaved:size=4096,local=128", or a recording. Sides are
 /// recorded without timing, because all of them are timed alternately later.
-Result<RunSpec> side_of(const std::string& text, const Arguments& arguments) {
+Result<Side> side_of(const std::string& text, const Arguments& arguments) {
     const bool is_recording = kind_of(text) == RunKind::recording;
     const std::size_t colon = is_recording || is_place_text(text) ? std::string::npos : text.find(':');
     auto run = run_of(text.substr(0, colon), arguments);
-    if (!run || is_recording) {
-        return run;
+    if (!run) {
+        return run.error();
+    }
+    if (is_recording) {
+        return Side{std::move(*run), {}};
     }
     if (colon != std::string::npos) {
         const auto given = parameters_of(split_at_commas(text.substr(colon + 1)));
@@ -38,12 +51,32 @@ Result<RunSpec> side_of(const std::string& text, const Arguments& arguments) {
         run->parameters = *given;
     }
     run->options.time_plain = false;
-    return complete_run(*run);
+    auto whole = complete_run(*run);
+    return whole ? Side{std::move(*whole), run->parameters} : Result<Side>(whole.error());
+}
+
+/// Gives all sides the inputs of the first one, except for values that the user gave. Errors:
+/// value_not_allowed for what is not an experiment.
+Status match_sides(std::vector<Side>& sides) {
+    for (Side& side : sides) {
+        const auto experiment = find_experiment(side.run.what);
+        if (side.run.kind != RunKind::experiment || !experiment) {
+            return Error{
+                .code = ErrorCode::value_not_allowed,
+                .arguments = {"WHAT", side.run.what, "experiments, because --match-inputs is given"}};
+        }
+        if (&side != &sides.front()) {
+            side.matched =
+                match_values(**experiment, side.run.parameters, sides.front().run.parameters, side.given);
+            side.run.parameters = side.matched->values;
+        }
+    }
+    return {};
 }
 
 /// Parses all sides before the first one runs, so that errors are reported early.
-Result<std::vector<RunSpec>> sides_of(const Arguments& arguments) {
-    std::vector<RunSpec> sides;
+Result<std::vector<Side>> sides_of(const Arguments& arguments) {
+    std::vector<Side> sides;
     for (const std::string& word : arguments.words) {
         auto side = side_of(word, arguments);
         if (!side) {
@@ -51,7 +84,32 @@ Result<std::vector<RunSpec>> sides_of(const Arguments& arguments) {
         }
         sides.push_back(std::move(*side));
     }
-    return sides;
+    const Status matched = arguments.has("--match-inputs") ? match_sides(sides) : Status();
+    return matched ? Result<std::vector<Side>>(std::move(sides)) : matched.error();
+}
+
+std::string matched_text(const std::vector<Side>& sides) {
+    std::string text;
+    for (const Side& side : sides) {
+        for (const Phrase& sentence :
+             side.matched ? matched_sentences(side.run.what, sides.front().run.what, *side.matched)
+                          : std::vector<Phrase>()) {
+            text += english(sentence) + "\n";
+        }
+    }
+    return text.empty() ? text : text + "\n";
+}
+
+/// Adds the key "matched": null, or what changed, for each run.
+nlohmann::ordered_json with_matched(nlohmann::ordered_json report, const std::vector<Side>& sides) {
+    auto list = nlohmann::ordered_json::array();
+    for (const Side& side : sides) {
+        list.push_back(side.matched ? nlohmann::ordered_json{{"changed", side.matched->changed},
+                                                             {"not_allowed", side.matched->refused}}
+                                    : nlohmann::ordered_json());
+    }
+    report["matched"] = std::move(list);
+    return report;
 }
 
 Result<std::vector<Recording>> recordings_of(const std::vector<RunSpec>& sides,
@@ -141,13 +199,16 @@ Result<int> run_compare(const Arguments& arguments) {
         return sides.error();
     }
     ProgressLine line;
-    const auto runs = runs_of(*sides, arguments, line.sink());
+    std::vector<RunSpec> specs(sides->size());
+    std::ranges::transform(*sides, specs.begin(), &Side::run);
+    const auto runs = runs_of(specs, arguments, line.sink());
     if (!runs) {
         return runs.error();
     }
     line.clear();
-    const Status printed =
-        arguments.has("--json") ? print_json(comparison_to_json(*runs)) : print(compare_text(*runs));
+    const Status printed = arguments.has("--json")
+                               ? print_json(with_matched(comparison_to_json(*runs), *sides))
+                               : print(matched_text(*sides) + compare_text(*runs));
     if (!printed) {
         return printed.error();
     }

@@ -7,24 +7,17 @@
 #include "app/words/errors/error_words.h"
 #include "app/worker/client.h"
 #include "core/experiments/catalogue.h"
+#include "core/kernel/build_options.h"
 #include "core/recording/recommendations.h"
 #include "core/recording/sweep.h"
 #include "core/report/sweep_report.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace lockstep {
 namespace {
-
-/// Checks that WHAT is an experiment, because only experiments have parameters to vary. Errors:
-/// value_not_allowed.
-Status check_what(const std::string& what) {
-    return kind_of(what) == RunKind::experiment
-               ? Status()
-               : Error{.code = ErrorCode::value_not_allowed,
-                       .arguments = {"WHAT", what, "an experiment, because a sweep varies its parameters"}};
-}
 
 /// A group size that most OpenCL devices support: the upper limit of an axis without values if no device is
 /// available.
@@ -32,7 +25,7 @@ constexpr std::uint64_t usual_largest_group = 1024;
 
 /// Returns the upper limit of an axis without values: the largest group size that the device supports.
 std::uint64_t most_of(const std::string& axis, const Arguments& arguments, const ProgressSink& progress) {
-    if (axis != "local") {
+    if (axis != "local" && !axis.starts_with("local.")) {
         return std::uint64_t{1} << 40;
     }
     const auto devices = devices_in_worker(progress);
@@ -45,21 +38,84 @@ std::uint64_t most_of(const std::string& axis, const Arguments& arguments, const
     return named == devices->devices.end() ? usual_largest_group : named->largest_group;
 }
 
-Result<SweepRequest> request_of(const Experiment& experiment, const Arguments& arguments,
-                                const ProgressSink& progress) {
-    const auto run = run_of(experiment.id, arguments);
-    if (!run) {
-        return run.error();
+/// Returns runs that define the varied macros with one value each, for kernels that do not compile without
+/// them; nothing if no macro is varied.
+std::vector<RunSpec> runs_with_macros(const RunSpec& run, const std::vector<std::string>& over) {
+    std::vector<RunSpec> runs;
+    const SweepSubject any{.kind = RunKind::launch_file}; // it has no parameters, so only macros are known
+    for (const std::string& text : over) {
+        const auto axis = sweep_axis(any, text, 0);
+        if (!axis) {
+            continue;
+        }
+        const std::vector<RunSpec> begun = runs.empty() ? std::vector{run} : std::exchange(runs, {});
+        for (const RunSpec& each : begun) {
+            for (const std::string& value : axis->values) {
+                runs.push_back(each);
+                set_swept_macro(runs.back(), axis->parameter, value);
+            }
+        }
     }
-    SweepRequest request{.run = *run};
+    return runs;
+}
+
+/// Reads the launch of the user's own kernel. If the kernel does not compile, tries the values of the varied
+/// macros. Errors: those of launch_form_in_worker().
+Result<LaunchForm> form_of(const RunSpec& run, const std::vector<std::string>& over,
+                           const ProgressSink& progress) {
+    auto form = launch_form_in_worker(run, progress);
+    const std::vector<RunSpec> others = runs_with_macros(run, over);
+    const auto is_open = [&form] {
+        return !form && (form.error().code == ErrorCode::kernel_does_not_compile ||
+                         form.error().code == ErrorCode::kernels_left_out);
+    };
+    for (std::size_t i = 0; i < others.size() && is_open(); ++i) {
+        form = launch_form_in_worker(others[i], progress);
+    }
+    return form;
+}
+
+/// Errors: those of find_experiment() and form_of(); value_not_allowed for a recording.
+Result<SweepSubject> subject_of(const RunSpec& run, const Arguments& arguments,
+                                const ProgressSink& progress) {
+    if (run.kind == RunKind::experiment) {
+        const auto experiment = find_experiment(run.what);
+        return experiment ? swept_experiment(**experiment) : Result<SweepSubject>(experiment.error());
+    }
+    if (run.kind == RunKind::recording) {
+        return Error{.code = ErrorCode::value_not_allowed,
+                     .arguments = {"WHAT", run.what, "what can be run, because a sweep runs it many times"}};
+    }
+    const auto whole = complete_run(run);
+    const auto form = whole ? form_of(*whole, arguments.values("--over"), progress) : whole.error();
+    return form ? swept_kernel(*form, *whole) : Result<SweepSubject>(form.error());
+}
+
+/// Checks that no macro is both varied and defined. Errors: value_not_allowed.
+Status check_macros(const SweepRequest& request) {
+    const auto options = build_options_from(request.run.build_options);
+    for (const BuildOption& option : options ? *options : BuildOptions()) {
+        const std::string name = std::string(swept_macro_prefix) + option.name;
+        if (std::ranges::count(request.axes, name, &SweepAxis::parameter) != 0) {
+            return Error{.code = ErrorCode::value_not_allowed,
+                         .arguments = {"--over", name, "parameters that are set nowhere else"}};
+        }
+    }
+    return {};
+}
+
+Result<SweepRequest> request_of(const SweepSubject& subject, RunSpec run, const Arguments& arguments,
+                                const ProgressSink& progress) {
+    SweepRequest request{.run = std::move(run)};
     for (const std::string& text : arguments.values("--over")) {
-        const auto axis = sweep_axis(experiment, text, most_of(text, arguments, progress));
+        const auto axis = sweep_axis(subject, text, most_of(text, arguments, progress));
         if (!axis) {
             return axis.error();
         }
         request.axes.push_back(*axis);
     }
-    return request;
+    const Status macros = check_macros(request);
+    return macros ? Result<SweepRequest>(std::move(request)) : macros.error();
 }
 
 int exit_code_of(const Sweep& sweep) {
@@ -70,6 +126,7 @@ int exit_code_of(const Sweep& sweep) {
     for (const SweepPoint& point :
          sweep.points) { // a point without figures could not run, which is also a result
         code = point.figures ? worse(code, exit_code(*point.figures)) : code;
+        code = has_other_results(point) ? worse(code, exit_findings) : code;
     }
     return code;
 }
@@ -86,23 +143,22 @@ Result<int> run_sweep(const Arguments& arguments) {
     if (arguments.has("--json") && arguments.has("--csv")) {
         return Error{.code = ErrorCode::unknown_option, .arguments = {"--json --csv"}};
     }
-    if (const Status what = check_what(arguments.words[0]); !what) {
-        return what.error();
-    }
-    const auto experiment = find_experiment(arguments.words[0]);
-    if (!experiment) {
-        return experiment.error();
+    const auto run = run_of(arguments.words[0], arguments);
+    const Status options = run ? check_options_of(*run, arguments) : run.error();
+    if (!options) {
+        return options.error();
     }
     ProgressLine line;
     const ProgressSink progress = line.sink();
-    const auto request = request_of(**experiment, arguments, progress);
+    const auto subject = subject_of(*run, arguments, progress);
+    const auto request = subject ? request_of(*subject, *run, arguments, progress) : subject.error();
     if (!request) {
         return request.error();
     }
     const SweepSink sink = [&](const SweepProgress& at) {
         return progress({Stage::sweep, at.point, at.points});
     };
-    const auto done = sweep(**experiment, *request, run_in_worker, sink, time_in_worker);
+    const auto done = sweep(*subject, *request, run_in_worker, sink, time_in_worker);
     if (!done) {
         return done.error();
     }

@@ -152,19 +152,28 @@ Command sweep_command() {
         .name = "sweep",
         .words = one_experiment(),
         .summary =
-            "run an experiment with many values of one or two parameters, and recommend the best values",
-        .help =
-            "--over local=32,64,128 tries these values; --over ways=1..32 tries 1, 2, 4, 8, 16, 32;\n"
-            "--over size=1K..64K doubles from 1024 to 65536;\n"
-            "--over local tries all allowed values (for shapes, powers of two).\n"
-            "Each combination is recorded, checked and timed; the recommendation is saved for this device.\n"
-            "Ctrl+C ends the sweep and prints the results so far.",
+            "run an experiment or a kernel with many values of one or two parameters, and recommend the best "
+            "values",
+        .help = "--over local=32,64,128 tries these values; --over ways=1..32 tries 1, 2, 4, 8, 16, 32;\n"
+                "--over size=1K..64K doubles from 1024 to 65536;\n"
+                "--over local tries all allowed values (for shapes, powers of two).\n"
+                "For a kernel (x.cl) or a launch file (x.sim), the names are local (8x8,16x16) or local.y,\n"
+                "D.NAME for the macro NAME (undefined: without it), global, or an argument as in --set.\n"
+                "A combination is recommended only if it computes the same results as the first one.\n"
+                "Each combination is recorded, checked and timed. For an experiment, the recommendation is "
+                "saved\n"
+                "for this device.\n"
+                "Ctrl+C ends the sweep and prints the results so far.",
         .options = {{"--over", Text{"name=values"}, "a parameter to vary; may be given twice"},
                     set_option(),
                     device_option(),
                     hardware_option(),
                     hw_option(),
                     registers_option,
+                    kernel_option(),
+                    define_option(),
+                    build_options_option(),
+                    files_outside_option(),
                     json_option,
                     csv_option},
         .run = run_sweep,
@@ -176,10 +185,21 @@ Command compare_command() {
         .name = "compare",
         .words = {.names = "WHAT WHAT ...", .least = 2, .most = 16, .known = experiment_ids()},
         .summary = "print the metrics of several runs side by side, with ratios to the first run",
-        .help = "WHAT is an experiment with its parameters (reduction/interleaved:size=4096,local=128) or a\n"
-                "recording (x.lks).",
-        .options = {device_option(), hardware_option(), hw_option(), registers_option, files_outside_option(),
-                    json_option, no_timing_option},
+        .help =
+            "WHAT is an experiment with its parameters (reduction/interleaved:size=4096,local=128) or a\n"
+            "recording (x.lks).\n"
+            "Only runs with equal work can be compared. --match-inputs gives all experiments the values of\n"
+            "the first one, for the parameters that they share. Values that you give for an experiment\n"
+            "stay, and so do values for which the experiment does not allow that of the first one.",
+        .options = {{"--match-inputs", Flag{},
+                     "run all experiments with the parameter values of the first one"},
+                    device_option(),
+                    hardware_option(),
+                    hw_option(),
+                    registers_option,
+                    files_outside_option(),
+                    json_option,
+                    no_timing_option},
         .run = run_compare,
     };
 }

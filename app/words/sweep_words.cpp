@@ -6,6 +6,7 @@
 #include "core/facts/timing.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace lockstep {
 namespace {
@@ -38,7 +39,7 @@ std::string value_of(const ParameterValues& values, const std::string& name) {
 Phrase worded_combination(const Sweep& sweep, const SweepPoint& point) {
     std::vector<Phrase> parts;
     for (const SweepAxis& axis : sweep.axes) {
-        parts.push_back(parameter_value(axis.parameter, value_of(point.parameters, axis.parameter)));
+        parts.push_back(parameter_value(axis.of, axis.parameter, value_of(point.parameters, axis.parameter)));
     }
     return listed(parts);
 }
@@ -57,6 +58,10 @@ Phrase nothing_recommended(const Sweep& sweep) {
             "Sweep", "No combination is recommended, because the fastest ones could not be timed "
                      "alternately, and times measured at different moments are not comparable."));
     }
+    if (has_single_result(sweep)) {
+        return phrase(QT_TRANSLATE_NOOP(
+            "Sweep", "No combination is recommended, because the combinations compute different results."));
+    }
     std::vector<Phrase> asked;
     for (const std::string& name : questions(sweep)) {
         asked.emplace_back(name);
@@ -70,7 +75,26 @@ Phrase nothing_recommended(const Sweep& sweep) {
                         {listed(asked)});
 }
 
+Phrase value_words(const std::optional<ScalarValue>& value) {
+    return value ? Phrase(scalar_text(*value)) : phrase(QT_TRANSLATE_NOOP("Sweep", "nothing"));
+}
+
+Phrase difference_sentence(const Sweep& sweep, std::size_t point) {
+    const ComparedResults& results = *sweep.points[point].results;
+    return phrase(QT_TRANSLATE_NOOP("Sweep", "%1: %2 of %3 values differ from those of %4. The first is "
+                                             "%5[%6]: %7 instead of %8."),
+                  {text_of(sweep, point), Phrase(results.different), Phrase(results.compared),
+                   text_of(sweep, results.with), results.first->object,
+                   std::to_string(results.first->element), value_words(results.first->value),
+                   value_words(results.first->before)});
+}
+
 void add_compared(const Sweep& sweep, std::vector<Phrase>& sentences) {
+    if (std::ranges::any_of(sweep.points, &has_other_results)) {
+        sentences.push_back(
+            phrase(QT_TRANSLATE_NOOP("Sweep", "Combinations with different results were not compared.")));
+        return;
+    }
     if (sweep.recommendation->compared_by == ComparedBy::time) {
         sentences.push_back(phrase(
             QT_TRANSLATE_NOOP("Sweep", "All combinations do the same work, so their times were compared.")));
@@ -121,10 +145,26 @@ std::string combination_text(const std::vector<SweepAxis>& axes, const Parameter
     return text;
 }
 
-Phrase parameter_value(const std::string& name, const std::string& value) {
+Phrase swept_name(RunKind of, const std::string& name) {
     const char* const words = parameter_words(name);
-    return phrase(QT_TRANSLATE_NOOP("Sweep", "%1 %2"),
-                  {words != nullptr ? Phrase(parameter_context, words) : Phrase(name), value});
+    const Phrase known = words != nullptr ? Phrase(parameter_context, words) : Phrase(name);
+    if (of == RunKind::experiment || name == "local") {
+        return known;
+    }
+    if (name == "global") {
+        return phrase(QT_TRANSLATE_NOOP("Sweep", "Global size"));
+    }
+    if (const auto* const side = std::ranges::find(swept_group_sides, name);
+        side != std::end(swept_group_sides)) {
+        return phrase(QT_TRANSLATE_NOOP("Sweep", "Work-group size in %1"), {name.substr(name.size() - 1)});
+    }
+    return name.starts_with(swept_macro_prefix)
+               ? phrase(QT_TRANSLATE_NOOP("Sweep", "Macro %1"), {name.substr(swept_macro_prefix.size())})
+               : Phrase(name);
+}
+
+Phrase parameter_value(RunKind of, const std::string& name, const std::string& value) {
+    return phrase(QT_TRANSLATE_NOOP("Sweep", "%1 %2"), {swept_name(of, name), value});
 }
 
 double ratio_to_best(const Sweep& sweep, const SweepPoint& point) {
@@ -169,6 +209,26 @@ std::vector<Phrase> recommendation_sentences(const Sweep& sweep) {
                    {listed(figures)}));
     }
     return sentences;
+}
+
+std::vector<Phrase> difference_sentences(const Sweep& sweep) {
+    std::vector<Phrase> sentences;
+    for (std::size_t i = 0; i < sweep.points.size(); ++i) {
+        if (has_other_results(sweep.points[i])) {
+            sentences.push_back(difference_sentence(sweep, i));
+        }
+    }
+    return sentences;
+}
+
+Phrase result_words(const SweepPoint& point) {
+    const RunFigures& run = *point.figures;
+    if (run.errors != 0 || run.correct == false || !point.results) {
+        return result_words(run);
+    }
+    return has_other_results(point) ? phrase(QT_TRANSLATE_NOOP("Sweep", "different"))
+           : run.correct            ? result_words(run)
+                                    : phrase(QT_TRANSLATE_NOOP("Sweep", "same"));
 }
 
 Phrase result_words(const RunFigures& run) {

@@ -7,8 +7,11 @@ namespace lockstep {
 
 /// Returns the swept parameters of a combination: "local=64, type=float".
 [[nodiscard]] std::string combination_text(const std::vector<SweepAxis>& axes, const ParameterValues& values);
+/// Returns the label of a parameter of an experiment, or of the user's own kernel: "Work-group size", "Macro
+/// TILE".
+[[nodiscard]] Phrase swept_name(RunKind of, const std::string& name);
 /// Returns a parameter with its label: "Work-group size 64".
-[[nodiscard]] Phrase parameter_value(const std::string& name, const std::string& value);
+[[nodiscard]] Phrase parameter_value(RunKind of, const std::string& name, const std::string& value);
 
 /// Returns the time (or time per element) of a timed point divided by that of the recommended point. The
 /// sweep must have a recommendation.
@@ -22,5 +25,11 @@ namespace lockstep {
 
 /// Describes the result of a run: "correct", "wrong", "findings" or "not checked".
 [[nodiscard]] Phrase result_words(const RunFigures& run);
+/// Like result_words() of its figures, which the point must have. For the user's own kernel, whose results
+/// have no reference, "same" or "different": compared with the first combination.
+[[nodiscard]] Phrase result_words(const SweepPoint& point);
+/// "local=64: 17 of 1024 values differ from those of local=32. The first is out[3]: 5 instead of 7.": for
+/// each point with other results.
+[[nodiscard]] std::vector<Phrase> difference_sentences(const Sweep& sweep);
 
 } // namespace lockstep

@@ -1,38 +1,12 @@
 #include "core/kernel/left_out_kernels.h"
 
-#include <algorithm>
-#include <cctype>
+#include "core/kernel/source_lines.h"
+
 #include <sstream>
 #include <vector>
 
 namespace lockstep {
 namespace {
-
-/// Replaces comments by blanks; line numbers do not change.
-std::string without_comments(std::string text) {
-    for (std::size_t at = text.find('/'); at != std::string::npos; at = text.find('/', at + 1)) {
-        const bool is_block = text.compare(at, 2, "/*") == 0;
-        if (!is_block && text.compare(at, 2, "//") != 0) {
-            continue;
-        }
-        const std::size_t end =
-            std::min(is_block ? text.find("*/", at + 2) : text.find('\n', at), text.size());
-        std::replace_if(
-            text.begin() + static_cast<std::ptrdiff_t>(at),
-            text.begin() + static_cast<std::ptrdiff_t>(std::min(end + (is_block ? 2 : 0), text.size())),
-            [](char c) { return c != '\n'; }, ' ');
-    }
-    return text;
-}
-
-std::string trimmed(const std::string& line) {
-    const std::size_t begin = line.find_first_not_of(" \t\r");
-    return begin == std::string::npos ? "" : line.substr(begin, line.find_last_not_of(" \t\r") - begin + 1);
-}
-
-bool is_word_part(char c) {
-    return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '_';
-}
 
 bool declares_kernel(const std::string& line) {
     for (std::size_t at = line.find("kernel"); at != std::string::npos; at = line.find("kernel", at + 1)) {
@@ -47,16 +21,6 @@ bool declares_kernel(const std::string& line) {
         }
     }
     return false;
-}
-
-/// Returns the directive after '#', such as "ifdef"; empty if the line is not a directive.
-std::string directive_of(const std::string& line) {
-    if (line.empty() || line[0] != '#') {
-        return "";
-    }
-    std::string word;
-    std::istringstream(line.substr(1)) >> word;
-    return word.substr(0, word.find('('));
 }
 
 /// The stack of conditions around the current line.
@@ -87,7 +51,7 @@ std::optional<Condition> condition_of_first_kernel(const std::string& text) {
     std::istringstream lines(without_comments(text));
     std::uint32_t number = 1;
     for (std::string line; std::getline(lines, line); ++number) {
-        const std::string visible = trimmed(line);
+        const std::string visible = trimmed_line(line);
         if (directive_of(visible).empty() && declares_kernel(visible)) {
             return nesting.innermost();
         }

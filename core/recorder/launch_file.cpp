@@ -60,7 +60,7 @@ Result<DescribedLaunch> described_launch(const LaunchForm& form, const RunSpec& 
     launch->options =
         with_folders_beside(launch->options, std::filesystem::path(run.what).parent_path().string());
     DescribedLaunch made{.launch = std::move(*launch)};
-    made.description["source text"] = short_sum(made.launch.source.text);
+    made.description[source_sum_parameter] = short_sum(made.launch.source.text);
     for (std::size_t i = 0; i < form.sim.arguments.size(); ++i) {
         const std::string& name = form.kernel.parameters[i].name;
         made.description[name.empty() ? "argument " + std::to_string(i + 1) : name] =

@@ -11,7 +11,7 @@ namespace {
 /// Whether a combination was timed and has a correct (or unchecked) result and no error.
 bool may_be_recommended(const SweepPoint& point) {
     return point.figures && point.figures->timing && point.figures->correct.value_or(true) &&
-           point.figures->unexplained.empty() && point.figures->errors == 0;
+           point.figures->unexplained.empty() && point.figures->errors == 0 && !has_other_results(point);
 }
 
 /// Whether a figure can explain a time. Counted and modelled figures can; times cannot.
@@ -86,6 +86,15 @@ bool is_least(const RunFigure& figure, const std::vector<SweepPoint>& points, st
 
 } // namespace
 
+bool has_other_results(const SweepPoint& point) {
+    return point.results && point.results->different != 0;
+}
+
+bool has_single_result(const Sweep& sweep) {
+    return std::ranges::any_of(sweep.points, &has_other_results) &&
+           std::ranges::count_if(sweep.points, &may_be_recommended) < 2;
+}
+
 double compared_median_ns(const Sweep& sweep, const SweepPoint& point) {
     return share_of_work(sweep, point) * static_cast<double>(point.figures->timing->median_ns);
 }
@@ -120,7 +129,7 @@ std::vector<std::size_t> worth_timing_in_turn(const Sweep& sweep) {
 
 std::optional<Recommendation> recommend(const Sweep& sweep) {
     const std::vector<std::size_t> ordered = by_time(sweep);
-    if (ordered.empty() || sweep.not_in_turn || !questions(sweep).empty()) {
+    if (ordered.empty() || sweep.not_in_turn || !questions(sweep).empty() || has_single_result(sweep)) {
         return std::nullopt;
     }
     Recommendation best{.point = ordered.front(),

@@ -101,7 +101,8 @@ std::vector<RememberedBest> remembered(const fs::path& file) {
 Status remember(const Sweep& sweep, const fs::path& file) {
     const bool is_choice = std::ranges::all_of(
         sweep.axes, [](const SweepAxis& axis) { return axis.role == ParameterRole::choice; });
-    if (!sweep.recommendation || !is_choice || file.empty()) {
+    const bool is_lasting = sweep.run.kind == RunKind::experiment; // a kernel of the user can be edited
+    if (!sweep.recommendation || !is_choice || !is_lasting || file.empty()) {
         return {};
     }
     std::error_code ignored; // ignored because writing the file below reports the error

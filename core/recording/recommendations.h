@@ -34,9 +34,9 @@ struct RememberedBest {
 remembered(const std::filesystem::path& file = recommendations_file());
 
 /// Stores the recommendation of a sweep, replacing an older one for the same device, experiment and
-/// parameters. A damaged file is renamed to NAME.damaged. Does nothing if the sweep has no recommendation, or
-/// if it varied a parameter that changes the problem, because a recommendation for one problem size does not
-/// apply to another. Errors: cannot_write_file.
+/// parameters. A damaged file is renamed to NAME.damaged. Does nothing if the sweep has no recommendation, if
+/// it varied a parameter that changes the problem, because a recommendation for one problem size does not
+/// apply to another, or if it ran the user's own kernel, which can be edited. Errors: cannot_write_file.
 Status remember(const Sweep& sweep, const std::filesystem::path& file = recommendations_file());
 
 /// Returns the newest recommendation for this device and experiment whose fixed parameters match those of the

@@ -1,9 +1,11 @@
 #include "core/recording/sweep.h"
 
 #include "core/facts/timing.h"
+#include "core/recording/as_recorded.h"
 #include "core/recording/look.h"
 
 #include <algorithm>
+#include <map>
 #include <memory>
 #include <utility>
 
@@ -12,9 +14,9 @@ namespace {
 
 using Combinations = std::vector<ParameterValues>;
 
-/// Returns all combinations; the last axis varies fastest.
+/// Returns the varied values of all combinations; the last axis varies fastest.
 Combinations combinations(const SweepRequest& request) {
-    Combinations all = {request.run.parameters};
+    Combinations all = {{}};
     for (const SweepAxis& axis : request.axes) {
         Combinations longer;
         for (const ParameterValues& begun : all) {
@@ -28,37 +30,55 @@ Combinations combinations(const SweepRequest& request) {
     return all;
 }
 
+ParameterValues with(ParameterValues values, const ParameterValues& others) {
+    for (const auto& [name, value] : others) {
+        values[name] = value;
+    }
+    return values;
+}
+
 /// Whether an error ends the sweep, because every other combination would fail too.
 bool ends_the_sweep(ErrorCode code) {
     return code == ErrorCode::cancelled || code == ErrorCode::no_device ||
            code == ErrorCode::unknown_device || code == ErrorCode::cannot_read_file;
 }
 
+/// What the first combination with some values of the questions left for the others with these values.
+struct FirstRun {
+    std::size_t point = 0;
+    ParameterValues sizes; ///< sizes that were guessed and then changed while it was recorded
+    std::vector<ResultBuffer> results;
+};
+
 class Sweeper {
 public:
-    Sweeper(const Experiment& experiment, const SweepRequest& request, const Recorder& recorder,
+    Sweeper(const SweepSubject& subject, const SweepRequest& request, const Recorder& recorder,
             const SweepSink& sink, const RunTimer& timer)
-        : experiment_(experiment), request_(request), recorder_(recorder), sink_(sink), timer_(timer) {
-        sweep_.what = experiment.id;
+        : subject_(subject), request_(request), recorder_(recorder), sink_(sink), timer_(timer) {
+        sweep_.what = subject.name;
+        sweep_.run = request.run;
+        sweep_.run.what = subject.id;
+        sweep_.run.kind = subject.kind;
         sweep_.hardware = request.run.hardware.model;
         sweep_.axes = request.axes;
         for (SweepAxis& axis : sweep_.axes) {
-            axis.role = role_of(experiment, axis.parameter);
+            axis.role = role_of(subject, axis.parameter);
+            axis.of = subject.kind;
         }
     }
 
     Result<Sweep> run() {
         const Combinations all = combinations(request_);
         total_ = all.size();
-        for (const ParameterValues& values : all) {
-            if (!add_point(values)) {
+        for (const ParameterValues& varied : all) {
+            if (!add_point(varied)) {
                 break;
             }
         }
         if (!sweep_.stopped && std::ranges::none_of(sweep_.points, &has_figures)) {
             const Error& first = *sweep_.points.front().error;
             return Error{.code = ErrorCode::sweep_has_no_valid_combination,
-                         .arguments = {experiment_.id, std::to_string(total_)},
+                         .arguments = {subject_.name, std::to_string(total_)},
                          .cause = std::make_shared<const Error>(first)};
         }
         if (timer_ && !sweep_.stopped) {
@@ -71,20 +91,33 @@ public:
 private:
     static bool has_figures(const SweepPoint& point) { return point.figures.has_value(); }
 
-    [[nodiscard]] RunSpec run_with(const ParameterValues& values) const {
-        RunSpec run = request_.run;
-        run.what = experiment_.id;
-        run.parameters = values;
-        return run;
+    /// Returns the values that make this combination another problem than others.
+    [[nodiscard]] ParameterValues question_of(const ParameterValues& varied) const {
+        ParameterValues question = varied;
+        std::erase_if(question, [this](const auto& value) {
+            return role_of(subject_, value.first) != ParameterRole::question;
+        });
+        return question;
+    }
+
+    [[nodiscard]] Result<RunSpec> run_with(const ParameterValues& varied) const {
+        RunSpec run = sweep_.run;
+        if (const auto first = first_.find(question_of(varied)); first != first_.end()) {
+            for (const auto& [name, value] : first->second.sizes) {
+                run.parameters[name] = value;
+            }
+        }
+        return subject_.run_with(std::move(run), varied);
     }
 
     /// Runs a combination. Returns false if the sweep ends.
-    bool add_point(const ParameterValues& given) {
-        SweepPoint point{.parameters = given};
-        if (const auto run = complete_run(experiment_, run_with(given)); run) {
-            point.parameters = run->parameters;
-            point.work = work_of(experiment_, run->parameters);
-            measure(*run, point);
+    bool add_point(const ParameterValues& varied) {
+        SweepPoint point{.parameters = with(request_.run.parameters, varied)};
+        runs_.emplace_back();
+        if (const auto run = run_with(varied); run) {
+            point.parameters = subject_.described(*run, varied);
+            runs_.back() = *run;
+            measure(*run, question_of(varied), point);
         } else {
             point.error = run.error();
         }
@@ -100,7 +133,7 @@ private:
         return !sweep_.stopped;
     }
 
-    void measure(const RunSpec& run, SweepPoint& point) {
+    void measure(const RunSpec& run, const ParameterValues& question, SweepPoint& point) {
         const ProgressSink progress = [this, at = sweep_.points.size()](const Progress& step) {
             return !sink_ || sink_({at, total_, step, nullptr});
         };
@@ -111,11 +144,35 @@ private:
             return Status();
         };
         const auto session = look(recorder_, run, {.on_recorded = know_device}, progress);
-        if (session) {
-            sweep_.hardware = (*session)->hardware();
-            point.figures = (*session)->run_figures();
-        } else {
+        if (!session) {
             point.error = session.error();
+            return;
+        }
+        sweep_.hardware = (*session)->hardware();
+        point.figures = (*session)->run_figures();
+        point.work = subject_.work ? subject_.work(run) : Work{.elements = point.figures->work_items};
+        if (subject_.kind == RunKind::launch_file) {
+            runs_.back() = as_recorded(run, (*session)->recording());
+            compare(question, (*session)->recording(), point);
+        }
+    }
+
+    /// Compares the results with those of the first combination without errors.
+    void compare(const ParameterValues& question, const Recording& recording, SweepPoint& point) {
+        if (point.figures->errors != 0) {
+            return;
+        }
+        std::vector<ResultBuffer> results = results_of(recording);
+        const auto [first, is_first] = first_.try_emplace(question);
+        if (is_first) {
+            first->second = {.point = sweep_.points.size(),
+                             .sizes = as_recorded({}, recording).parameters,
+                             .results = results};
+        }
+        ComparedResults compared = compare_results(results, first->second.results);
+        compared.with = first->second.point;
+        if (compared.compared != 0) {
+            point.results = std::move(compared);
         }
     }
 
@@ -127,8 +184,7 @@ private:
             return;
         }
         std::vector<RunSpec> runs(chosen.size());
-        std::ranges::transform(chosen, runs.begin(),
-                               [this](std::size_t i) { return run_with(sweep_.points[i].parameters); });
+        std::ranges::transform(chosen, runs.begin(), [this](std::size_t i) { return runs_[i]; });
         const auto timings = timer_(runs, [this](const Progress& step) {
             return !sink_ || sink_({total_ - 1, total_, step, nullptr});
         });
@@ -146,17 +202,19 @@ private:
         }
     }
 
-    const Experiment& experiment_;
+    const SweepSubject& subject_;
     const SweepRequest& request_;
     const Recorder& recorder_;
     const SweepSink& sink_;
     const RunTimer& timer_;
     Sweep sweep_;
+    std::vector<RunSpec> runs_;                 ///< the run of each point, to time it again
+    std::map<ParameterValues, FirstRun> first_; ///< by the values of the questions
     std::size_t total_ = 0;
 };
 
 /// Checks that the sweep can start.
-Status check(const Experiment& experiment, const SweepRequest& request) {
+Status check(const SweepSubject& subject, const SweepRequest& request) {
     if (request.axes.empty() || request.axes.size() > 2) {
         return Error{.code = ErrorCode::value_not_allowed,
                      .arguments = {"--over", std::to_string(request.axes.size()), "one or two parameters"}};
@@ -168,18 +226,23 @@ Status check(const Experiment& experiment, const SweepRequest& request) {
                          .arguments = {"--over", axis.parameter, "parameters that are set nowhere else"}};
         }
     }
-    const auto rest = complete_run(experiment, request.run);
+    const auto rest = subject.run_with(request.run, {});
     return rest ? Status() : rest.error();
 }
 
 } // namespace
 
-Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, const Recorder& recorder,
+Result<Sweep> sweep(const SweepSubject& subject, const SweepRequest& request, const Recorder& recorder,
                     const SweepSink& sink, const RunTimer& timer) {
-    if (const Status status = check(experiment, request); !status) {
+    if (const Status status = check(subject, request); !status) {
         return status.error();
     }
-    return Sweeper(experiment, request, recorder, sink, timer).run();
+    return Sweeper(subject, request, recorder, sink, timer).run();
+}
+
+Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, const Recorder& recorder,
+                    const SweepSink& sink, const RunTimer& timer) {
+    return sweep(swept_experiment(experiment), request, recorder, sink, timer);
 }
 
 std::vector<const RunFigure*> sweep_figures() {

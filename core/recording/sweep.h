@@ -2,6 +2,8 @@
 
 #include "core/facts/device_info.h"
 #include "core/recording/run_spec.h"
+#include "core/recording/sweep_results.h"
+#include "core/recording/sweep_subject.h"
 #include "core/session/run_figures.h"
 
 #include <cstddef>
@@ -17,6 +19,7 @@ struct SweepAxis {
     std::string parameter;
     std::vector<std::string> values;
     ParameterRole role = ParameterRole::question;
+    RunKind of = RunKind::experiment; ///< what has the parameter
 };
 
 struct SweepRequest {
@@ -30,7 +33,10 @@ struct SweepPoint {
     ParameterValues parameters; ///< all parameters; complete if they are valid
     std::optional<RunFigures> figures;
     std::optional<Error> error;
-    Work work;                  ///< work that one run performs
+    Work work; ///< work that one run performs
+    /// Only for the user's own kernel: how its results compare with those of the first combination that ran
+    /// with the same arguments. Empty if no result can be compared.
+    std::optional<ComparedResults> results;
     bool timed_in_turn = false; ///< whether the combination was timed again, interleaved with the other fast
                                 ///< combinations
 };
@@ -53,7 +59,8 @@ struct Recommendation {
 };
 
 struct Sweep {
-    std::string what;
+    std::string what;       ///< id of the experiment, or name of the launch or kernel file
+    RunSpec run;            ///< the run with the parameters that are not varied
     DeviceInfo device;      ///< device of the first combination that ran
     HardwareModel hardware; ///< hardware model of the last combination that was analysed
     std::vector<SweepAxis> axes;
@@ -76,14 +83,18 @@ struct SweepProgress {
 using SweepSink = std::function<bool(const SweepProgress&)>;
 
 /// Parses an axis: "name=a,b,c", "name=1..32" (powers of two times the first value, up to the last) or
-/// "name". A name without values means all words of a parameter, or all powers of two in its range up to
-/// `most`. Errors: unknown_parameter; value_not_allowed.
+/// "name". A name without values means all values that the subject suggests, up to `most`. Errors:
+/// unknown_parameter; value_not_allowed.
+Result<SweepAxis> sweep_axis(const SweepSubject& subject, const std::string& text, std::uint64_t most);
 Result<SweepAxis> sweep_axis(const Experiment& experiment, const std::string& text, std::uint64_t most);
 
 /// Runs every combination, then times the fastest ones again, interleaved, because times that are measured
-/// minutes apart are not comparable. Without a timer, the first times are used. Errors: unknown_parameter,
-/// value_not_allowed (for a fixed parameter, or if there are not one or two axes);
-/// sweep_has_no_valid_combination, with the error of the first combination as its cause.
+/// minutes apart are not comparable. Without a timer, the first times are used. For the user's own kernel,
+/// sizes that were guessed in the first run apply to the others too, and the results of the combinations are
+/// compared. Errors: unknown_parameter, value_not_allowed (for a fixed parameter, or if there are not one or
+/// two axes); sweep_has_no_valid_combination, with the error of the first combination as its cause.
+Result<Sweep> sweep(const SweepSubject& subject, const SweepRequest& request, const Recorder& recorder,
+                    const SweepSink& sink = {}, const RunTimer& timer = {});
 Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, const Recorder& recorder,
                     const SweepSink& sink = {}, const RunTimer& timer = {});
 
@@ -97,8 +108,15 @@ Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, c
 /// is recommended.
 [[nodiscard]] std::vector<std::string> questions(const Sweep& sweep);
 
+/// Whether the results of a combination differ from those that they are compared with.
+[[nodiscard]] bool has_other_results(const SweepPoint& point);
+
+/// Whether only one combination could be recommended, because all others that ran have other results.
+[[nodiscard]] bool has_single_result(const Sweep& sweep);
+
 /// Returns the recommendation; nothing if no combination with a correct result was timed, interleaved timing
-/// failed, or the sweep covers several problems.
+/// failed, the sweep covers several problems, or has_single_result(). Combinations with other results are not
+/// recommended.
 [[nodiscard]] std::optional<Recommendation> recommend(const Sweep& sweep);
 
 /// Returns the median time of a combination as it is compared. If the combinations do different amounts of

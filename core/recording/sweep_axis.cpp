@@ -1,5 +1,6 @@
 #include "core/base/nearest.h"
 #include "core/base/whole_number.h"
+#include "core/kernel/build_options.h"
 #include "core/recording/sweep.h"
 
 #include <algorithm>
@@ -84,29 +85,86 @@ std::vector<std::string> all_values(const ParameterInfo& parameter, std::uint64_
 
 } // namespace
 
-Result<SweepAxis> sweep_axis(const Experiment& experiment, const std::string& text, std::uint64_t most) {
-    const std::size_t equals = text.find('=');
-    SweepAxis axis{text.substr(0, equals), {}};
-    const auto parameter = std::ranges::find(experiment.parameters, axis.parameter, &ParameterInfo::name);
-    if (parameter == experiment.parameters.end()) {
-        std::vector<std::string> names(experiment.parameters.size());
-        std::ranges::transform(experiment.parameters, names.begin(), &ParameterInfo::name);
-        return Error{.code = ErrorCode::unknown_parameter,
-                     .arguments = {axis.parameter, experiment.id, joined(names)}};
+SweepSubject swept_experiment(const Experiment& experiment) {
+    SweepSubject subject{.id = experiment.id, .name = experiment.id};
+    for (const ParameterInfo& each : experiment.parameters) {
+        subject.parameters.push_back(
+            {.name = each.name,
+             .role = each.role,
+             .usual_values = [each](std::uint64_t most) { return all_values(each, most); },
+             .allowed = allowed_values(each),
+             .plain = [each](const std::string& value) { return plain_value(each, value); }});
     }
-    if (equals == std::string::npos) {
-        axis.values = all_values(*parameter, most);
+    subject.run_with = [experiment](RunSpec run, const ParameterValues& varied) {
+        for (const auto& [name, value] : varied) {
+            run.parameters[name] = value;
+        }
+        return complete_run(experiment, std::move(run));
+    };
+    subject.described = [](const RunSpec& run, const ParameterValues&) { return run.parameters; };
+    subject.work = [experiment](const RunSpec& run) { return work_of(experiment, run.parameters); };
+    return subject;
+}
+
+ParameterRole role_of(const SweepSubject& subject, const std::string& parameter) {
+    const auto found = std::ranges::find(subject.parameters, parameter, &SweepParameter::name);
+    return found != subject.parameters.end()           ? found->role
+           : parameter.starts_with(swept_macro_prefix) ? ParameterRole::choice
+                                                       : ParameterRole::question;
+}
+
+namespace {
+
+/// Whether this is the name of a macro that need not be in the list of parameters, because an included file
+/// may use it.
+bool is_other_macro(const SweepSubject& subject, const std::string& name) {
+    return subject.kind == RunKind::launch_file && name.starts_with(swept_macro_prefix) &&
+           build_options_from(options_text({{.kind = BuildOption::Kind::define,
+                                             .name = name.substr(swept_macro_prefix.size()),
+                                             .value = "1"}}))
+               .ok();
+}
+
+Result<SweepParameter> swept_parameter(const SweepSubject& subject, const std::string& name) {
+    const auto found = std::ranges::find(subject.parameters, name, &SweepParameter::name);
+    if (found != subject.parameters.end()) {
+        return *found;
+    }
+    if (is_other_macro(subject, name)) {
+        return SweepParameter{.name = name, .role = ParameterRole::choice, .allowed = "8,16,32"};
+    }
+    std::vector<std::string> names(subject.parameters.size());
+    std::ranges::transform(subject.parameters, names.begin(), &SweepParameter::name);
+    return Error{.code = ErrorCode::unknown_parameter, .arguments = {name, subject.name, joined(names)}};
+}
+
+} // namespace
+
+Result<SweepAxis> sweep_axis(const SweepSubject& subject, const std::string& text, std::uint64_t most) {
+    const std::size_t equals = text.find('=');
+    SweepAxis axis{.parameter = text.substr(0, equals), .values = {}, .of = subject.kind};
+    const auto parameter = swept_parameter(subject, axis.parameter);
+    if (!parameter) {
+        return parameter.error();
+    }
+    const std::string values = equals == std::string::npos ? "" : text.substr(equals + 1);
+    if (equals == std::string::npos && parameter->usual_values) {
+        axis.values = parameter->usual_values(most);
         return axis;
     }
-    const std::string values = text.substr(equals + 1);
     if (values.empty()) {
         return Error{.code = ErrorCode::value_not_allowed,
-                     .arguments = {axis.parameter, values, allowed_values(*parameter)}};
+                     .arguments = {axis.parameter, values, parameter->allowed}};
     }
     axis.values = range(values).value_or(split(values));
-    std::ranges::transform(axis.values, axis.values.begin(),
-                           [&](const std::string& value) { return plain_value(*parameter, value); });
+    if (parameter->plain) {
+        std::ranges::transform(axis.values, axis.values.begin(), parameter->plain);
+    }
     return axis;
+}
+
+Result<SweepAxis> sweep_axis(const Experiment& experiment, const std::string& text, std::uint64_t most) {
+    return sweep_axis(swept_experiment(experiment), text, most);
 }
 
 } // namespace lockstep

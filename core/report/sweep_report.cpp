@@ -28,6 +28,27 @@ ordered_json to_json(const ModelFigures& model) {
         {"utilisation", model.utilisation}};
 }
 
+ordered_json value_to_json(const std::optional<ScalarValue>& value) {
+    return value ? std::visit([](auto number) { return ordered_json(number); }, *value) : ordered_json();
+}
+
+ordered_json to_json(const std::optional<ComparedResults>& results) {
+    if (!results) {
+        return {};
+    }
+    ordered_json first;
+    if (results->first) {
+        first = {{"argument", results->first->object},
+                 {"element", results->first->element},
+                 {"value", value_to_json(results->first->value)},
+                 {"instead_of", value_to_json(results->first->before)}};
+    }
+    return {{"compared_with", results->with},
+            {"values", results->compared},
+            {"different", results->different},
+            {"first", first}};
+}
+
 ordered_json to_json(const SweepPoint& point, ErrorWords words) {
     ordered_json value = {{"parameters", parameters_to_json(point.parameters)}};
     if (!point.figures) {
@@ -37,6 +58,7 @@ ordered_json to_json(const SweepPoint& point, ErrorWords words) {
     const RunFigures& run = *point.figures;
     value["correct"] = run.correct ? ordered_json(*run.correct) : ordered_json();
     value["errors"] = run.errors;
+    value["results"] = to_json(point.results);
     value["launches"] = run.launches;
     value["work"] = {{"elements", point.work.elements}, {"left", point.work.left}};
     value["timed_in_turn"] = point.timed_in_turn;

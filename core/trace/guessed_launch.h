@@ -17,6 +17,15 @@ inline constexpr const char* halvings_parameter = "sizes halved";
 /// memory far beyond their end, with their sizes in bytes: "a=4096,b=256". Missing if none were enlarged.
 inline constexpr const char* growths_parameter = "sizes grown";
 
+/// Parameter that contains a checksum of the program's text. Only recordings of launch files and kernel files
+/// have it.
+inline constexpr const char* source_sum_parameter = "source text";
+
+/// Whether the recording is of a launch file or kernel file, not of an experiment.
+[[nodiscard]] inline bool is_of_launch_file(const Recording& recording) {
+    return recording.parameters.contains(source_sum_parameter);
+}
+
 /// Whether the sizes and inputs of the launch were guessed. If so, findings may be caused by the guess.
 [[nodiscard]] inline bool has_guessed_launch(const Recording& recording) {
     const auto found = recording.parameters.find(launch_file_parameter);

@@ -9,6 +9,7 @@
 #include "core/kernel/sim/sim_header.h"
 #include "core/schedule/overlap_in_time.h"
 #include "core/session/outputs.h"
+#include "core/trace/guessed_launch.h"
 
 #include <algorithm>
 
@@ -99,8 +100,7 @@ std::string unexplained_text(const Session& session) {
 }
 
 std::string reference_words(const Recording& recording) {
-    const bool is_launch_file = recording.parameters.contains("source text");
-    return is_launch_file ? "the result of the captured program" : "the CPU result";
+    return is_of_launch_file(recording) ? "the result of the captured program" : "the CPU result";
 }
 
 } // namespace lockstep

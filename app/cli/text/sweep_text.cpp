@@ -33,7 +33,7 @@ std::vector<std::string> time_cells(const Sweep& sweep, const SweepPoint& point)
     const auto time = [](std::uint64_t ns) { return duration(static_cast<double>(ns)); };
     const Timing& timing = *run.timing;
     std::string to_best = "-";
-    if (sweep.recommendation) {
+    if (sweep.recommendation && !has_other_results(point)) {
         to_best = factor(ratio_to_best(sweep, point));
     }
     return {time(timing.median_ns), time(timing.q1_ns) + " to " + time(timing.q3_ns), to_best};
@@ -54,7 +54,7 @@ std::vector<std::string> row_of(const Sweep& sweep, const SweepPoint& point,
     for (const RunFigure* figure : figures) {
         row.push_back(figure_text(*figure, *point.figures));
     }
-    row.push_back(english(result_words(*point.figures)));
+    row.push_back(english(result_words(point)));
     return row;
 }
 
@@ -65,6 +65,9 @@ std::string failures(const Sweep& sweep) {
             text += combination_text(sweep.axes, sweep.points[i].parameters) + ": " +
                     english(*sweep.points[i].error) + "\n";
         }
+    }
+    for (const Phrase& sentence : difference_sentences(sweep)) {
+        text += english(sentence) + "\n";
     }
     return text.empty() ? text : "\n" + text;
 }

@@ -5,6 +5,7 @@
 #include "app/gui/compare/compare_page_parts.h"
 #include "app/gui/compare/compare_table.h"
 #include "app/gui/compare/comparison.h"
+#include "app/gui/compare/explanation.h"
 #include "app/gui/theme/fields.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/labels.h"
@@ -22,6 +23,7 @@
 #include <QScrollArea>
 #include <QSplitter>
 #include <QVBoxLayout>
+#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
@@ -37,7 +39,8 @@ ComparePage::ComparePage(ComparedRuns& runs, QWidget* parent)
       hint_(new WholeLabel),
       stages_(new LinkedStages),
       table_(new CompareTable),
-      meaning_(new QLabel) {
+      meaning_(new QLabel),
+      match_(new QPushButton(tr("Match inputs"))) {
     auto* sides = new QSplitter(Qt::Horizontal);
     sides->addWidget(list_side());
     sides->addWidget(result_side());
@@ -142,7 +145,10 @@ QWidget* ComparePage::meaning_side() {
     column->setContentsMargins(4, 4, 0, 0);
     column->addWidget(heading);
     column->addWidget(meaning_);
+    column->addWidget(match_, 0, Qt::AlignLeft);
     column->addWidget(chart_row(charts_), 1);
+    match_->setToolTip(tr("Run the other experiments with the parameter values of the first one"));
+    connect(match_, &QPushButton::clicked, this, &ComparePage::match_wanted);
     auto* whole = new QScrollArea;
     whole->setWidgetResizable(true);
     whole->setFrameShape(QFrame::NoFrame);
@@ -241,6 +247,8 @@ void ComparePage::fill() {
     const std::vector<RunSummary> runs = compared();
     hint_->setText(hint(runs));
     meaning_->setText(comparison_meaning(runs).mid(0, 6).join(QLatin1Char('\n')));
+    match_->setVisible(std::ranges::any_of(
+        runs, [&runs](const RunSummary& run) { return differ_in_inputs(runs.front(), run); }));
     table_->show_runs(runs, theme_);
     std::vector<StagedRun> staged = this->staged();
     std::erase_if(staged, [](const StagedRun& each) { return each.session == nullptr; });

@@ -10,6 +10,7 @@ class QLabel;
 class QListWidget;
 class QListWidgetItem;
 class QMenu;
+class QPushButton;
 
 namespace lockstep::gui {
 
@@ -52,6 +53,7 @@ public:
 signals:
     void all_variants_wanted();
     void recording_wanted();
+    void match_wanted(); ///< the compared experiments shall run with the inputs of the first one
     /// Emitted when the user wants to see the shown run with this hardware preset.
     void preset_wanted(const QString& name);
     /// Emitted to time two or more compared runs alternately, because they were timed separately.
@@ -80,6 +82,7 @@ private:
     LinkedStages* stages_;
     CompareTable* table_;
     QLabel* meaning_;
+    QPushButton* match_;
     std::vector<VariantChart*> charts_;
 };
 

@@ -5,6 +5,7 @@
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/figure_words.h"
 #include "core/facts/timing.h"
+#include "core/trace/guessed_launch.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -70,7 +71,10 @@ QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own)
             const auto other = run.parameters.find(n);
             return other != run.parameters.end() && other->second != v;
         });
-        if (differs) {
+        if (differs && name == source_sum_parameter) {
+            parts << (runs.front().key == own.key ? CompareWords::tr("before the edit")
+                                                  : CompareWords::tr("after the edit"));
+        } else if (differs) {
             parts << QStringLiteral("%1=%2").arg(QString::fromStdString(name), QString::fromStdString(value));
         }
     }

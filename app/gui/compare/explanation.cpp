@@ -1,5 +1,6 @@
 #include "app/gui/compare/explanation.h"
 
+#include "core/experiments/catalogue.h"
 #include "core/facts/timing.h"
 
 #include <algorithm>
@@ -63,6 +64,13 @@ bool is_same_recording(const RunSummary& a, const RunSummary& b) {
 QString why_not(const RunSummary& first, const RunSummary& other) {
     const QString why = why_not_comparable(other, first);
     return why.isEmpty() ? why_not_comparable(first, other) : why;
+}
+
+bool differ_in_inputs(const RunSummary& first, const RunSummary& other) {
+    const bool are_experiments =
+        find_experiment(first.id.toStdString()).ok() && find_experiment(other.id.toStdString()).ok();
+    return are_experiments && first.id != other.id && !first.has_error && !other.has_error &&
+           first.device == other.device && !why_not(first, other).isEmpty();
 }
 
 const RunFigure& figure_by(SlowerBy by) {

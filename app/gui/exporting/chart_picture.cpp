@@ -53,15 +53,25 @@ Status write_histogram(const ChartRequest& request, const std::filesystem::path&
     return write_as_asked(chart, request, path);
 }
 
+/// Errors: unknown_experiment; those of launch_form_in_worker().
+Result<SweepSubject> subject_of(const RunSpec& run) {
+    if (run.kind == RunKind::launch_file) {
+        const auto form = launch_form_in_worker(run);
+        return form ? swept_kernel(*form, run) : Result<SweepSubject>(form.error());
+    }
+    const auto experiment = find_experiment(run.what);
+    return experiment ? swept_experiment(**experiment) : Result<SweepSubject>(experiment.error());
+}
+
 Status write_sweep(const ChartRequest& request, const std::filesystem::path& path) {
-    const Result<const Experiment*> experiment = find_experiment(request.run.what);
-    if (!experiment) {
-        return experiment.error();
+    const auto subject = subject_of(request.run);
+    if (!subject) {
+        return subject.error();
     }
     constexpr std::uint64_t usual_largest_group = 1024;
     SweepRequest wanted{.run = request.run};
     for (const std::string& text : request.over.empty() ? std::vector<std::string>{"local"} : request.over) {
-        auto axis = sweep_axis(*experiment.value(), text, usual_largest_group);
+        auto axis = sweep_axis(*subject, text, usual_largest_group);
         if (!axis) {
             return axis.error();
         }
@@ -70,7 +80,7 @@ Status write_sweep(const ChartRequest& request, const std::filesystem::path& pat
     }
     ProgressLine line;
     const auto progress = line.sink();
-    auto done = sweep(*experiment.value(), wanted, run_in_worker, [&progress](const SweepProgress& at) {
+    auto done = sweep(*subject, wanted, run_in_worker, [&progress](const SweepProgress& at) {
         return progress({Stage::sweep, at.point, at.points});
     });
     if (!done) {

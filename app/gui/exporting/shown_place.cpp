@@ -189,8 +189,13 @@ std::optional<ViewPlace> place_of_comparison(const std::vector<std::shared_ptr<c
 }
 
 ViewPlace place_of_sweep(const Sweep& sweep) {
-    PlaceRun run{.what = sweep.what};
+    PlaceRun run{.what = sweep.run.what};
     run.parameters = sweep.points.empty() ? ParameterValues() : sweep.points.front().parameters;
+    if (sweep.run.kind == RunKind::launch_file) {
+        run.parameters = sweep.run.parameters;
+        run.kernel = sweep.run.what.ends_with(".cl") ? sweep.run.kernel : "";
+        take_options(run, sweep.run.build_options);
+    }
     take_hardware(run, sweep.hardware, sweep.device);
     ViewPlace place{.runs = {}, .view = "sweep"};
     for (const SweepAxis& axis : sweep.axes) {

@@ -1,6 +1,7 @@
 #include "app/gui/sweep/axis_row.h"
 
 #include "app/gui/theme/core_words.h"
+#include "app/words/sweep_words.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>
@@ -35,20 +36,24 @@ AxisRow::AxisRow(const QString& label, AxisNeed need, QWidget* parent)
     connect(parameter_, &QComboBox::currentIndexChanged, this, &AxisRow::suggest);
 }
 
-void AxisRow::show_experiment(const Experiment& experiment, std::uint64_t largest_group) {
+void AxisRow::show_subject(const SweepSubject& subject, std::uint64_t largest_group) {
     const QString before = parameter();
-    experiment_ = &experiment;
+    const QString typed = subject.id == subject_.id && values() != suggested_ ? values() : QString();
+    subject_ = subject;
     largest_group_ = largest_group;
     const QSignalBlocker quiet(parameter_);
     parameter_->clear();
     if (need_ == AxisNeed::optional) {
         parameter_->addItem(tr("no other parameter"), QString());
     }
-    for (const ParameterInfo& each : experiment.parameters) {
-        parameter_->addItem(parameter_label(each.name), QString::fromStdString(each.name));
+    for (const SweepParameter& each : subject.parameters) {
+        parameter_->addItem(worded(swept_name(subject.kind, each.name)), QString::fromStdString(each.name));
     }
     choose(!before.isEmpty() ? before : need_ == AxisNeed::optional ? QString() : QStringLiteral("local"));
     suggest();
+    if (!typed.isEmpty() && parameter() == before) {
+        set_values(typed);
+    }
 }
 
 void AxisRow::choose(const QString& parameter) {
@@ -76,25 +81,27 @@ QString AxisRow::values() const {
 void AxisRow::suggest() {
     values_->setEnabled(!is_none());
     values_->clear();
-    if (is_none() || experiment_ == nullptr) {
+    suggested_.clear();
+    if (is_none()) {
         return;
     }
     const bool is_group = parameter() == QLatin1String("local");
     const auto axis =
-        sweep_axis(*experiment_, parameter().toStdString(), is_group ? largest_group_ : suggested_size);
+        sweep_axis(subject_, parameter().toStdString(), is_group ? largest_group_ : suggested_size);
     if (axis) {
         QStringList values;
         for (const std::string& value : axis.value().values) {
             values << QString::fromStdString(value);
         }
-        values_->setText(values.join(QLatin1Char(',')));
+        suggested_ = values.join(QLatin1Char(','));
+        values_->setText(suggested_);
         values_->setCursorPosition(0);
     }
 }
 
 Result<SweepAxis> AxisRow::axis() const {
     const QString values = values_->text().remove(QLatin1Char(' '));
-    return sweep_axis(*experiment_, QStringLiteral("%1=%2").arg(parameter(), values).toStdString(),
+    return sweep_axis(subject_, QStringLiteral("%1=%2").arg(parameter(), values).toStdString(),
                       largest_group_);
 }
 

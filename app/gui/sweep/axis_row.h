@@ -19,7 +19,9 @@ class AxisRow : public QWidget {
 public:
     AxisRow(const QString& label, AxisNeed need, QWidget* parent = nullptr);
 
-    void show_experiment(const Experiment& experiment, std::uint64_t largest_group);
+    /// Offers the parameters of a subject. Keeps the choice, and values that the user typed, if it is the same
+    /// subject.
+    void show_subject(const SweepSubject& subject, std::uint64_t largest_group);
     void choose(const QString& parameter);
     void set_values(const QString& values);
     [[nodiscard]] bool is_none() const;
@@ -32,7 +34,8 @@ private:
     void suggest();
 
     const AxisNeed need_;
-    const Experiment* experiment_ = nullptr; ///< owned by the catalogue
+    SweepSubject subject_;
+    QString suggested_; ///< the values that were filled in last
     std::uint64_t largest_group_ = 0;
     QComboBox* parameter_;
     QLineEdit* values_;

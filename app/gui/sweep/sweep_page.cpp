@@ -29,6 +29,7 @@ SweepPage::SweepPage(SweepForm& form, QWidget* parent)
       title_(new QLabel(tr("Sweep"))),
       start_(new QPushButton(tr("Start the sweep"))),
       cancel_(new QPushButton(tr("Cancel"))),
+      apply_(new QPushButton(tr("Apply"))),
       csv_(new QPushButton(tr("Export CSV…"))),
       json_(new QPushButton(tr("Export JSON…"))),
       bar_(new QProgressBar),
@@ -48,6 +49,7 @@ SweepPage::SweepPage(SweepForm& form, QWidget* parent)
     whole->addWidget(scrolled(content));
     connect(start_, &QPushButton::clicked, this, &SweepPage::start_wanted);
     connect(cancel_, &QPushButton::clicked, this, &SweepPage::cancel_wanted);
+    connect(apply_, &QPushButton::clicked, this, &SweepPage::apply_wanted);
     connect(csv_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::csv); });
     connect(json_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::json); });
     charted_->choose(form.figure, form.form);
@@ -62,9 +64,9 @@ SweepPage::~SweepPage() {
     kept_form_.form = charted_->chosen_form();
 }
 
-void SweepPage::restore(const Experiment& experiment, std::uint64_t largest_group) {
-    kept_form_.experiment.clear();
-    show_experiment(experiment, largest_group);
+void SweepPage::restore(const SweepSubject& subject, std::uint64_t largest_group) {
+    kept_form_.subject.clear();
+    show_subject(subject, largest_group);
     for (std::size_t i = 0; i < axes_.size(); ++i) {
         axes_[i]->choose(kept_form_.axes[i].parameter);
         axes_[i]->set_values(kept_form_.axes[i].values);
@@ -102,6 +104,8 @@ QWidget* SweepPage::head() {
     recommendation_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     recommendation_->setProperty("badge", "ok");
     recommendation_->hide();
+    apply_->setToolTip(tr("Use the recommended values in the Parameters panel"));
+    apply_->hide();
     auto* column = new QVBoxLayout(head);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(6);
@@ -110,7 +114,10 @@ QWidget* SweepPage::head() {
     column->addWidget(kept_);
     column->addLayout(buttons);
     column->addLayout(running);
-    column->addWidget(recommendation_);
+    auto* best = new QHBoxLayout;
+    best->addWidget(recommendation_, 1);
+    best->addWidget(apply_, 0, Qt::AlignTop);
+    column->addLayout(best);
     return head;
 }
 
@@ -134,23 +141,25 @@ void SweepPage::set_theme(const Theme& theme) {
     }
 }
 
-void SweepPage::show_experiment(const Experiment& experiment, std::uint64_t largest_group) {
-    const QString id = QString::fromStdString(experiment.id);
-    if (id == kept_form_.experiment) {
+void SweepPage::show_subject(const SweepSubject& subject, std::uint64_t largest_group) {
+    const QString id = QString::fromStdString(subject.id);
+    for (AxisRow* axis : axes_) {
+        axis->show_subject(subject, largest_group);
+    }
+    if (id == kept_form_.subject) {
         return;
     }
-    kept_form_.experiment = id;
-    title_->setText(tr("Sweep of %1").arg(experiment_title(id)));
-    for (AxisRow* axis : axes_) {
-        axis->show_experiment(experiment, largest_group);
-    }
+    kept_form_.subject = id;
+    const bool is_own = subject.kind != RunKind::experiment;
+    title_->setText(
+        tr("Sweep of %1").arg(is_own ? QString::fromStdString(subject.name) : experiment_title(id)));
     if (start_->isEnabled()) {
-        show_known(); // removes the figures of the previous experiment
+        show_known(); // removes the figures of the previous subject
     }
 }
 
 void SweepPage::show_known() {
-    const auto known = kept_form_.known.find(kept_form_.experiment);
+    const auto known = kept_form_.known.find(kept_form_.subject);
     if (known != kept_form_.known.end()) {
         show_sweep(known->second.sweep, known->second.note);
         return;
@@ -158,6 +167,7 @@ void SweepPage::show_known() {
     sweep_.reset();
     table_->hide();
     recommendation_->hide();
+    apply_->hide();
     kept_->setText(tr("All other parameters keep their values from the Parameters panel."));
     kept_->show();
     set_running(false);
@@ -208,6 +218,7 @@ void SweepPage::show_running() {
     }
     table_->show();
     recommendation_->hide();
+    apply_->hide();
     progress_->setText(tr("Starting"));
     bar_->setRange(0, 0);
     set_running(true);
@@ -248,10 +259,10 @@ void SweepPage::show_progress(const SweepStep& step) {
 }
 
 void SweepPage::show_sweep(const std::shared_ptr<const Sweep>& sweep, const QString& note) {
-    const QString of = QString::fromStdString(sweep->what);
+    const QString of = QString::fromStdString(sweep->run.what);
     kept_form_.known[of] = {sweep, note};
-    // the user has chosen another experiment in the meantime
-    if (!kept_form_.experiment.isEmpty() && of != kept_form_.experiment) {
+    // the user has chosen another experiment or kernel in the meantime
+    if (!kept_form_.subject.isEmpty() && of != kept_form_.subject) {
         show_known();
         return;
     }
@@ -265,6 +276,7 @@ void SweepPage::show_sweep(const std::shared_ptr<const Sweep>& sweep, const QStr
     recommendation_->setProperty("badge", is_clearly_best(*sweep) ? "ok" : "warn");
     recommendation_->style()->polish(recommendation_);
     recommendation_->show();
+    apply_->setVisible(sweep->recommendation.has_value());
     progress_->clear();
     set_running(false);
     charted_->show_sweep(sweep_);

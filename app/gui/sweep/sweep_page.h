@@ -29,7 +29,9 @@ public:
     ~SweepPage() override;
 
     void set_theme(const Theme& theme);
-    void show_experiment(const Experiment& experiment, std::uint64_t largest_group);
+    /// Offers the parameters of an experiment or of the user's own kernel, and shows its last sweep. For the
+    /// same subject, the choices remain.
+    void show_subject(const SweepSubject& subject, std::uint64_t largest_group);
     /// Returns the chosen axes. Errors: those of sweep_axis().
     [[nodiscard]] Result<std::vector<SweepAxis>> axes() const;
     [[nodiscard]] AxisRow& axis(std::size_t number) { return *axes_[number]; }
@@ -42,8 +44,8 @@ public:
     void show_sweep(const std::shared_ptr<const Sweep>& sweep, const QString& note);
     /// Shows the measured part of the running sweep.
     void show_running();
-    /// Shows the experiment with the axes that the previous window had.
-    void restore(const Experiment& experiment, std::uint64_t largest_group);
+    /// Shows the subject with the axes that the previous window had.
+    void restore(const SweepSubject& subject, std::uint64_t largest_group);
     /// Ends the display of progress after a sweep failed. The error is shown elsewhere.
     void end();
     [[nodiscard]] const std::shared_ptr<const Sweep>& sweep() const { return sweep_; }
@@ -53,6 +55,7 @@ public:
 signals:
     void start_wanted();
     void cancel_wanted();
+    void apply_wanted(); ///< the recommended values shall be used for runs
     void export_wanted(lockstep::gui::SweepFormat format);
 
 private:
@@ -68,6 +71,7 @@ private:
     QLabel* const title_;
     QPushButton* const start_;
     QPushButton* const cancel_;
+    QPushButton* const apply_;
     QPushButton* const csv_;
     QPushButton* const json_;
     QProgressBar* const bar_;

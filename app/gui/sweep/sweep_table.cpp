@@ -71,7 +71,7 @@ void SweepTable::begin(const std::vector<SweepAxis>& axes) {
 void SweepTable::set_heads() {
     QStringList heads;
     for (const SweepAxis& axis : axes_) {
-        heads << parameter_label(axis.parameter);
+        heads << worded(swept_name(axis.of, axis.parameter));
     }
     heads << tr("median") << tr("quartiles") << tr("vs. best");
     for (const RunFigure* figure : figures_) {
@@ -112,7 +112,7 @@ void SweepTable::show_sweep(const Sweep& sweep) {
     const auto& best = sweep.recommendation;
     for (std::size_t i = 0; i < sweep.points.size(); ++i) {
         const SweepPoint& point = sweep.points[i];
-        const bool is_timed = best && point.figures && point.figures->timing;
+        const bool is_timed = best && point.figures && point.figures->timing && !has_other_results(point);
         add_cells(point, {.ratio = is_timed ? std::optional(ratio_to_best(sweep, point)) : std::nullopt,
                           .is_as_good = best && std::ranges::find(best->as_good, i) != best->as_good.end()});
     }

@@ -15,21 +15,36 @@ struct SweepWords {
     Q_DECLARE_TR_FUNCTIONS(SweepWords)
 };
 
+/// The names of the parameters, in the order of the form.
+std::vector<std::string> names_of(const Sweep& sweep) {
+    std::vector<std::string> names;
+    if (const auto experiment = find_experiment(sweep.what); experiment) {
+        for (const ParameterInfo& each : experiment.value()->parameters) {
+            names.push_back(each.name);
+        }
+    } else if (sweep.run.kind == RunKind::launch_file) {
+        for (const auto& [name, value] : sweep.points.front().parameters) {
+            names.push_back(name);
+        }
+    }
+    return names;
+}
+
 } // namespace
 
 QString kept_text(const Sweep& sweep) {
-    const auto experiment = find_experiment(sweep.what);
-    if (!experiment || sweep.points.empty()) {
+    if (sweep.points.empty()) {
         return {};
     }
     const ParameterValues& values = sweep.points.front().parameters;
     QStringList parts;
-    for (const ParameterInfo& each : experiment.value()->parameters) { // in the order of the form
-        const auto value = values.find(each.name);
-        const bool varies =
-            std::ranges::find(sweep.axes, each.name, &SweepAxis::parameter) != sweep.axes.end();
+    for (const std::string& name : names_of(sweep)) {
+        const auto value = values.find(name);
+        const bool varies = std::ranges::any_of(sweep.axes, [&name](const SweepAxis& axis) {
+            return axis.parameter == name || axis.parameter.starts_with(name + ".");
+        });
         if (value != values.end() && !varies) {
-            parts << worded(parameter_value(each.name, value->second));
+            parts << worded(parameter_value(sweep.run.kind, name, value->second));
         }
     }
     return parts.isEmpty()
@@ -42,6 +57,9 @@ QString recommendation_text(const Sweep& sweep) {
     for (const Phrase& sentence : recommendation_sentences(sweep)) {
         sentences << worded(sentence);
     }
+    for (const Phrase& sentence : difference_sentences(sweep)) {
+        sentences << worded(sentence);
+    }
     if (sweep.not_in_turn) {
         sentences << error_text(*sweep.not_in_turn);
     }
@@ -52,7 +70,7 @@ QString result_text(const SweepPoint& point) {
     if (point.error) {
         return error_text(*point.error).section(QLatin1Char('\n'), 0, 0);
     }
-    return point.figures ? worded(result_words(*point.figures)) : QString();
+    return point.figures ? worded(result_words(point)) : QString();
 }
 
 } // namespace lockstep::gui

@@ -10,7 +10,8 @@ namespace lockstep::gui {
 [[nodiscard]] QString kept_text(const Sweep& sweep);
 /// States the recommendation and its reason, or says why there is none.
 [[nodiscard]] QString recommendation_text(const Sweep& sweep);
-/// Describes a result: "correct", "wrong", "findings", "not checked", or why the combination did not run.
+/// Describes a result: "correct", "wrong", "findings", "not checked", "same", "different", or why the combination
+/// did not run.
 [[nodiscard]] QString result_text(const SweepPoint& point);
 
 } // namespace lockstep::gui

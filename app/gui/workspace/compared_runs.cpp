@@ -36,10 +36,20 @@ void ComparedRuns::add(StagedRun run, RunIs is) {
     drop_old_sessions();
 }
 
-/// Makes a run the shown one. A wrong run is compared only if the user selects it.
+/// Whether the user's own kernel is shown after an experiment, which it does not have to be compared with.
+bool ComparedRuns::begins_own(const RunSummary& run) const {
+    const StagedRun* before = find(shown_);
+    return run.is_own && (before == nullptr || !before->run.is_own);
+}
+
+/// Makes a run the shown one. A wrong run of an experiment is compared only if the user selects it.
 void ComparedRuns::show(const RunSummary& run) {
-    if (run.has_error || run.key == shown_) {
+    if ((run.has_error && !run.is_own) || run.key == shown_) {
         return;
+    }
+    if (begins_own(run)) {
+        shown_.clear();
+        is_chosen_ = false;
     }
     const bool is_compared = is_ticked(shown_) && is_ticked(run.key); // if so, keep their order
     if (!is_chosen_ && !is_compared) {

@@ -21,7 +21,9 @@ struct StagedRun {
 enum class RunIs : std::uint8_t { shown, behind };
 
 /// The runs that can be compared, the selected ("ticked") runs, and their alternately measured times. Until
-/// the user ticks runs, the shown run is compared with the previously shown one.
+/// the user ticks runs, the shown run is compared with the previously shown one. The first run of the user's
+/// own kernel after an experiment has no run to be compared with; later ones are compared with the run before
+/// the edit.
 class ComparedRuns {
 public:
     /// Adds a run, or replaces the run with the same key.
@@ -55,6 +57,7 @@ private:
     [[nodiscard]] const QString& timed_as(const QString& key) const;
     void give_times(std::vector<RunSummary>& runs) const;
     void show(const RunSummary& run);
+    [[nodiscard]] bool begins_own(const RunSummary& run) const;
     void drop_oldest();
     void drop_old_sessions();
 

@@ -121,12 +121,12 @@ struct SweepForm {
         std::shared_ptr<const Sweep> sweep;
         QString note;
     };
-    QString experiment;
+    QString subject; ///< id of the experiment, or path of the user's own kernel; empty: none
     std::array<Axis, 2> axes;
     std::vector<SweepAxis> running;   ///< the axes of the sweep that was started last
     std::vector<SweepPoint> measured; ///< the measured points of the running sweep
     std::optional<SweepStep> step;    ///< progress of the running sweep
-    std::map<QString, Known> known;   ///< by experiment: its last sweep
+    std::map<QString, Known> known;   ///< by subject: its last sweep
     bool waits = false;               ///< the sweep starts when the current run has finished
     int figure = 0;                   ///< index of the figure in the chart
     int form = 0;

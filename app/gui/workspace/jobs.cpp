@@ -88,7 +88,7 @@ SweepJob::Work sweep_with(Recorder recorder, RunTimer timer) {
             }
             return tell(step);
         };
-        Result<Sweep> made = sweep(wanted.experiment, wanted.request, recorder, sink, timer);
+        Result<Sweep> made = sweep(wanted.subject, wanted.request, recorder, sink, timer);
         if (!made) {
             return made.error();
         }

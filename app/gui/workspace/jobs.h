@@ -47,7 +47,7 @@ using LaunchJob = Job<RunSpec, LaunchRead>;
 [[nodiscard]] LaunchJob::Work read_with(Describer describer);
 
 struct SweepWanted {
-    Experiment experiment;
+    SweepSubject subject;
     SweepRequest request;
 };
 /// Progress of a sweep: a combination has entered another stage, or was measured.

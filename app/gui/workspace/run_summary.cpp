@@ -7,6 +7,7 @@
 #include "core/experiments/catalogue.h"
 #include "core/hardware/device_preset.h"
 #include "core/hardware/numbers.h"
+#include "core/trace/guessed_launch.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -193,6 +194,7 @@ RunSummary summarise(const GroupView& view) {
     summary.place = place_in_family(summary.id);
     summary.device = QString::fromStdString(trace.device.name);
     summary.is_cpu = trace.device.is_cpu;
+    summary.is_own = is_of_launch_file(recording);
     summary.figures = view.session->run_figures();
     summary.parameters = recording.parameters;
     summary.hardware = hardware_text(view.session->hardware(), trace.device);

@@ -30,6 +30,7 @@ struct RunSummary {
     QString chip;       ///< "256 · 64": elements and group size, if the run has them
     QString device;
     bool is_cpu = false;
+    bool is_own = false;        ///< of the user's own kernel, not of an experiment
     RunFigures figures;         ///< figures of the whole run
     bool timed_in_turn = false; ///< figures.timing was measured alternately with the other compared runs
     std::map<std::string, std::string> parameters;

@@ -11,16 +11,8 @@
 #include <vector>
 
 namespace lockstep {
-namespace {
 
-/// Whether two arguments are equal except for their line numbers.
-bool says_the_same(SimArgument a, const SimArgument& b) {
-    a.line = b.line;
-    return a == b;
-}
-
-/// Parses sizes such as "64x16"; missing dimensions have the size 1.
-std::optional<std::vector<std::uint64_t>> sizes_of(const std::string& text) {
+std::optional<std::vector<std::uint64_t>> launch_sizes_from(const std::string& text) {
     std::vector<std::uint64_t> sizes;
     for (std::size_t begin = 0; begin <= text.size();) {
         const std::size_t end = std::min(text.find('x', begin), text.size());
@@ -34,6 +26,22 @@ std::optional<std::vector<std::uint64_t>> sizes_of(const std::string& text) {
     return sizes;
 }
 
+std::string launch_sizes_text(const std::array<std::uint64_t, 3>& sizes, std::uint32_t dimensions) {
+    std::string text;
+    for (std::uint32_t i = 0; i < dimensions; ++i) {
+        text += (i == 0 ? "" : "x") + std::to_string(sizes[i]);
+    }
+    return text;
+}
+
+namespace {
+
+/// Whether two arguments are equal except for their line numbers.
+bool says_the_same(SimArgument a, const SimArgument& b) {
+    a.line = b.line;
+    return a == b;
+}
+
 Error not_allowed(const std::pair<std::string, std::string>& setting, std::string allowed) {
     return {.code = ErrorCode::value_not_allowed,
             .arguments = {setting.first, setting.second, std::move(allowed)}};
@@ -41,7 +49,7 @@ Error not_allowed(const std::pair<std::string, std::string>& setting, std::strin
 
 Status set_sizes(NdRange& range, std::array<std::uint64_t, 3>& of_range,
                  const std::pair<std::string, std::string>& setting) {
-    const auto sizes = sizes_of(setting.second);
+    const auto sizes = launch_sizes_from(setting.second);
     if (!sizes) {
         return not_allowed(setting, "1024, 64x64, 16x16x16");
     }
@@ -72,14 +80,6 @@ std::string known_settings(const KernelSignature& kernel) {
     return joined(names);
 }
 
-std::string sizes_text(const std::array<std::uint64_t, 3>& sizes, std::uint32_t dimensions) {
-    std::string text;
-    for (std::uint32_t i = 0; i < dimensions; ++i) {
-        text += (i == 0 ? "" : "x") + std::to_string(sizes[i]);
-    }
-    return text;
-}
-
 /// Checks that the NDRange consists of whole groups. If the settings do not contain the NDRange, rounds it up
 /// to whole groups instead.
 Status divide(NdRange& range, const std::map<std::string, std::string>& settings) {
@@ -87,7 +87,7 @@ Status divide(NdRange& range, const std::map<std::string, std::string>& settings
     for (std::uint32_t i = 0; i < 3; ++i) {
         const std::uint64_t rest = range.global[i] % range.local[i];
         if (rest != 0 && global != settings.end()) {
-            return not_allowed(*global, "multiples of " + sizes_text(range.local, range.dimensions));
+            return not_allowed(*global, "multiples of " + launch_sizes_text(range.local, range.dimensions));
         }
         range.global[i] += rest == 0 ? 0 : range.local[i] - rest;
     }

@@ -4,10 +4,13 @@
 #include "core/kernel/kernel_signature.h"
 #include "core/kernel/sim/sim_file.h"
 
+#include <array>
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace lockstep {
 
@@ -20,6 +23,12 @@ namespace lockstep {
 /// size keep their arguments; all others get the arguments of `guess`, which was made for the changed kernel.
 [[nodiscard]] SimFile with_parameters(const KernelSignature& kernel, SimFile guess,
                                       const KernelSignature& before, const SimFile& sim);
+
+/// Parses sizes such as "64x16": one to three positive numbers. Returns nothing for other text.
+[[nodiscard]] std::optional<std::vector<std::uint64_t>> launch_sizes_from(const std::string& text);
+/// Formats the first sizes: "64x16".
+[[nodiscard]] std::string launch_sizes_text(const std::array<std::uint64_t, 3>& sizes,
+                                            std::uint32_t dimensions);
 
 /// Names of settings that set the NDRange, not an argument.
 inline constexpr const char* global_setting = "global";

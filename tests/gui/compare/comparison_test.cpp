@@ -1,5 +1,6 @@
 // Tests which runs are compared, under which names, and which cause is given for a difference.
 #include "app/gui/compare/compare_page.h"
+#include "app/gui/compare/explanation.h"
 #include "app/gui/compare/stage_pane.h"
 #include "app/gui/workspace/run_summary.h"
 #include "tests/gui/run_sessions.h"
@@ -115,6 +116,57 @@ TEST(ComparePage, compares_a_preset_with_the_one_shown_before) {
     ASSERT_EQ(page.compared().size(), 2U);
     EXPECT_EQ(page.compared()[0].hardware, "educational");
     EXPECT_EQ(page.compared()[1].hardware, "nvidia-h200");
+}
+
+RunSummary own(const char* text, bool has_error = false) {
+    RunSummary summary = run("own.cl", 1000, 1, "64");
+    summary.id = QStringLiteral("own.cl");
+    summary.key = summary.id + QLatin1String(text);
+    summary.parameters["source text"] = text;
+    summary.is_own = true;
+    summary.has_error = has_error;
+    return summary;
+}
+
+TEST(ComparePage, compares_an_own_kernel_with_itself_before_the_edit_and_not_with_an_experiment) {
+    ComparedRuns compared;
+    ComparePage page(compared);
+    page.add_run(run("a", 1000, 1, "64"));
+    page.add_run(own("1"));
+    ASSERT_EQ(page.compared().size(), 1U);
+    EXPECT_EQ(page.compared()[0].id, "own.cl");
+    page.add_run(own("2"));
+    ASSERT_EQ(page.compared().size(), 2U);
+    EXPECT_TRUE(page.compared()[0].title.endsWith("before the edit")) << qPrintable(page.compared()[0].title);
+    EXPECT_TRUE(page.compared()[1].title.endsWith("after the edit")) << qPrintable(page.compared()[1].title);
+    page.add_run(run("b", 1000, 1, "64"));
+    EXPECT_EQ(page.compared()[1].id, "reduction/b") << "an experiment after it is compared with it";
+}
+
+TEST(ComparePage, compares_a_broken_own_kernel_with_its_cure) {
+    ComparedRuns compared;
+    ComparePage page(compared);
+    page.add_run(run("a", 1000, 1, "64"));
+    page.compare({run("a", 1000, 1, "64").key});
+    page.add_run(own("1", true));
+    page.add_run(own("2"));
+    ASSERT_EQ(page.compared().size(), 2U);
+    EXPECT_TRUE(page.compared()[0].has_error);
+    EXPECT_EQ(page.compared()[1].key, own("2").key);
+}
+
+TEST(Comparison, offers_to_match_the_inputs_of_experiments_only) {
+    RunSummary first = run("interleaved", 1, 1, "64");
+    RunSummary other = run("sequential", 1, 1, "64");
+    EXPECT_FALSE(differ_in_inputs(first, other)) << "they do the same work";
+    other.work.elements = 512;
+    EXPECT_TRUE(differ_in_inputs(first, other));
+    EXPECT_FALSE(differ_in_inputs(other, other));
+    other.device = QStringLiteral("another device");
+    EXPECT_FALSE(differ_in_inputs(first, other));
+    RunSummary kernel = own("1");
+    kernel.work.elements = 512;
+    EXPECT_FALSE(differ_in_inputs(first, kernel));
 }
 
 TEST(ComparePage, compares_exactly_what_was_asked_for) {

@@ -119,6 +119,49 @@ TEST(SweepTable, gives_no_ratio_to_what_is_as_good_as_the_best) {
     EXPECT_EQ(table.horizontalHeaderItem(0)->text(), "Work-group size") << "as in the form";
 }
 
+TEST(SweepTable, gives_no_ratio_to_other_results) {
+    SweepTable table;
+    Sweep sweep = shapes();
+    sweep.points[2].figures->correct.reset();
+    sweep.points[2].results = ComparedResults{
+        .compared = 4, .different = 1, .first = FirstDifference{"out", 3, std::int64_t{5}, std::int64_t{7}}};
+    sweep.points[0].figures->correct.reset();
+    sweep.points[0].results = ComparedResults{.compared = 4};
+    sweep.recommendation = recommend(sweep);
+    table.show_sweep(sweep);
+    const int last = table.columnCount() - 1;
+    EXPECT_EQ(table.item(2, 3)->text(), "–");
+    EXPECT_EQ(table.item(2, last)->text(), "different");
+    EXPECT_EQ(table.item(0, last)->text(), "same");
+    EXPECT_TRUE(recommendation_text(sweep).contains(
+        "local=8x4: 1 of 4 values differ from those of local=8x1. The first is out[3]: 5 instead of 7."))
+        << qPrintable(recommendation_text(sweep));
+}
+
+/// Returns a kernel in one dimension with a macro.
+SweepSubject own_kernel(std::uint64_t global, const char* id = "/own.cl") {
+    LaunchForm form{.kernel = {.name = "own"}, .program = {.text = "#ifdef FAST\n#endif\n"}};
+    form.sim.range = {.dimensions = 1, .global = {global, 1, 1}, .local = {32, 1, 1}};
+    return swept_kernel(form, {.what = id, .kind = RunKind::launch_file});
+}
+
+TEST(AxisRow, offers_an_own_kernel_and_keeps_what_was_typed_when_it_changes) {
+    AxisRow row("Vary", AxisNeed::required);
+    row.show_subject(own_kernel(64), 1024);
+    EXPECT_EQ(row.parameter(), "local");
+    EXPECT_EQ(row.values(), "16,32,64");
+    row.show_subject(own_kernel(128), 1024);
+    EXPECT_EQ(row.values(), "16,32,64,128") << "suggested again";
+    row.set_values("32");
+    row.show_subject(own_kernel(256), 1024);
+    EXPECT_EQ(row.values(), "32");
+    row.choose("D.FAST");
+    EXPECT_EQ(row.values(), "undefined,1");
+    row.show_subject(own_kernel(64, "/other.cl"), 1024);
+    EXPECT_EQ(row.parameter(), "D.FAST");
+    EXPECT_EQ(row.axis().value().values, (std::vector<std::string>{"undefined", "1"}));
+}
+
 TEST(SweepTable, sorts_by_number_and_not_by_text) {
     SweepTable table;
     Sweep sweep = shapes();
@@ -240,11 +283,11 @@ TEST_F(SweepWindow, shows_no_figures_of_another_experiment_below_its_name) {
     wait();
     const auto sweep = page.sweep();
     ASSERT_NE(sweep, nullptr);
-    page.show_experiment(*find_experiment("reduction/sequential").value(), 1024);
+    page.show_subject(swept_experiment(*find_experiment("reduction/sequential").value()), 1024);
     EXPECT_EQ(page.sweep(), nullptr);
     EXPECT_EQ(page.recommendation(), "");
     EXPECT_TRUE(window->findChild<SweepTable*>()->isHidden());
-    page.show_experiment(*find_experiment("reduction/interleaved").value(), 1024);
+    page.show_subject(swept_experiment(*find_experiment("reduction/interleaved").value()), 1024);
     EXPECT_EQ(page.sweep(), sweep) << "it comes back with its experiment";
 }
 

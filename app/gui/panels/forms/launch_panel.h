@@ -28,6 +28,8 @@ public:
     [[nodiscard]] const LaunchForm& form() const { return *edit_.form; }
     /// The launch as entered.
     [[nodiscard]] const SimFile& launch() const { return edit_.launch.value(); }
+    /// Changes the launch, as an edit that can be undone.
+    void change_to(const SimFile& launch) { edit_.launch.change(launch); }
     /// Applies text that is still being edited.
     void take_typed();
     /// Marks the launch as entered as the one that runs. The views show it when the run ends; later changes

@@ -138,6 +138,7 @@ void LaunchActions::show_form(const LaunchForm& form) {
     const bool is_new = std::exchange(kernel_.is_opening, false);
     if (!is_new && pages_.launch().has_form()) {
         pages_.launch().show_kernel(form);
+        emit described();
         return;
     }
     pages_.launch().show_form(form);
@@ -148,6 +149,7 @@ void LaunchActions::show_form(const LaunchForm& form) {
     }
     kernel_.unsaved.remove(kernel_.path);
     enable_saving();
+    emit described();
     if (is_new) {
         emit ready();
     }
@@ -260,6 +262,14 @@ RunSpec LaunchActions::as_run(RunSpec run, const Recording& recording) const {
     }
     if (run.launch_text.empty() && pages_.launch().has_form()) {
         run.launch_text = sim_text(pages_.launch().form().sim);
+    }
+    return run;
+}
+
+RunSpec LaunchActions::run_to_sweep() const {
+    RunSpec run = spec();
+    if (source_.is_editable()) {
+        run.program_text = source_.text().toStdString(); // also if it is saved, because the file may change
     }
     return run;
 }

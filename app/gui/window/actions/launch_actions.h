@@ -39,6 +39,8 @@ public:
     /// Returns the run that was recorded, independent of later changes to its files.
     [[nodiscard]] RunSpec as_run(RunSpec run, const Recording& recording) const;
     [[nodiscard]] RunSpec shown() const { return spec(); } ///< like run(), but does not save the launch
+    /// Returns the run that a sweep varies: the launch as entered and the source as edited.
+    [[nodiscard]] RunSpec run_to_sweep() const;
     void ask_which_kernel(const QStringList& names);
     /// Call after a run was refused because it needs files outside its folder. Asks the user, and runs again
     /// if the user agrees.
@@ -53,6 +55,7 @@ public:
 
 signals:
     void ready();
+    void described(); ///< the kernel was read, so its parameters and macros are known
 
 private:
     void connect_reader();

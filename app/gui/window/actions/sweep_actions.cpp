@@ -1,11 +1,15 @@
 #include "app/gui/window/actions/sweep_actions.h"
 
 #include "app/gui/panels/experiments_panel.h"
+#include "app/gui/panels/forms/form_pages.h"
 #include "app/gui/panels/forms/hardware_panel.h"
+#include "app/gui/panels/forms/launch_panel.h"
 #include "app/gui/panels/forms/parameters_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/status_line.h"
+#include "app/gui/window/actions/launch_actions.h"
 #include "app/words/errors/error_words.h"
+#include "app/words/sweep_words.h"
 #include "app/words/visible_text.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
@@ -21,8 +25,8 @@
 namespace lockstep::gui {
 
 SweepActions::SweepActions(Workspace& workspace, const ActionSet& actions, SweepPage& page, RunForm form,
-                           Notices notices)
-    : workspace_(workspace), page_(page), form_(form), notices_(notices) {
+                           LaunchActions& launches, Notices notices)
+    : workspace_(workspace), page_(page), form_(form), launches_(launches), notices_(notices) {
     connect_page();
     connect_sweeps(actions);
     restore();
@@ -32,6 +36,9 @@ void SweepActions::connect_page() {
     connect(&page_, &SweepPage::start_wanted, this, &SweepActions::start);
     connect(&page_, &SweepPage::cancel_wanted, &workspace_.sweeps(), &AnyJob::cancel);
     connect(&page_, &SweepPage::export_wanted, this, &SweepActions::write);
+    connect(&page_, &SweepPage::apply_wanted, this, &SweepActions::apply);
+    connect(&launches_, &LaunchActions::described, this, &SweepActions::show_kernel);
+    connect(&form_.pages.launch(), &LaunchPanel::changed, this, &SweepActions::show_kernel);
 }
 
 void SweepActions::connect_sweeps(const ActionSet& actions) {
@@ -61,7 +68,26 @@ void SweepActions::connect_sweeps(const ActionSet& actions) {
 }
 
 void SweepActions::show_form(const Experiment& experiment) {
-    page_.show_experiment(experiment, largest_group());
+    page_.show_subject(swept_experiment(experiment), largest_group());
+}
+
+void SweepActions::show_kernel() {
+    const std::optional<SweepSubject> subject = own_subject();
+    if (!subject) {
+        return;
+    }
+    page_.show_subject(*subject, largest_group());
+    const auto known = workspace_.desk().sweep.known.find(QString::fromStdString(subject->id));
+    if (known == workspace_.desk().sweep.known.end() || workspace_.sweeps().is_running()) {
+        return;
+    }
+    const auto [sweep, note] = known->second;
+    const QString now = sweep->run.program_text == launches_.run_to_sweep().program_text
+                            ? QString()
+                            : tr("The kernel was edited after this sweep.");
+    if (now != note) {
+        page_.show_sweep(sweep, now);
+    }
 }
 
 std::uint64_t SweepActions::largest_group() const {
@@ -72,9 +98,11 @@ std::uint64_t SweepActions::largest_group() const {
 }
 
 void SweepActions::restore() {
-    const QString id = workspace_.desk().sweep.experiment;
-    if (const Result<const Experiment*> experiment = find_experiment(id.toStdString()); experiment) {
-        page_.restore(**experiment, largest_group());
+    const std::string id = workspace_.desk().sweep.subject.toStdString();
+    const Result<const Experiment*> experiment = find_experiment(id);
+    if (const auto subject = experiment ? swept_experiment(**experiment) : own_subject();
+        subject && subject->id == id) {
+        page_.restore(*subject, largest_group());
     }
     if (workspace_.sweeps().is_running()) {
         page_.show_running();
@@ -89,33 +117,101 @@ void SweepActions::wait_for_run(bool waits) {
     }
 }
 
+/// Returns the user's own kernel; nothing if none is open, or none could be read.
+std::optional<SweepSubject> SweepActions::own_subject() const {
+    const LaunchPanel& panel = form_.pages.launch();
+    if (!launches_.is_open() || !panel.has_form()) {
+        return std::nullopt;
+    }
+    const RunSpec run = launches_.run_to_sweep();
+    LaunchForm form = panel.form();
+    form.sim = panel.launch();
+    form.program.text = run.program_text.value_or(form.program.text);
+    return swept_kernel(form, run);
+}
+
+/// Returns what is open: an experiment, or the user's own kernel.
+std::optional<SweepSubject> SweepActions::subject() const {
+    const Result<const Experiment*> experiment = find_experiment(form_.experiments.selected().toStdString());
+    return experiment ? swept_experiment(**experiment) : own_subject();
+}
+
+RunSpec SweepActions::run_to_vary() const {
+    const std::string id = form_.experiments.selected().toStdString();
+    RunSpec run =
+        id.empty() ? launches_.run_to_sweep() : RunSpec{.what = id, .parameters = form_.parameters.values()};
+    run.hardware = form_.hardware.wish();
+    return run;
+}
+
 /// Starts the sweep. It waits for a run that the user has started, but interrupts background runs.
 void SweepActions::start() {
     if (workspace_.runs().is_running() && !workspace_.runs().current().behind) {
         wait_for_run(true);
         return;
     }
-    if (form_.experiments.selected().isEmpty()) {
-        notices_.line.say(tr("Only experiments have parameters to sweep. Choose an experiment first"));
+    const bool is_own = form_.experiments.selected().isEmpty();
+    const QString complaint = is_own ? launches_.complaint() : QString();
+    if (!complaint.isEmpty()) {
+        notices_.line.say(complaint);
         return;
     }
-    const Result<const Experiment*> experiment = find_experiment(form_.experiments.selected().toStdString());
-    const auto axes = experiment ? page_.axes() : Result<std::vector<SweepAxis>>(experiment.error());
+    std::optional<SweepSubject> subject = this->subject();
+    if (!subject) {
+        notices_.line.say(tr(
+            "Only experiments and kernels have parameters to sweep. Choose an experiment or open a kernel"));
+        return;
+    }
+    const auto axes = page_.axes();
     if (!axes) {
         notices_.area.show_error(axes.error());
         return;
     }
     workspace_.playback().pause();
     notices_.area.hide();
-    SweepRequest request{{.what = experiment.value()->id,
-                          .parameters = form_.parameters.values(),
-                          .hardware = form_.hardware.wish()},
-                         axes.value()};
+    SweepRequest request{run_to_vary(), axes.value()};
     for (const SweepAxis& axis : request.axes) {
         request.run.parameters.erase(axis.parameter);
     }
     page_.begin(request.axes);
-    workspace_.sweeps().start({*experiment.value(), std::move(request)});
+    workspace_.sweeps().start({std::move(*subject), std::move(request)});
+}
+
+/// Puts the recommended values into the form of the user's own kernel. Errors: those of with_swept().
+Status SweepActions::apply_to_launch(const ParameterValues& values) {
+    LaunchPanel& panel = form_.pages.launch();
+    if (!launches_.is_open() || !panel.has_form()) {
+        return {};
+    }
+    const auto launch = with_swept(panel.form().kernel, panel.launch(), values);
+    if (!launch) {
+        return launch.error();
+    }
+    panel.change_to(*launch);
+    return {};
+}
+
+/// Puts the recommended values into the form.
+void SweepActions::apply() {
+    const std::shared_ptr<const Sweep> sweep = page_.sweep();
+    if (sweep == nullptr || !sweep->recommendation) {
+        return;
+    }
+    const SweepPoint& best = sweep->points[sweep->recommendation->point];
+    ParameterValues values;
+    for (const SweepAxis& axis : sweep->axes) {
+        values[axis.parameter] = best.parameters.at(axis.parameter);
+    }
+    const bool is_own = sweep->run.kind == RunKind::launch_file;
+    if (const Status applied = is_own ? apply_to_launch(values) : Status(); !applied) {
+        notices_.area.show_error(applied.error());
+        return;
+    }
+    if (!is_own) {
+        form_.parameters.set_values(values);
+    }
+    notices_.line.say(tr("The Parameters panel now has %1")
+                          .arg(QString::fromStdString(combination_text(sweep->axes, values))));
 }
 
 void SweepActions::show(const std::shared_ptr<const Sweep>& sweep) {

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace lockstep {
+
+/// A macro of a program that a build option can change.
+struct SourceMacro {
+    std::string name;
+    /// The value that the source defines if no build option does; empty: the macro is only tested.
+    std::optional<std::string> value = std::nullopt;
+    bool is_tested_by_value = false; ///< by #if, not only by #ifdef
+    friend bool operator==(const SourceMacro&, const SourceMacro&) = default;
+};
+
+/// Finds the macros that a source tests (#if, #ifdef, #elif), and those for which it has a default:
+///
+///     #ifndef TILE
+///     #define TILE 16
+///     #endif
+///
+/// Returns them in the order of their first use. Missing: macros that the source defines in another place,
+/// so that a build option has no effect; include guards; macros with parameters; and names that OpenCL
+/// reserves (cl_..., __...). Included files are not read.
+[[nodiscard]] std::vector<SourceMacro> source_macros(const std::string& text);
+
+} // namespace lockstep

@@ -1,0 +1,31 @@
+#include "core/experiments/matched_values.h"
+
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+Experiment small() {
+    return {
+        .id = "test/small",
+        .parameters = {{.name = "size", .default_value = "64", .least = 1, .most = 128},
+                       {.name = "kind", .default_value = "exclusive", .choices = {"exclusive", "inclusive"}},
+                       {.name = "own", .default_value = "1", .least = 1, .most = 2}}};
+}
+
+TEST(MatchedValues, take_what_both_have_and_the_experiment_allows) {
+    const MatchedValues matched = match_values(small(), {{"size", "64"}, {"kind", "exclusive"}, {"own", "2"}},
+                                               {{"size", "256"}, {"kind", "inclusive"}, {"other", "3"}});
+    EXPECT_EQ(matched.values, (ParameterValues{{"size", "64"}, {"kind", "inclusive"}, {"own", "2"}}));
+    EXPECT_EQ(matched.changed, (ParameterValues{{"kind", "inclusive"}}));
+    EXPECT_EQ(matched.refused, (ParameterValues{{"size", "256"}}));
+}
+
+TEST(MatchedValues, keep_what_is_fixed) {
+    const MatchedValues matched = match_values(small(), {{"size", "64"}}, {{"size", "32"}}, {{"size", "64"}});
+    EXPECT_EQ(matched.values.at("size"), "64");
+    EXPECT_TRUE(matched.changed.empty());
+}
+
+} // namespace
+} // namespace lockstep
