@@ -1090,10 +1090,10 @@
 <context>
     <name>lockstep::gui::LaunchActions</name>
     <message numerus="yes">
-        <source>%Ln kernel(s) were edited and not saved. Close without saving?</source>
+        <source>%Ln kernel(s) were edited and not saved: %1.</source>
         <translation>
-            <numerusform>%Ln kernel was edited and not saved. Close without saving?</numerusform>
-            <numerusform>%Ln kernels were edited and not saved. Close without saving?</numerusform>
+            <numerusform>%Ln kernel(s) were edited and not saved: %1.</numerusform>
+            <numerusform>%Ln kernel(s) were edited and not saved: %1.</numerusform>
         </translation>
     </message>
 </context>

@@ -436,10 +436,6 @@
 <context>
     <name>ArgumentWords</name>
     <message>
-        <source>listed values</source>
-        <translation>valores indicados</translation>
-    </message>
-    <message>
         <source>all equal</source>
         <translation>todos iguales</translation>
     </message>
@@ -474,6 +470,10 @@
     <message>
         <source>path of a file</source>
         <translation>ruta de un archivo</translation>
+    </message>
+    <message>
+        <source>these values</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1275,6 +1275,14 @@
         <source>Find a command…</source>
         <translation>Buscar un comando…</translation>
     </message>
+    <message>
+        <source>Set or remove a breakpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1386,6 +1394,14 @@
     <message>
         <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
         <translation>Las ejecuciones se midieron una después de otra, así que una ralentización temporal de la máquina puede afectar solo a algunos de los tiempos.</translation>
+    </message>
+    <message>
+        <source>before the edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the edit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4304,6 +4320,20 @@ sectores</translation>
         <source>Switch value</source>
         <translation>Valor del switch</translation>
     </message>
+    <message>
+        <source>Index %1</source>
+        <comment>an expression in brackets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loop counter %1</source>
+        <comment>a variable</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -4493,6 +4523,21 @@ sectores</translation>
     <message>
         <source>Warp %1</source>
         <translation>Warp %1</translation>
+    </message>
+</context>
+<context>
+    <name>Matched inputs</name>
+    <message>
+        <source>%1 has the inputs of %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already has the inputs of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not allow %2 and runs with %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5640,13 +5685,6 @@ sectores</translation>
     </message>
 </context>
 <context>
-    <name>OutlineWords</name>
-    <message>
-        <source>measured copy rate: %1</source>
-        <translation>velocidad de copia medida: %1</translation>
-    </message>
-</context>
-<context>
     <name>OverlapWords</name>
     <message>
         <source>multiprocessor %1</source>
@@ -6408,6 +6446,13 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>RunNameWords</name>
+    <message>
+        <source>measured copy rate: %1</source>
+        <translation type="unfinished">velocidad de copia medida: %1</translation>
+    </message>
+</context>
+<context>
     <name>SlotWords</name>
     <message>
         <source>active: issues now</source>
@@ -6849,6 +6894,42 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
         <translation>La mayor parte de este tiempo es el costo fijo del lanzamiento. Use entradas más grandes para medir el propio kernel.</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because the combinations compute different results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">nada</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 values differ from those of %4. The first is %5[%6]: %7 instead of %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combinations with different results were not compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global size</source>
+        <translation type="unfinished">Tamaño global</translation>
+    </message>
+    <message>
+        <source>Work-group size in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macro %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7424,6 +7505,13 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::BreakpointActions</name>
+    <message>
+        <source>No step of this work-group executes line %1, so playback cannot stop there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::Centre</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
@@ -7602,6 +7690,14 @@ Modelo de hardware: %5</translation>
         <source>Timing the runs alternately (round %1 of %2)</source>
         <translation>Midiendo las ejecuciones de forma alterna (ronda %1 de %2)</translation>
     </message>
+    <message>
+        <source>Match inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the other experiments with the parameter values of the first one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::CompareTable</name>
@@ -7773,6 +7869,18 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
         <translation>Roto a propósito. El hallazgo esperado es «%1».</translation>
+    </message>
+    <message>
+        <source>My files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8262,11 +8370,15 @@ Modelo de hardware: %5</translation>
         <source>Edited kernels</source>
         <translation>Kernels editados</translation>
     </message>
+    <message>
+        <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln kernel(s) were edited and not saved. Close without saving?</source>
-        <translation>
-            <numerusform>Se editó %Ln kernel y no se guardó. ¿Cerrar sin guardar?</numerusform>
-            <numerusform>Se editaron %Ln kernels y no se guardaron. ¿Cerrar sin guardar?</numerusform>
+        <source>%Ln kernel(s) were edited and not saved: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -8451,6 +8563,22 @@ de bancos</translation>
     <message>
         <source>Panels</source>
         <translation>Paneles</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was opened. Drop a single file of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and recordings (.lks).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8880,8 +9008,16 @@ de bancos</translation>
         <translation>Se guardó %1</translation>
     </message>
     <message>
-        <source>Only experiments have parameters to sweep. Choose an experiment first</source>
-        <translation>Solo los experimentos tienen parámetros para un barrido. Elija primero un experimento</translation>
+        <source>The kernel was edited after this sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only experiments and kernels have parameters to sweep. Choose an experiment or open a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Parameters panel now has %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8990,6 +9126,14 @@ de bancos</translation>
         <source>Combination %1 of %2: %3 – %4</source>
         <comment>the third is the combination, the fourth what it does</comment>
         <translation>Combinación %1 de %2: %3 – %4</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished">Aplicar</translation>
+    </message>
+    <message>
+        <source>Use the recommended values in the Parameters panel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9231,6 +9375,11 @@ de bancos</translation>
             <numerusform>medido: mediana, cuartiles, %Ln ejecución</numerusform>
             <numerusform>medido: mediana, cuartiles, %Ln ejecuciones</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>quartiles</comment>
+        <translation type="unfinished">%1–%2</translation>
     </message>
 </context>
 <context>

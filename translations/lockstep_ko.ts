@@ -392,10 +392,6 @@
 <context>
     <name>ArgumentWords</name>
     <message>
-        <source>listed values</source>
-        <translation>지정한 값</translation>
-    </message>
-    <message>
         <source>all equal</source>
         <translation>모두 같은 값</translation>
     </message>
@@ -430,6 +426,10 @@
     <message>
         <source>path of a file</source>
         <translation>파일 경로</translation>
+    </message>
+    <message>
+        <source>these values</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1219,6 +1219,14 @@
         <source>Find a command…</source>
         <translation>명령 찾기…</translation>
     </message>
+    <message>
+        <source>Set or remove a breakpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1330,6 +1338,14 @@
     <message>
         <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
         <translation>실행들의 시간을 차례로 측정했으므로, 컴퓨터가 한동안 느렸다면 일부 시간만 영향을 받았을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>before the edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the edit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4232,6 +4248,20 @@ sectors</source>
         <source>Switch value</source>
         <translation>switch 값</translation>
     </message>
+    <message>
+        <source>Index %1</source>
+        <comment>an expression in brackets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loop counter %1</source>
+        <comment>a variable</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -4419,6 +4449,21 @@ sectors</source>
     <message>
         <source>Warp %1</source>
         <translation>warp %1</translation>
+    </message>
+</context>
+<context>
+    <name>Matched inputs</name>
+    <message>
+        <source>%1 has the inputs of %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already has the inputs of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not allow %2 and runs with %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5532,13 +5577,6 @@ sectors</source>
     </message>
 </context>
 <context>
-    <name>OutlineWords</name>
-    <message>
-        <source>measured copy rate: %1</source>
-        <translation>측정한 복사 속도: %1</translation>
-    </message>
-</context>
-<context>
     <name>OverlapWords</name>
     <message>
         <source>multiprocessor %1</source>
@@ -6292,6 +6330,13 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>RunNameWords</name>
+    <message>
+        <source>measured copy rate: %1</source>
+        <translation type="unfinished">측정한 복사 속도: %1</translation>
+    </message>
+</context>
+<context>
     <name>SlotWords</name>
     <message>
         <source>active: issues now</source>
@@ -6729,6 +6774,42 @@ Hardware model: %5</source>
     <message>
         <source>wrong</source>
         <translation>틀림</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because the combinations compute different results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">없음</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 values differ from those of %4. The first is %5[%6]: %7 instead of %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combinations with different results were not compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global size</source>
+        <translation type="unfinished">글로벌 크기</translation>
+    </message>
+    <message>
+        <source>Work-group size in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macro %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7295,6 +7376,13 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::BreakpointActions</name>
+    <message>
+        <source>No step of this work-group executes line %1, so playback cannot stop there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::Centre</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
@@ -7470,6 +7558,14 @@ Hardware model: %5</source>
         <source>Timing the runs alternately (round %1 of %2)</source>
         <translation>실행들의 시간을 번갈아 측정 중(라운드 %1/%2)</translation>
     </message>
+    <message>
+        <source>Match inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the other experiments with the parameter values of the first one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::CompareTable</name>
@@ -7638,6 +7734,18 @@ Hardware model: %5</source>
         <translation>
             <numerusform>변형 %Ln개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>My files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8123,10 +8231,14 @@ Hardware model: %5</source>
         <source>Edited kernels</source>
         <translation>편집한 커널</translation>
     </message>
+    <message>
+        <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln kernel(s) were edited and not saved. Close without saving?</source>
-        <translation>
-            <numerusform>편집하고 저장하지 않은 커널이 %Ln개 있습니다. 저장하지 않고 닫으시겠습니까?</numerusform>
+        <source>%Ln kernel(s) were edited and not saved: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -8310,6 +8422,22 @@ conflicts</source>
     <message>
         <source>Panels</source>
         <translation>패널</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was opened. Drop a single file of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and recordings (.lks).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8738,8 +8866,16 @@ conflicts</source>
         <translation>%1 저장함</translation>
     </message>
     <message>
-        <source>Only experiments have parameters to sweep. Choose an experiment first</source>
-        <translation>스윕할 매개변수는 실험에만 있습니다. 먼저 실험을 고르십시오</translation>
+        <source>The kernel was edited after this sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only experiments and kernels have parameters to sweep. Choose an experiment or open a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Parameters panel now has %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8847,6 +8983,14 @@ conflicts</source>
         <source>Combination %1 of %2: %3 – %4</source>
         <comment>the third is the combination, the fourth what it does</comment>
         <translation>조합 %1/%2: %3 – %4</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished">적용</translation>
+    </message>
+    <message>
+        <source>Use the recommended values in the Parameters panel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9087,6 +9231,11 @@ conflicts</source>
         <translation>
             <numerusform>측정: 중앙값, 사분위수, 실행 %Ln회</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>quartiles</comment>
+        <translation type="unfinished">%1–%2</translation>
     </message>
 </context>
 <context>

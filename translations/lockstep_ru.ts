@@ -480,10 +480,6 @@
 <context>
     <name>ArgumentWords</name>
     <message>
-        <source>listed values</source>
-        <translation>указанные значения</translation>
-    </message>
-    <message>
         <source>all equal</source>
         <translation>все одинаковые</translation>
     </message>
@@ -518,6 +514,10 @@
     <message>
         <source>path of a file</source>
         <translation>путь к файлу</translation>
+    </message>
+    <message>
+        <source>these values</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1331,6 +1331,14 @@
         <source>Find a command…</source>
         <translation>Найти команду…</translation>
     </message>
+    <message>
+        <source>Set or remove a breakpoint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to the next step of the line</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1442,6 +1450,14 @@
     <message>
         <source>The runs were timed one after another, so a temporary slowdown of the machine may affect only some of the times.</source>
         <translation>Прогоны измерены один за другим, поэтому временное замедление машины могло сказаться только на части времён.</translation>
+    </message>
+    <message>
+        <source>before the edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>after the edit</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4376,6 +4392,20 @@ sectors</source>
         <source>Switch value</source>
         <translation>Значение switch</translation>
     </message>
+    <message>
+        <source>Index %1</source>
+        <comment>an expression in brackets</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Iteration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loop counter %1</source>
+        <comment>a variable</comment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeysWords</name>
@@ -4567,6 +4597,21 @@ sectors</source>
     <message>
         <source>Warp %1</source>
         <translation>Варп %1</translation>
+    </message>
+</context>
+<context>
+    <name>Matched inputs</name>
+    <message>
+        <source>%1 has the inputs of %2: %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 already has the inputs of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not allow %2 and runs with %3.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5748,13 +5793,6 @@ sectors</source>
     </message>
 </context>
 <context>
-    <name>OutlineWords</name>
-    <message>
-        <source>measured copy rate: %1</source>
-        <translation>измеренная скорость копирования: %1</translation>
-    </message>
-</context>
-<context>
     <name>OverlapWords</name>
     <message>
         <source>multiprocessor %1</source>
@@ -6524,6 +6562,13 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>RunNameWords</name>
+    <message>
+        <source>measured copy rate: %1</source>
+        <translation type="unfinished">измеренная скорость копирования: %1</translation>
+    </message>
+</context>
+<context>
     <name>SlotWords</name>
     <message>
         <source>active: issues now</source>
@@ -6969,6 +7014,42 @@ Hardware model: %5</source>
     <message>
         <source>Most of this time is launch overhead. Use larger inputs to measure the kernel itself.</source>
         <translation>Большая часть этого времени — накладные расходы на запуск. Чтобы измерить сам kernel, возьмите входные данные большего размера.</translation>
+    </message>
+    <message>
+        <source>No combination is recommended, because the combinations compute different results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished">ничего</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 values differ from those of %4. The first is %5[%6]: %7 instead of %8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Combinations with different results were not compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global size</source>
+        <translation type="unfinished">Глобальный размер</translation>
+    </message>
+    <message>
+        <source>Work-group size in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Macro %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>different</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7553,6 +7634,13 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::BreakpointActions</name>
+    <message>
+        <source>No step of this work-group executes line %1, so playback cannot stop there</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::Centre</name>
     <message>
         <source>%1 (Ctrl+%2)</source>
@@ -7734,6 +7822,14 @@ Hardware model: %5</source>
         <source>Timing the runs alternately (round %1 of %2)</source>
         <translation>Поочерёдное измерение прогонов (раунд %1 из %2)</translation>
     </message>
+    <message>
+        <source>Match inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run the other experiments with the parameter values of the first one</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::CompareTable</name>
@@ -7908,6 +8004,18 @@ Hardware model: %5</source>
     <message>
         <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
         <translation>Испорчено намеренно. Ожидаемая находка — «%1».</translation>
+    </message>
+    <message>
+        <source>My files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8401,12 +8509,16 @@ Hardware model: %5</source>
         <source>Edited kernels</source>
         <translation>Изменённые kernel&apos;ы</translation>
     </message>
+    <message>
+        <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln kernel(s) were edited and not saved. Close without saving?</source>
-        <translation>
-            <numerusform>%Ln kernel изменён и не сохранён. Закрыть без сохранения?</numerusform>
-            <numerusform>%Ln kernel&apos;а изменены и не сохранены. Закрыть без сохранения?</numerusform>
-            <numerusform>%Ln kernel&apos;ов изменены и не сохранены. Закрыть без сохранения?</numerusform>
+        <source>%Ln kernel(s) were edited and not saved: %1.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -8592,6 +8704,22 @@ conflicts</source>
     <message>
         <source>Panels</source>
         <translation>Панели</translation>
+    </message>
+    <message>
+        <source>Open recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was opened. Drop a single file of this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and recordings (.lks).</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9022,8 +9150,16 @@ conflicts</source>
         <translation>Сохранено: %1</translation>
     </message>
     <message>
-        <source>Only experiments have parameters to sweep. Choose an experiment first</source>
-        <translation>Параметры для перебора есть только у экспериментов. Сначала выберите эксперимент</translation>
+        <source>The kernel was edited after this sweep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only experiments and kernels have parameters to sweep. Choose an experiment or open a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Parameters panel now has %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9133,6 +9269,14 @@ conflicts</source>
         <source>Combination %1 of %2: %3 – %4</source>
         <comment>the third is the combination, the fourth what it does</comment>
         <translation>Комбинация %1 из %2: %3 – %4</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation type="unfinished">Применить</translation>
+    </message>
+    <message>
+        <source>Use the recommended values in the Parameters panel</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9375,6 +9519,11 @@ conflicts</source>
             <numerusform>измерено: медиана, квартили, %Ln прогона</numerusform>
             <numerusform>измерено: медиана, квартили, %Ln прогонов</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>quartiles</comment>
+        <translation type="unfinished">%1–%2</translation>
     </message>
 </context>
 <context>

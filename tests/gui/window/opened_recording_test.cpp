@@ -149,7 +149,7 @@ TEST(Sweeps, record_each_combination_for_the_hardware_that_it_is_looked_at_with)
     }));
     SweepRequest request{.axes = {{"local", {"64"}}}};
     request.run.hardware.model.warp_width = 16;
-    sweeps.start({*find_experiment("reduction/shuffle").value(), request});
+    sweeps.start({swept_experiment(*find_experiment("reduction/shuffle").value()), request});
     ASSERT_TRUE(QTest::qWaitFor([&sweeps] { return !sweeps.is_running(); }, 20000));
     EXPECT_EQ(width, 16U);
 }
