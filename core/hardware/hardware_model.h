@@ -121,7 +121,7 @@ struct HardwareModel {
     std::uint32_t replacement = static_cast<std::uint32_t>(Replacement::least_recent);
 
     // clock and launch time
-    std::uint32_t clock_mhz = 1000;          ///< with 1000, a cycle takes one nanosecond
+    std::uint32_t clock_mhz = 1000;          ///< clock frequency; with 1000, a cycle takes one nanosecond
     std::uint32_t launch_overhead_ns = 5000; ///< duration of an empty launch
 
     friend bool operator==(const HardwareModel&, const HardwareModel&) = default;

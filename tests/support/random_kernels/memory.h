@@ -35,8 +35,9 @@ private:
     struct Last {
         Toucher who;
         bool any = false;
-        bool several = false; ///< by several work-items of one group, in this phase
-        bool groups = false;  ///< by several groups at any time, which are never ordered
+        bool several = false; ///< whether several work-items of one group accessed the byte in this phase
+        bool groups = false;  ///< whether several groups accessed the byte at any time; groups are never
+                              ///< ordered
     };
     struct Byte {
         bool initialised = false;

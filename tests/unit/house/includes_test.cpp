@@ -15,7 +15,7 @@ namespace {
 
 /// An #include line that the order of folders forbids.
 struct Arrow {
-    int line = 0; ///< line in the file, from 1
+    int line = 0; ///< line number in the file, from 1
     std::string included;
     std::string reason;
 };

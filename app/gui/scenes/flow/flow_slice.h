@@ -20,7 +20,7 @@ struct FlowEdge {
 /// A step, and those events of its lanes that provide values.
 struct FlowRow {
     std::uint32_t step = 0;
-    std::vector<std::uint32_t> events; ///< ascending event indexes
+    std::vector<std::uint32_t> events; ///< indexes of the events in this row, ascending
 };
 
 /// The data flow into one step, traced back through the writes of the group:
