@@ -130,7 +130,7 @@ struct Narration {
     std::optional<Statement> why = {};
 };
 
-/// The name of a kind of statement, and the names of its numbers.
+/// The name of a statement kind, and the names of its numbers, for reports and tests.
 struct StatementForm {
     StatementKind kind{};
     const char* name = "";                ///< name in reports and tests: "banks-conflict"

@@ -11,7 +11,7 @@ namespace lockstep {
 struct Claim {
     std::string words;                           ///< the words exactly as in the text
     std::map<std::string, std::string> commands; ///< commands by name; the claim's own command has the
-                                                 ///< name \"\"
+                                                 ///< name ""
     std::vector<std::string> holds;              ///< statements that must be true, see judge()
 };
 

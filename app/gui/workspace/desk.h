@@ -43,7 +43,7 @@ struct ParameterForm {
 /// The hardware model with which runs are analysed.
 struct HardwareForm {
     Edited<HardwareWish> wish{HardwareWish{.model = {}, .of_device = HardwareChanges()}};
-    DeviceInfo device{.is_cpu = true}; ///< the default device until a run uses another one
+    DeviceInfo device{.is_cpu = true}; ///< device of the shown run; before the first run, the default device
 };
 
 /// The launch of the user's own kernel, as edited.

@@ -73,7 +73,7 @@ struct FarRequest {
     std::uint64_t cycle = 0;
     std::uint64_t rank = 0; ///< determines the order in which requests of the same cycle are served
     const WarpInstruction* step = nullptr;
-    const TouchedLine* lines = nullptr; ///< lines that the step accesses
+    const TouchedLine* lines = nullptr; ///< cache lines that the step accesses
     std::uint64_t start = 0;            ///< first cycle in which the pipe works on the request
     std::uint64_t taken = 0;            ///< cycle at which the pipe has finished accepting the request
     std::uint64_t least_cycles = 0;     ///< number of cycles in the pipe with the minimum number of sectors

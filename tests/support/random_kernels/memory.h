@@ -9,9 +9,9 @@ namespace lockstep::random_kernel {
 
 /// The work-item that accesses memory, with the data that decides whether two accesses race.
 struct Toucher {
-    std::uint32_t item = 0; ///< index in the launch
+    std::uint32_t item = 0; ///< index of the work-item in the launch
     std::uint32_t group = 0;
-    std::uint32_t phase = 0; ///< number of barriers for that memory passed so far
+    std::uint32_t phase = 0; ///< number of barriers for that memory that the work-item has passed
 };
 
 enum class Touch : std::uint8_t { read, write, atomic };

@@ -54,7 +54,7 @@ double round_width(const GroupView& view, const FilmLayout& layout) {
     return span / static_cast<double>(view.rounds.size());
 }
 
-/// Returns n if the names of every n-th round fit.
+/// Returns the smallest power of two n for which the names of every n-th round fit.
 std::size_t named_rounds(double width, std::size_t rounds) {
     std::size_t every = 1;
     while (width * static_cast<double>(every) < least_name && every < rounds) {

@@ -14,7 +14,7 @@ namespace lockstep::gui {
 struct FlowEdge {
     std::uint32_t from = 0;
     std::uint32_t to = 0;
-    bool local = false; ///< the value passed through local memory; otherwise through global memory
+    bool local = false; ///< true: the value passed through local memory; false: through global memory
 };
 
 /// A step, and those events of its lanes that provide values.
