@@ -319,7 +319,7 @@ void ExperimentsPanel::show_run(const QString& id, unsigned place, const QString
 
 void ExperimentsPanel::select(const QString& id) {
     for (QTreeWidgetItemIterator it(tree_); *it != nullptr; ++it) {
-        if ((*it)->data(0, id_role).toString() == id) {
+        if (!id.isEmpty() && (*it)->data(0, id_role).toString() == id) {
             tree_->setCurrentItem(*it);
             return;
         }
