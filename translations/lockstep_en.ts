@@ -1092,8 +1092,8 @@
     <message numerus="yes">
         <source>%Ln kernel(s) were edited and not saved: %1.</source>
         <translation>
-            <numerusform>%Ln kernel(s) were edited and not saved: %1.</numerusform>
-            <numerusform>%Ln kernel(s) were edited and not saved: %1.</numerusform>
+            <numerusform>%Ln kernel was edited and not saved: %1.</numerusform>
+            <numerusform>%Ln kernels were edited and not saved: %1.</numerusform>
         </translation>
     </message>
 </context>

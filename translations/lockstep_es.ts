@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>these values</source>
-        <translation type="unfinished"></translation>
+        <translation>estos valores</translation>
     </message>
 </context>
 <context>
@@ -1277,11 +1277,11 @@
     </message>
     <message>
         <source>Set or remove a breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Poner o quitar un punto de interrupción</translation>
     </message>
     <message>
         <source>Go to the next step of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al siguiente paso de la línea</translation>
     </message>
 </context>
 <context>
@@ -1397,11 +1397,11 @@
     </message>
     <message>
         <source>before the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>antes de editar</translation>
     </message>
     <message>
         <source>after the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>después de editar</translation>
     </message>
 </context>
 <context>
@@ -4323,16 +4323,16 @@ sectores</translation>
     <message>
         <source>Index %1</source>
         <comment>an expression in brackets</comment>
-        <translation type="unfinished"></translation>
+        <translation>Índice %1</translation>
     </message>
     <message>
         <source>Iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteración</translation>
     </message>
     <message>
         <source>Loop counter %1</source>
         <comment>a variable</comment>
-        <translation type="unfinished"></translation>
+        <translation>Contador del bucle %1</translation>
     </message>
 </context>
 <context>
@@ -4529,15 +4529,15 @@ sectores</translation>
     <name>Matched inputs</name>
     <message>
         <source>%1 has the inputs of %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tiene las entradas de %2: %3.</translation>
     </message>
     <message>
         <source>%1 already has the inputs of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ya tiene las entradas de %2.</translation>
     </message>
     <message>
         <source>%1 does not allow %2 and runs with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no permite %2 y se ejecuta con %3.</translation>
     </message>
 </context>
 <context>
@@ -6449,7 +6449,7 @@ Modelo de hardware: %5</translation>
     <name>RunNameWords</name>
     <message>
         <source>measured copy rate: %1</source>
-        <translation type="unfinished">velocidad de copia medida: %1</translation>
+        <translation>velocidad de copia medida: %1</translation>
     </message>
 </context>
 <context>
@@ -6897,39 +6897,39 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>No combination is recommended, because the combinations compute different results.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se recomienda ninguna combinación, porque las combinaciones calculan resultados distintos.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nada</translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>%1: %2 of %3 values differ from those of %4. The first is %5[%6]: %7 instead of %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3 valores difieren de los de %4. El primero es %5[%6]: %7 en lugar de %8.</translation>
     </message>
     <message>
         <source>Combinations with different results were not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las combinaciones con resultados distintos no se compararon.</translation>
     </message>
     <message>
         <source>Global size</source>
-        <translation type="unfinished">Tamaño global</translation>
+        <translation>Tamaño global</translation>
     </message>
     <message>
         <source>Work-group size in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño de grupo en %1</translation>
     </message>
     <message>
         <source>Macro %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Macro %1</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>distinto</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>igual</translation>
     </message>
 </context>
 <context>
@@ -7508,7 +7508,7 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::BreakpointActions</name>
     <message>
         <source>No step of this work-group executes line %1, so playback cannot stop there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ningún paso de este grupo de trabajo ejecuta la línea %1, así que la reproducción no puede detenerse ahí</translation>
     </message>
 </context>
 <context>
@@ -7692,11 +7692,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Match inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Igualar entradas</translation>
     </message>
     <message>
         <source>Run the other experiments with the parameter values of the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar los demás experimentos con los valores de los parámetros del primero</translation>
     </message>
 </context>
 <context>
@@ -7872,15 +7872,15 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>My files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mis archivos</translation>
     </message>
     <message>
         <source>%1 was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se encontró %1.</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>no encontrado</translation>
     </message>
 </context>
 <context>
@@ -8372,13 +8372,13 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep terminó antes de que se guardaran los cambios de estos kernels: %1. Abra un kernel para continuar con sus cambios.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln kernel(s) were edited and not saved: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kernel se editó y no se guardó: %1.</numerusform>
+            <numerusform>%Ln kernels se editaron y no se guardaron: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -8566,19 +8566,19 @@ de bancos</translation>
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir reciente</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>Vaciar lista</translation>
     </message>
     <message>
         <source>Nothing was opened. Drop a single file of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se abrió nada. Suelte un solo archivo de este equipo.</translation>
     </message>
     <message>
         <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and recordings (.lks).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no se abrió. Lockstep abre kernels (.cl), archivos de lanzamiento (.sim) y grabaciones (.lks).</translation>
     </message>
 </context>
 <context>
@@ -9009,15 +9009,15 @@ de bancos</translation>
     </message>
     <message>
         <source>The kernel was edited after this sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>El kernel se editó después de este barrido.</translation>
     </message>
     <message>
         <source>Only experiments and kernels have parameters to sweep. Choose an experiment or open a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo los experimentos y los kernels tienen parámetros para un barrido. Elija un experimento o abra un kernel</translation>
     </message>
     <message>
         <source>The Parameters panel now has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>El panel Parámetros tiene ahora %1</translation>
     </message>
 </context>
 <context>
@@ -9129,11 +9129,11 @@ de bancos</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished">Aplicar</translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Use the recommended values in the Parameters panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar los valores recomendados en el panel Parámetros</translation>
     </message>
 </context>
 <context>
@@ -9379,7 +9379,7 @@ de bancos</translation>
     <message>
         <source>%1–%2</source>
         <comment>quartiles</comment>
-        <translation type="unfinished">%1–%2</translation>
+        <translation>%1–%2</translation>
     </message>
 </context>
 <context>

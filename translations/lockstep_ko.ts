@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>these values</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 값</translation>
     </message>
 </context>
 <context>
@@ -1221,11 +1221,11 @@
     </message>
     <message>
         <source>Set or remove a breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>중단점 설정 또는 제거</translation>
     </message>
     <message>
         <source>Go to the next step of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>줄의 다음 단계로 이동</translation>
     </message>
 </context>
 <context>
@@ -1341,11 +1341,11 @@
     </message>
     <message>
         <source>before the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>편집 전</translation>
     </message>
     <message>
         <source>after the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>편집 후</translation>
     </message>
 </context>
 <context>
@@ -4251,16 +4251,16 @@ sectors</source>
     <message>
         <source>Index %1</source>
         <comment>an expression in brackets</comment>
-        <translation type="unfinished"></translation>
+        <translation>인덱스 %1</translation>
     </message>
     <message>
         <source>Iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>반복</translation>
     </message>
     <message>
         <source>Loop counter %1</source>
         <comment>a variable</comment>
-        <translation type="unfinished"></translation>
+        <translation>루프 카운터 %1</translation>
     </message>
 </context>
 <context>
@@ -4455,15 +4455,15 @@ sectors</source>
     <name>Matched inputs</name>
     <message>
         <source>%1 has the inputs of %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에 %2의 입력을 적용했습니다: %3.</translation>
     </message>
     <message>
         <source>%1 already has the inputs of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 입력이 이미 %2의 입력과 같습니다.</translation>
     </message>
     <message>
         <source>%1 does not allow %2 and runs with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1에서는 %2 값이 허용되지 않으므로 %3 값으로 실행합니다.</translation>
     </message>
 </context>
 <context>
@@ -6333,7 +6333,7 @@ Hardware model: %5</source>
     <name>RunNameWords</name>
     <message>
         <source>measured copy rate: %1</source>
-        <translation type="unfinished">측정한 복사 속도: %1</translation>
+        <translation>측정한 복사 속도: %1</translation>
     </message>
 </context>
 <context>
@@ -6777,39 +6777,39 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No combination is recommended, because the combinations compute different results.</source>
-        <translation type="unfinished"></translation>
+        <translation>추천하는 조합이 없습니다. 조합마다 계산 결과가 다릅니다.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">없음</translation>
+        <translation>값 없음</translation>
     </message>
     <message>
         <source>%1: %2 of %3 values differ from those of %4. The first is %5[%6]: %7 instead of %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 값 %3개 중 %2개가 %4의 값과 다릅니다. 첫 번째는 %5[%6]: %8 대신 %7.</translation>
     </message>
     <message>
         <source>Combinations with different results were not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>결과가 다른 조합은 비교하지 않았습니다.</translation>
     </message>
     <message>
         <source>Global size</source>
-        <translation type="unfinished">글로벌 크기</translation>
+        <translation>글로벌 크기</translation>
     </message>
     <message>
         <source>Work-group size in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>workgroup 크기(%1)</translation>
     </message>
     <message>
         <source>Macro %1</source>
-        <translation type="unfinished"></translation>
+        <translation>매크로 %1</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>다름</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>같음</translation>
     </message>
 </context>
 <context>
@@ -7379,7 +7379,7 @@ Hardware model: %5</source>
     <name>lockstep::gui::BreakpointActions</name>
     <message>
         <source>No step of this work-group executes line %1, so playback cannot stop there</source>
-        <translation type="unfinished"></translation>
+        <translation>이 workgroup에는 %1번 줄을 실행하는 단계가 없으므로 재생이 거기서 멈출 수 없습니다</translation>
     </message>
 </context>
 <context>
@@ -7560,11 +7560,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Match inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>입력 맞추기</translation>
     </message>
     <message>
         <source>Run the other experiments with the parameter values of the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>첫 번째 실험의 매개변수 값으로 다른 실험 실행</translation>
     </message>
 </context>
 <context>
@@ -7737,15 +7737,15 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>My files</source>
-        <translation type="unfinished"></translation>
+        <translation>내 파일</translation>
     </message>
     <message>
         <source>%1 was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일을 찾을 수 없습니다.</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>찾을 수 없음</translation>
     </message>
 </context>
 <context>
@@ -8233,12 +8233,12 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 커널의 편집 내용을 저장하기 전에 Lockstep이 종료되었습니다: %1. 편집을 이어서 하려면 커널을 여십시오.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln kernel(s) were edited and not saved: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>편집하고 저장하지 않은 커널이 %Ln개 있습니다: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -8425,19 +8425,19 @@ conflicts</source>
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>최근 파일 열기</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>목록 지우기</translation>
     </message>
     <message>
         <source>Nothing was opened. Drop a single file of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>아무것도 열지 않았습니다. 이 컴퓨터의 파일 하나만 끌어다 놓으십시오.</translation>
     </message>
     <message>
         <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and recordings (.lks).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 파일을 열지 않았습니다. Lockstep은 커널(.cl), launch 파일(.sim), 기록(.lks)을 엽니다.</translation>
     </message>
 </context>
 <context>
@@ -8867,15 +8867,15 @@ conflicts</source>
     </message>
     <message>
         <source>The kernel was edited after this sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 스윕 이후에 커널을 편집했습니다.</translation>
     </message>
     <message>
         <source>Only experiments and kernels have parameters to sweep. Choose an experiment or open a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>스윕할 매개변수는 실험과 커널에만 있습니다. 실험을 고르거나 커널을 여십시오</translation>
     </message>
     <message>
         <source>The Parameters panel now has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이제 매개변수 패널의 값: %1</translation>
     </message>
 </context>
 <context>
@@ -8986,11 +8986,11 @@ conflicts</source>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished">적용</translation>
+        <translation>적용</translation>
     </message>
     <message>
         <source>Use the recommended values in the Parameters panel</source>
-        <translation type="unfinished"></translation>
+        <translation>추천 값을 매개변수 패널에 적용</translation>
     </message>
 </context>
 <context>
@@ -9235,7 +9235,7 @@ conflicts</source>
     <message>
         <source>%1–%2</source>
         <comment>quartiles</comment>
-        <translation type="unfinished">%1–%2</translation>
+        <translation>%1–%2</translation>
     </message>
 </context>
 <context>

@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>these values</source>
-        <translation type="unfinished"></translation>
+        <translation>estes valores</translation>
     </message>
 </context>
 <context>
@@ -1277,11 +1277,11 @@
     </message>
     <message>
         <source>Set or remove a breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir ou remover um ponto de interrupção</translation>
     </message>
     <message>
         <source>Go to the next step of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para o próximo passo da linha</translation>
     </message>
 </context>
 <context>
@@ -1397,11 +1397,11 @@
     </message>
     <message>
         <source>before the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>antes da edição</translation>
     </message>
     <message>
         <source>after the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>depois da edição</translation>
     </message>
 </context>
 <context>
@@ -4323,16 +4323,16 @@ setores</translation>
     <message>
         <source>Index %1</source>
         <comment>an expression in brackets</comment>
-        <translation type="unfinished"></translation>
+        <translation>Índice %1</translation>
     </message>
     <message>
         <source>Iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Iteração</translation>
     </message>
     <message>
         <source>Loop counter %1</source>
         <comment>a variable</comment>
-        <translation type="unfinished"></translation>
+        <translation>Contador do laço %1</translation>
     </message>
 </context>
 <context>
@@ -4529,15 +4529,15 @@ setores</translation>
     <name>Matched inputs</name>
     <message>
         <source>%1 has the inputs of %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 tem as entradas de %2: %3.</translation>
     </message>
     <message>
         <source>%1 already has the inputs of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 já tem as entradas de %2.</translation>
     </message>
     <message>
         <source>%1 does not allow %2 and runs with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não permite %2 e usa %3.</translation>
     </message>
 </context>
 <context>
@@ -6449,7 +6449,7 @@ Modelo de hardware: %5</translation>
     <name>RunNameWords</name>
     <message>
         <source>measured copy rate: %1</source>
-        <translation type="unfinished">taxa de cópia medida: %1</translation>
+        <translation>taxa de cópia medida: %1</translation>
     </message>
 </context>
 <context>
@@ -6897,39 +6897,39 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>No combination is recommended, because the combinations compute different results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma combinação é recomendada, porque as combinações calculam resultados diferentes.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">nada</translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>%1: %2 of %3 values differ from those of %4. The first is %5[%6]: %7 instead of %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 de %3 valores diferem dos de %4. O primeiro é %5[%6]: %7 em vez de %8.</translation>
     </message>
     <message>
         <source>Combinations with different results were not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>As combinações com resultados diferentes não foram comparadas.</translation>
     </message>
     <message>
         <source>Global size</source>
-        <translation type="unfinished">Tamanho global</translation>
+        <translation>Tamanho global</translation>
     </message>
     <message>
         <source>Work-group size in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamanho do grupo em %1</translation>
     </message>
     <message>
         <source>Macro %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Macro %1</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>diferente</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>igual</translation>
     </message>
 </context>
 <context>
@@ -7508,7 +7508,7 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::BreakpointActions</name>
     <message>
         <source>No step of this work-group executes line %1, so playback cannot stop there</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum passo deste grupo de trabalho executa a linha %1, por isso a reprodução não pode parar ali</translation>
     </message>
 </context>
 <context>
@@ -7692,11 +7692,11 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Match inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Igualar entradas</translation>
     </message>
     <message>
         <source>Run the other experiments with the parameter values of the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>Executar os outros experimentos com os valores dos parâmetros do primeiro</translation>
     </message>
 </context>
 <context>
@@ -7872,15 +7872,15 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>My files</source>
-        <translation type="unfinished"></translation>
+        <translation>Meus arquivos</translation>
     </message>
     <message>
         <source>%1 was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo %1 não foi encontrado.</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>não encontrado</translation>
     </message>
 </context>
 <context>
@@ -8372,13 +8372,13 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Lockstep foi encerrado antes que as edições destes kernels fossem salvas: %1. Abra um kernel para continuar com as edições dele.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln kernel(s) were edited and not saved: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kernel foi editado e não foi salvo: %1.</numerusform>
+            <numerusform>%Ln kernels foram editados e não foram salvos: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -8566,19 +8566,19 @@ de bancos</translation>
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir recente</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>Limpar lista</translation>
     </message>
     <message>
         <source>Nothing was opened. Drop a single file of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi aberto. Solte um único arquivo deste computador.</translation>
     </message>
     <message>
         <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and recordings (.lks).</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não foi aberto. O Lockstep abre kernels (.cl), arquivos de lançamento (.sim) e gravações (.lks).</translation>
     </message>
 </context>
 <context>
@@ -9009,15 +9009,15 @@ de bancos</translation>
     </message>
     <message>
         <source>The kernel was edited after this sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>O kernel foi editado depois desta varredura.</translation>
     </message>
     <message>
         <source>Only experiments and kernels have parameters to sweep. Choose an experiment or open a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Só experimentos e kernels têm parâmetros para uma varredura. Escolha um experimento ou abra um kernel</translation>
     </message>
     <message>
         <source>The Parameters panel now has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>O painel Parâmetros agora tem %1</translation>
     </message>
 </context>
 <context>
@@ -9129,11 +9129,11 @@ de bancos</translation>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished">Aplicar</translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Use the recommended values in the Parameters panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar os valores recomendados no painel Parâmetros</translation>
     </message>
 </context>
 <context>
@@ -9379,7 +9379,7 @@ de bancos</translation>
     <message>
         <source>%1–%2</source>
         <comment>quartiles</comment>
-        <translation type="unfinished">%1–%2</translation>
+        <translation>%1–%2</translation>
     </message>
 </context>
 <context>

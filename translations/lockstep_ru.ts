@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>these values</source>
-        <translation type="unfinished"></translation>
+        <translation>эти значения</translation>
     </message>
 </context>
 <context>
@@ -1333,11 +1333,11 @@
     </message>
     <message>
         <source>Set or remove a breakpoint</source>
-        <translation type="unfinished"></translation>
+        <translation>Поставить или снять точку останова</translation>
     </message>
     <message>
         <source>Go to the next step of the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к следующему шагу строки</translation>
     </message>
 </context>
 <context>
@@ -1453,11 +1453,11 @@
     </message>
     <message>
         <source>before the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>до правки</translation>
     </message>
     <message>
         <source>after the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>после правки</translation>
     </message>
 </context>
 <context>
@@ -4395,16 +4395,16 @@ sectors</source>
     <message>
         <source>Index %1</source>
         <comment>an expression in brackets</comment>
-        <translation type="unfinished"></translation>
+        <translation>Индекс %1</translation>
     </message>
     <message>
         <source>Iteration</source>
-        <translation type="unfinished"></translation>
+        <translation>Итерация</translation>
     </message>
     <message>
         <source>Loop counter %1</source>
         <comment>a variable</comment>
-        <translation type="unfinished"></translation>
+        <translation>Счётчик цикла %1</translation>
     </message>
 </context>
 <context>
@@ -4603,15 +4603,15 @@ sectors</source>
     <name>Matched inputs</name>
     <message>
         <source>%1 has the inputs of %2: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: взяты входные данные эксперимента «%2» (%3).</translation>
     </message>
     <message>
         <source>%1 already has the inputs of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: входные данные уже те же, что у эксперимента «%2».</translation>
     </message>
     <message>
         <source>%1 does not allow %2 and runs with %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: недопустимо %2, используется %3.</translation>
     </message>
 </context>
 <context>
@@ -6565,7 +6565,7 @@ Hardware model: %5</source>
     <name>RunNameWords</name>
     <message>
         <source>measured copy rate: %1</source>
-        <translation type="unfinished">измеренная скорость копирования: %1</translation>
+        <translation>измеренная скорость копирования: %1</translation>
     </message>
 </context>
 <context>
@@ -7017,39 +7017,39 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No combination is recommended, because the combinations compute different results.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни одна комбинация не рекомендуется, потому что комбинации дают разные результаты.</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished">ничего</translation>
+        <translation>ничего</translation>
     </message>
     <message>
         <source>%1: %2 of %3 values differ from those of %4. The first is %5[%6]: %7 instead of %8.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: значения отличаются от %4 (%2 из %3). Первое — %5[%6]: %7 вместо %8.</translation>
     </message>
     <message>
         <source>Combinations with different results were not compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Комбинации с другими результатами не сравнивались.</translation>
     </message>
     <message>
         <source>Global size</source>
-        <translation type="unfinished">Глобальный размер</translation>
+        <translation>Глобальный размер</translation>
     </message>
     <message>
         <source>Work-group size in %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер рабочей группы по %1</translation>
     </message>
     <message>
         <source>Macro %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Макрос %1</translation>
     </message>
     <message>
         <source>different</source>
-        <translation type="unfinished"></translation>
+        <translation>отличается</translation>
     </message>
     <message>
         <source>same</source>
-        <translation type="unfinished"></translation>
+        <translation>совпадает</translation>
     </message>
 </context>
 <context>
@@ -7637,7 +7637,7 @@ Hardware model: %5</source>
     <name>lockstep::gui::BreakpointActions</name>
     <message>
         <source>No step of this work-group executes line %1, so playback cannot stop there</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один шаг этой рабочей группы не выполняет строку %1, поэтому воспроизведение не может там остановиться</translation>
     </message>
 </context>
 <context>
@@ -7824,11 +7824,11 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Match inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>Уравнять данные</translation>
     </message>
     <message>
         <source>Run the other experiments with the parameter values of the first one</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить остальные эксперименты со значениями параметров первого</translation>
     </message>
 </context>
 <context>
@@ -8007,15 +8007,15 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>My files</source>
-        <translation type="unfinished"></translation>
+        <translation>Мои файлы</translation>
     </message>
     <message>
         <source>%1 was not found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл %1 не найден.</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>не найден</translation>
     </message>
 </context>
 <context>
@@ -8511,14 +8511,14 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lockstep завершился до того, как были сохранены изменения в этих kernel&apos;ах: %1. Откройте kernel, чтобы продолжить с его изменениями.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln kernel(s) were edited and not saved: %1.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln kernel изменён и не сохранён: %1.</numerusform>
+            <numerusform>%Ln kernel&apos;а изменены и не сохранены: %1.</numerusform>
+            <numerusform>%Ln kernel&apos;ов изменены и не сохранены: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -8707,19 +8707,19 @@ conflicts</source>
     </message>
     <message>
         <source>Open recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть недавние</translation>
     </message>
     <message>
         <source>Clear list</source>
-        <translation type="unfinished"></translation>
+        <translation>Очистить список</translation>
     </message>
     <message>
         <source>Nothing was opened. Drop a single file of this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не открыто. Перетащите один файл с этого компьютера.</translation>
     </message>
     <message>
         <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and recordings (.lks).</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл %1 не открыт. Lockstep открывает kernel&apos;ы (.cl), файлы запуска (.sim) и записи (.lks).</translation>
     </message>
 </context>
 <context>
@@ -9151,15 +9151,15 @@ conflicts</source>
     </message>
     <message>
         <source>The kernel was edited after this sweep.</source>
-        <translation type="unfinished"></translation>
+        <translation>После этого перебора kernel был изменён.</translation>
     </message>
     <message>
         <source>Only experiments and kernels have parameters to sweep. Choose an experiment or open a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Параметры для перебора есть только у экспериментов и kernel&apos;ов. Выберите эксперимент или откройте kernel</translation>
     </message>
     <message>
         <source>The Parameters panel now has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>В панели «Параметры» теперь %1</translation>
     </message>
 </context>
 <context>
@@ -9272,11 +9272,11 @@ conflicts</source>
     </message>
     <message>
         <source>Apply</source>
-        <translation type="unfinished">Применить</translation>
+        <translation>Применить</translation>
     </message>
     <message>
         <source>Use the recommended values in the Parameters panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Задать рекомендуемые значения в панели «Параметры»</translation>
     </message>
 </context>
 <context>
@@ -9523,7 +9523,7 @@ conflicts</source>
     <message>
         <source>%1–%2</source>
         <comment>quartiles</comment>
-        <translation type="unfinished">%1–%2</translation>
+        <translation>%1–%2</translation>
     </message>
 </context>
 <context>

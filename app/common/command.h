@@ -23,7 +23,7 @@ struct Flag {};
 /// A string option that is validated later. `known` lists the values that shell completion offers; other
 /// values may also be valid.
 struct Text {
-    std::string name; ///< shown in the help: "name=value"
+    std::string name; ///< placeholder for the value in the help: "name=value"
     std::vector<std::string> known = {};
 };
 
@@ -45,7 +45,7 @@ using OptionType = std::variant<Flag, Text, Choice, Number>;
 
 /// An option of a command.
 struct Option {
-    std::string name; ///< "--device", including dashes
+    std::string name; ///< name of the option with its dashes: "--device"
     OptionType type;
     std::string help;
 };
@@ -58,10 +58,10 @@ struct Option {
 
 /// The positional arguments of a command.
 struct Words {
-    std::string names; ///< shown in the help: "WHAT WHAT ..."
+    std::string names; ///< placeholders for the arguments in the help: "WHAT WHAT ..."
     std::size_t least = 0;
     std::size_t most = 0;
-    std::vector<std::string> known = {}; ///< offered by shell completion, in addition to files
+    std::vector<std::string> known = {}; ///< values that shell completion offers in addition to files
 };
 
 /// One command of a program, such as "run".

@@ -14,7 +14,7 @@ namespace lockstep {
 namespace {
 
 volatile std::sig_atomic_t interrupt_seen = 0;
-volatile std::sig_atomic_t bell = -1; ///< an eventfd, written at the first signal
+volatile std::sig_atomic_t bell = -1; ///< eventfd that the handler writes to at the first signal
 
 void on_interrupt(int signal) {
     const int kept = errno;

@@ -23,7 +23,8 @@ inline constexpr int first_landlock_with_truncate = 3;
 [[nodiscard]] int landlock_abi();
 
 /// The processes to which a confined process may send signals, if this Landlock version can restrict signals.
-enum class SignalReach : std::uint8_t { anyone, itself }; ///< itself: also the processes that it starts
+enum class SignalReach : std::uint8_t { anyone, itself }; ///< itself: the process and the processes that it
+                                                          ///< starts
 
 /// A list of the file accesses that a process is allowed. After enforce(), all other accesses are refused to
 /// the process and to the processes that it starts:

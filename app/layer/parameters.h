@@ -18,7 +18,7 @@ struct ProgramText;
 
 /// A kernel parameter, as reported by the driver.
 struct Parameter {
-    std::string name; ///< "argument 2" if the driver does not report the name
+    std::string name; ///< name in the source; "argument 2" if the driver does not report it
     ArgumentKind kind = ArgumentKind::scalar;
     std::optional<Scalar> scalar; ///< type of the value or of the pointee; nullopt: a struct or a typedef
     bool can_write = false;       ///< whether the parameter is a buffer or an image that the kernel may write
@@ -27,7 +27,7 @@ struct Parameter {
 /// The properties that a driver reports for a parameter, as OpenCL constants and names.
 struct ParameterFacts {
     std::string name;
-    std::string type; ///< "float4*"
+    std::string type; ///< type in OpenCL C: "float4*"
     cl_kernel_arg_address_qualifier space = CL_KERNEL_ARG_ADDRESS_PRIVATE;
     cl_kernel_arg_access_qualifier access = CL_KERNEL_ARG_ACCESS_NONE;
     cl_kernel_arg_type_qualifier qualifiers = CL_KERNEL_ARG_TYPE_NONE;

@@ -22,7 +22,7 @@ struct Settings {
     std::uint64_t first = 1;
     std::uint64_t last = 1;
     std::uint64_t most_launches = 100;
-    std::filesystem::path folder; ///< absolute path
+    std::filesystem::path folder; ///< absolute path of the folder for launch files
     std::uint64_t most_bytes = std::uint64_t{1} << 30;
     std::uint64_t wait_seconds = 30;
 };

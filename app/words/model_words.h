@@ -17,13 +17,13 @@ namespace lockstep {
 /// The translation context of the texts below.
 inline constexpr const char* model_context = "Model";
 
-/// Names what limits occupancy: "registers". English, a key for translation in model_context.
+/// Returns the English name of what limits occupancy, "registers", to be translated in model_context.
 [[nodiscard]] const char* limiter_words(Limiter limiter);
 /// Explains why a kernel that does not fit on a multiprocessor cannot be simulated.
 [[nodiscard]] Phrase does_not_fit(const std::string& preset, Limiter limiter);
-/// Names what costs cycles: "bank conflicts". English, a key for translation in model_context.
+/// Returns the English name of a kind of cost, "bank conflicts", to be translated in model_context.
 [[nodiscard]] const char* cost_words(CostKind kind);
-/// Names what a warp waits for: "global memory". English, a key for translation in model_context.
+/// Returns the English name of what a warp waits for, "global memory", to be translated in model_context.
 [[nodiscard]] const char* wait_words(WaitReason reason);
 /// Names the source of the number of registers: "estimated". %1 is the name of the back end. English, a key
 /// for translation in model_context.
@@ -60,7 +60,7 @@ struct VerdictCard {
     Phrase detail;  ///< in cycles
 };
 
-/// `cycles`: modelled cycles of the launch.
+/// Returns the card for a verdict. `cycles`: modelled cycles of the launch.
 [[nodiscard]] VerdictCard verdict_card(const Verdict& verdict, std::uint64_t cycles);
 
 } // namespace lockstep

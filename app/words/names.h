@@ -13,13 +13,13 @@ namespace lockstep {
 /// The translation context of the texts below.
 inline constexpr const char* name_context = "Names";
 
-/// Names the current stage: "Building the kernel". English, a key for translation in name_context.
+/// Returns the English text for the current stage, "Building the kernel", to be translated in name_context.
 [[nodiscard]] const char* stage_words(Stage stage);
-/// Names a memory: "local memory". English, a key for translation in name_context.
+/// Returns the English name of a memory, "local memory", to be translated in name_context.
 [[nodiscard]] const char* space_words(Space space);
-/// Names a finding: "Out-of-bounds access". English, a key for translation in name_context.
+/// Returns the English name of a finding, "Out-of-bounds access", to be translated in name_context.
 [[nodiscard]] const char* finding_words(FindingKind kind);
-/// Names a severity: "error", "note". English, a key for translation in name_context.
+/// Returns the English name of a severity, "error" or "note", to be translated in name_context.
 [[nodiscard]] const char* severity_words(Severity severity);
 
 /// Says how the sub-group functions of the plain kernel are implemented; empty if it uses none. English, a

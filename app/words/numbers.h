@@ -16,8 +16,8 @@ namespace lockstep {
 /// How a reader's language writes numbers. The default is English.
 struct NumberStyle {
     std::string decimal = ".";
-    std::string group = ","; ///< between groups of three digits
-    std::string space = " "; ///< between a number and its unit
+    std::string group = ","; ///< separator between groups of three digits
+    std::string space = " "; ///< text between a number and its unit
     /// Translates a unit, a key in unit_context; null: English.
     std::function<std::string(const char* unit)> unit = nullptr;
 };

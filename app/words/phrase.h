@@ -45,7 +45,8 @@ struct Phrase {
     };
     using Value = std::variant<std::string, std::uint64_t, std::int64_t, Figure>;
     const char* context = nullptr;
-    const char* sentence = nullptr; ///< null: `value` is the text
+    const char* sentence = nullptr; ///< sentence with placeholders for `arguments`; null: the phrase is only
+                                    ///< `value`
     std::vector<Phrase> arguments;
     std::optional<std::uint64_t> count = {}; ///< decides the plural form; nullopt: there is only one form
     Value value;

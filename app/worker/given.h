@@ -20,8 +20,10 @@ namespace lockstep {
 namespace given {
 inline constexpr int stream = ChildProcess::line_descriptor + 1;
 inline constexpr int spill = ChildProcess::line_descriptor + 2;
-inline constexpr int part = ChildProcess::line_descriptor + 3;  ///< only if logs are analysed live
-inline constexpr int taken = ChildProcess::line_descriptor + 4; ///< only if logs are analysed live
+inline constexpr int part = ChildProcess::line_descriptor + 3;  ///< descriptor of `part`; exists only if logs
+                                                                ///< are analysed live
+inline constexpr int taken = ChildProcess::line_descriptor + 4; ///< descriptor of `taken`; exists only if
+                                                                ///< logs are analysed live
 inline constexpr int end = ChildProcess::line_descriptor + 5;
 } // namespace given
 

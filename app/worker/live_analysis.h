@@ -77,7 +77,7 @@ private:
     std::optional<LivePart> waiting_;
     bool has_ended_ = false;
     std::optional<Error> error_;
-    std::atomic<bool> is_given_up_ = false; ///< the result is no longer needed
+    std::atomic<bool> is_given_up_ = false; ///< whether the result is no longer needed
     std::thread thread_;                    ///< last member, because the thread uses all others
 };
 

@@ -18,7 +18,7 @@ namespace lockstep {
 using nlohmann::json;
 using namespace json_values;
 
-/// A list, because there is one for each part of a log.
+/// Reads or writes a LivePart as a JSON list without keys, because a log can have many parts.
 template <class Io>
 void members(Io& io, Of<Io, LivePart>& part) {
     io.next(part.launch);

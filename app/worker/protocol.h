@@ -34,9 +34,9 @@ struct WorkerRequest {
     enum class Kind { record, time, describe, devices };
     Kind kind = Kind::record;
     RunSpec run;               ///< the run to record or describe
-    bool is_live = false;      ///< pass large logs through LiveParts and do not keep them
+    bool is_live = false;      ///< whether to pass large logs through LiveParts instead of keeping them
     std::vector<RunSpec> runs; ///< the runs to time alternately
-    std::string drivers;       ///< set by the client
+    std::string drivers;       ///< path of the folder of the drivers, set by the client
 };
 
 /// The reply, line by line on ChildProcess::line_descriptor (drivers print to standard output). A recording

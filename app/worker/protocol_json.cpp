@@ -26,7 +26,7 @@ void add_sim(Io& io, const char* key, Of<Io, SimFile>& sim) {
 
 } // namespace
 
-/// Everything except the kernel.
+/// Reads or writes all members of a LaunchForm except `kernel`.
 template <class Io>
 void members(Io& io, Of<Io, LaunchForm>& form) {
     add_sim(io, "sim", form.sim);

@@ -10,7 +10,7 @@ namespace lockstep {
 /// Advice::names.
 struct AdviceForm {
     AdviceKind kind{};
-    const char* name = ""; ///< "bank-padding"
+    const char* name = ""; ///< name in reports: "bank-padding"
     std::vector<const char*> numbers;
     std::vector<const char*> names = {};
 };

@@ -16,7 +16,7 @@ public:
     ByteSink& operator=(const ByteSink&) = delete;
     virtual ~ByteSink() = default;
 
-    /// Errors: cannot_write_file.
+    /// Appends the bytes. Errors: cannot_write_file.
     virtual Status write(std::span<const std::byte> bytes) = 0;
     /// Number of bytes written so far.
     [[nodiscard]] virtual std::uint64_t written() const = 0;

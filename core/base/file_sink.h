@@ -23,7 +23,7 @@ namespace lockstep {
 /// mode and, where permitted, its owner. Devices, pipes, sockets and folders are never replaced.
 class FileSink : public ByteSink {
 public:
-    /// Errors: cannot_write_file, not_a_file_to_write.
+    /// Creates the unfinished file next to `path`. Errors: cannot_write_file, not_a_file_to_write.
     static Result<std::unique_ptr<FileSink>> open(const std::filesystem::path& path);
     ~FileSink() override; ///< removes the unfinished file
 

@@ -16,7 +16,7 @@ namespace lockstep {
 /// forever, opening a device may have side effects, and neither has a reliable size.
 class InputFile {
 public:
-    /// Errors: cannot_read_file, not_a_file_to_read.
+    /// Opens a file for reading. Errors: cannot_read_file, not_a_file_to_read.
     static Result<InputFile> open(const std::filesystem::path& path);
     /// Takes over an open file without a name and closes it with this object. Errors: the same as open().
     static Result<InputFile> of(Descriptor file);

@@ -73,8 +73,8 @@ struct Work {
 
 /// A kernel that is part of Lockstep, with its parameters, host code, inputs and CPU reference.
 struct Experiment {
-    std::string id;          ///< "reduction/interleaved"
-    std::string kernel_file; ///< relative to kernels/: "reduction.cl"
+    std::string id;          ///< unique name: "reduction/interleaved"
+    std::string kernel_file; ///< path relative to kernels/: "reduction.cl"
     std::string kernel;      ///< the kernel function that the window shows first
     /// For experiments marked with ! in core/README.md, which are wrong on purpose: the finding that they
     /// must cause.

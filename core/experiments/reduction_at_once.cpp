@@ -60,8 +60,7 @@ Work work(const ParameterValues& values) {
     return {size, results - 1};
 }
 
-/// Whether the combined values of a launch's groups are equal to the reduction of the launch's part of the
-/// input.
+/// Whether the group results of a launch, combined, equal the reduction of the launch's part of the input.
 template <class T>
 bool is_right_part(const ParameterValues& values, const Output* output, const std::vector<T>& part) {
     return is_right(output, [&](const std::vector<std::byte>& bytes) {

@@ -12,7 +12,7 @@ namespace lockstep {
 /// does not contain. With both, the kernel can be instrumented for this device on another machine. (The
 /// sub-group width is DeviceInfo::warp_width.)
 struct DeviceAnswers {
-    unsigned address_bits = 64; ///< 32 or 64
+    unsigned address_bits = 64; ///< size of an address in bits: 32 or 64
     // limits of the device; 0: the driver does not report the limit
     std::uint64_t largest_allocation_bytes = 0;
     std::uint64_t constant_bytes = 0;

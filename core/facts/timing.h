@@ -76,8 +76,8 @@ struct GroupTimes {
     friend bool operator==(const GroupTimes&, const GroupTimes&) = default;
 };
 
-/// Four times of one of several concurrent launches, in the clock of the device: when it was queued,
-/// submitted to the device, started and finished. Time 0 is when the first launch was queued.
+/// When one of several concurrent launches was queued, submitted to the device, started and finished,
+/// measured with the clock of the device. Time 0 is when the first launch was queued.
 struct LaunchTimes {
     std::size_t launch = 0;
     std::uint32_t queue = 0;  ///< number of the queue, counted over all threads

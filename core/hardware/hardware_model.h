@@ -39,7 +39,7 @@ struct HardwareModel {
     std::uint32_t group_slots = 16;
     /// Maximum number of resident groups that have several warps; a group of one warp needs no barrier.
     std::uint32_t barrier_slots = 64;
-    std::uint32_t registers = 65536; ///< number of 32-bit registers
+    std::uint32_t registers = 65536; ///< size of the register file in 32-bit registers
     /// Number of partitions of the register file; all registers of a warp are in one partition.
     std::uint32_t register_blocks = 1;
     std::uint32_t register_unit = 256;       ///< allocation unit: the registers of a warp are rounded up to a
@@ -92,11 +92,11 @@ struct HardwareModel {
 
     // pipes and bandwidths
     std::uint32_t barrier_cycles =
-        0;                      ///< cycles that each warp adds when it arrives at a barrier; the warps of a
-                                ///< group arrive one by one
+        0;                      ///< cycles that it takes to process the arrival of one warp at a barrier; the
+                                ///< arrivals of the warps of a group are processed one by one
     std::uint32_t one_pipe = 0; ///< 1: accesses to local and global memory share one pipe of a multiprocessor
     std::uint32_t sectors_per_cycle = 1;         ///< throughput of the global-memory pipe of a multiprocessor
-    std::uint32_t write_sectors_per_cycle = 1;   ///< throughput of writes in this pipe
+    std::uint32_t write_sectors_per_cycle = 1;   ///< throughput of the global-memory pipe for writes
     std::uint32_t lines_per_cycle = 1;           ///< number of cache tags that the global-memory pipe looks
                                                  ///< up per cycle for reads
     std::uint32_t texels_per_cycle = 4;          ///< throughput of the image pipe of a multiprocessor
@@ -113,15 +113,16 @@ struct HardwareModel {
 
     // cache sizes and policies
     std::uint32_t caches = 1;       ///< 0: every access to global memory goes to DRAM
-    std::uint32_t l1_bytes = 16384; ///< bytes per multiprocessor; 0: no L1 cache
+    std::uint32_t l1_bytes = 16384; ///< size of the L1 cache of each multiprocessor; 0: no L1 cache
     std::uint32_t l1_ways = 4;
-    std::uint32_t l2_bytes = 262144; ///< bytes, shared by all multiprocessors; 0: no L2 cache
+    std::uint32_t l2_bytes = 262144; ///< size of the L2 cache, which all multiprocessors share; 0: no L2
+                                     ///< cache
     std::uint32_t l2_ways = 8;
     std::uint32_t warm_l2 = 0; ///< 1: at the start of a launch, L2 contains the launch's buffers, if they fit
     std::uint32_t replacement = static_cast<std::uint32_t>(Replacement::least_recent);
 
     // clock and launch time
-    std::uint32_t clock_mhz = 1000;          ///< with 1000, a cycle takes one nanosecond
+    std::uint32_t clock_mhz = 1000;          ///< clock frequency; with 1000, a cycle takes one nanosecond
     std::uint32_t launch_overhead_ns = 5000; ///< duration of an empty launch
 
     friend bool operator==(const HardwareModel&, const HardwareModel&) = default;

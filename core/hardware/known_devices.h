@@ -19,7 +19,7 @@ namespace lockstep {
 /// Properties that all NVIDIA GPUs of a compute capability share. Source: CUDA C++ Programming Guide
 /// (technical specifications per compute capability, throughput of 32-bit floating-point operations).
 struct NvidiaGeneration {
-    std::uint32_t capability = 0; ///< 90 means 9.0
+    std::uint32_t capability = 0; ///< compute capability; 90 means 9.0
     const char* preset = nullptr; ///< preset of the nearest generation
     std::uint32_t warp_slots = 0;
     std::uint32_t group_slots = 0;

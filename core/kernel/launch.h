@@ -65,9 +65,9 @@ struct Argument {
     std::vector<std::byte> bytes;
     std::uint64_t size_bytes = 0; ///< size of a buffer, image or local memory; equals bytes.size() for a
                                   ///< scalar
-    bool is_null = false;         ///< a buffer argument passed as NULL
-    std::string shared; ///< buffers with the same name are the same buffer in all launches of a run; empty:
-                        ///< only this launch uses it
+    bool is_null = false;         ///< whether a buffer argument is passed as NULL
+    std::string shared; ///< name of a buffer that several launches of the run share; empty: only this launch
+                        ///< uses it
     bool dump = false;  ///< whether to print the contents after the run
     // the following members are only for images
     ImageFormat format;

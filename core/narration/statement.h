@@ -22,22 +22,22 @@ enum class StatementKind : std::uint8_t {
     writes_global,
     writes_local,
     writes_image,
-    updates_global, ///< an atomic operation
+    updates_global, ///< an atomic operation changes global memory
     updates_local,
     // what happens: decisions
-    is_true, ///< all active lanes decide true
+    is_true, ///< the condition is true in all active lanes
     is_false,
     splits,
     loop_continues,      ///< all active lanes continue the loop
     loop_continues_with, ///< as loop_continues, if the loop variable has the same value in all active lanes
     loop_ends,
     loop_splits,
-    loop_stopped, ///< the loop has executed all its iterations
+    loop_stopped, ///< a lane has reached the iteration limit of the loop
     same_case,
     splits_by_case,
     // what happens: synchronisation of lanes and warps
     barrier,           ///< all warps of the group have arrived
-    barrier_of_one,    ///< the group is one warp
+    barrier_of_one,    ///< the only warp of the group has arrived
     barrier_divergent, ///< some work-items do not reach the barrier
     sub_group_barrier,
     copies_done,
@@ -61,15 +61,15 @@ enum class StatementKind : std::uint8_t {
     sectors_apart,  ///< the distance between adjacent lanes is constant, with gaps
     sectors_misaligned,
     sectors_scattered,
-    requests_fewest, ///< for an access that consists of several requests
+    requests_fewest, ///< an access with several requests moves only the minimum number of sectors
     requests_many,
     banks_free,
-    banks_broadcast,    ///< all lanes read the same word
-    banks_shared_word,  ///< all lanes write the same word
-    banks_shared_words, ///< some words are shared
-    banks_wide,         ///< elements are wider than a bank, but there are no conflicts
+    banks_broadcast,    ///< all lanes read the same word, which costs no extra pass
+    banks_shared_word,  ///< all lanes write the same word, which costs no extra pass
+    banks_shared_words, ///< lanes access several words, some of them shared; one pass serves all lanes
+    banks_wide,         ///< the access takes several passes because of its size, but has no conflicts
     banks_conflict,
-    banks_conflict_alone, ///< a single lane has conflicts between its own words
+    banks_conflict_alone, ///< a single lane accesses several words in the same bank
     atomics_meet,
     atomics_meet_in_banks,
     atomics_apart,
@@ -130,11 +130,11 @@ struct Narration {
     std::optional<Statement> why = {};
 };
 
-/// The name of a kind of statement, and the names of its numbers.
+/// The name of a statement kind, and the names of its numbers, for reports and tests.
 struct StatementForm {
     StatementKind kind{};
     const char* name = "";                ///< name in reports and tests: "banks-conflict"
-    std::array<const char*, 4> numbers{}; ///< null after the last name
+    std::array<const char*, 4> numbers{}; ///< name of each number; null after the last one
     std::array<const char*, 2> names{};
     bool has_line = false;
     bool has_lanes = false;

@@ -24,7 +24,7 @@ namespace {
 constexpr std::uint64_t most_buffer_bytes = std::uint64_t{1} << 27;
 constexpr std::uint64_t most_local_bytes = std::uint64_t{1} << 15;
 
-/// Offset in bytes of the end of the farthest out-of-bounds access, by argument index.
+/// For each argument (by index), the end of its farthest out-of-bounds access, as an offset in bytes.
 using Reach = std::map<std::size_t, std::uint64_t>;
 
 void reach_out(Reach& reach, const Trace& trace, const Fault& fault, std::span<const Event> events) {

@@ -241,7 +241,8 @@ Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment
 
 namespace {
 
-/// Returns the completed run for the device on which it will run.
+/// Completes the run. If its hardware model depends on the device, the device is the one on which it will
+/// run.
 Result<RunSpec> ready_to_record(const RunSpec& run) {
     auto completed = complete_run(run);
     if (!completed || !completed->hardware.of_device) {

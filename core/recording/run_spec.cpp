@@ -70,7 +70,7 @@ Result<RunSpec> on_device(RunSpec run, const DeviceInfo& device) {
     return run;
 }
 
-/// In a list such as [["banks", "16"], ...].
+/// Reads or writes one change in a JSON list such as [["banks", "16"], ...].
 template <class Io>
 void members(Io& io, Of<Io, HardwareChange>& change) {
     io.next(change.number);

@@ -97,7 +97,7 @@ private:
         log_.take_counts();
     }
 
-    /// Returns the size of the log of `items` according to the counts of the last pass.
+    /// Returns how large the log of `items` is according to the counts of the last pass.
     [[nodiscard]] std::uint64_t bytes_of(ItemRange items) {
         return log_.counted_words(items) * sizeof(std::uint64_t);
     }

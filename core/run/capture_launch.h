@@ -40,7 +40,8 @@ struct Prepared {
 struct CaptureOptions {
     std::uint64_t turn_budget = std::uint64_t{1} << 26;    ///< limit of loop iterations per work-item
     std::uint64_t groups = 0;                              ///< log only the first `groups` groups; 0: all
-    std::uint64_t memory_budget = default_memory_budget(); ///< in bytes, see limits_of()
+    std::uint64_t memory_budget = default_memory_budget(); ///< limit in bytes for the log and its analysis,
+                                                           ///< see limits_of()
     std::uint64_t whole_budget = 0; ///< budget of the whole run, for error messages; 0: memory_budget
     std::uint64_t part_bytes = std::uint64_t{64} << 20; ///< size of a part; larger parts would not be faster
     PartSink take_part;    ///< receives every part of a log that has several parts; null: such a log is
@@ -49,7 +50,8 @@ struct CaptureOptions {
                            ///< internal memory
     /// Returns the program built with LogKeeping::with_spill. If it is empty, prepare() builds the program.
     std::function<Result<Prepared>()> with_spill;
-    bool is_never_kept = false; ///< the receiver keeps no part, so logs are split into parts of part_bytes
+    bool is_never_kept = false; ///< whether the receiver keeps no part, so that logs are split into parts of
+                                ///< part_bytes
     std::uint64_t most_group_bytes = ~std::uint64_t{0}; ///< largest log of a group that take_part accepts
     PartSink keep_part; ///< used instead of take_part, with parts of the usual size, if a group is larger
 };

@@ -11,9 +11,9 @@ namespace lockstep {
 /// The offsets of local arguments in the local block, and the size of the block.
 struct LocalLayout {
     std::vector<std::uint64_t> offsets;
-    std::uint64_t own = 0;     ///< bytes that the kernel itself uses
+    std::uint64_t own = 0;     ///< number of bytes that the kernel itself uses
     std::uint64_t scratch = 0; ///< offset of the scratch cell
-    std::uint64_t bytes = 0;   ///< size of the block
+    std::uint64_t bytes = 0;   ///< size of the local block in bytes
 };
 
 /// Computes the layout for a device with `most_bytes` of local memory. Out-of-bounds accesses are redirected

@@ -14,7 +14,7 @@ namespace lockstep {
 /// The plain kernel (without probes), built for a device.
 struct PlainProgram {
     cl::Program program;
-    /// `none` if the kernel calls no sub-group functions.
+    /// How sub-group functions are implemented; `none` if the kernel calls none.
     SubgroupFunctions sub_groups = SubgroupFunctions::none;
     std::string compiler_log = {}; ///< output of the driver's compiler for its kernels; empty if there is
                                    ///< none

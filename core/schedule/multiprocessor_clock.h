@@ -11,11 +11,11 @@ namespace lockstep {
 
 /// The limits up to which multiprocessors may run independently.
 struct RunLimits {
-    std::uint64_t horizon = 0;     ///< no response to requests of cycles from `served` on arrives before this
-                                   ///< cycle
+    std::uint64_t horizon = 0;     ///< requests that are made in cycle `served` or later get no response
+                                   ///< before this cycle
     std::uint64_t served = 0;      ///< all requests of cycles before this one have been served
-    std::uint64_t first_group = 0; ///< no group is assigned before this cycle in addition to those already
-                                   ///< assigned; `never` if no group is left
+    std::uint64_t first_group = 0; ///< earliest cycle in which another group can be assigned; `never` if no
+                                   ///< group is left
 };
 
 /// Runs one multiprocessor through its cycles, independently of the others as far as possible:
@@ -72,12 +72,13 @@ private:
     const std::uint32_t number_;
     ResidentWarps warps_;
     Cycles now_ = 0;
-    Part next_ = Part::groups; ///< the first cycle has no `ends` part, because no issue or wait ends in it
+    Part next_ = Part::groups; ///< the next part of the current cycle. The first cycle has no `ends` part,
+                               ///< because no issue or wait ends in it
     std::deque<Given> given_;
-    std::deque<Cycles> room_; ///< the cycle from which each room for a group is available; one entry per free
-                              ///< room, ascending
+    std::deque<Cycles> room_; ///< for each additional group that fits, the cycle from which there is room for
+                              ///< it; ascending
     std::size_t untold_ = 0;  ///< number of entries at the end of room_ that tell_room() has not reported yet
-    Cycles first_group_ = 0;  ///< see RunLimits
+    Cycles first_group_ = 0;  ///< RunLimits::first_group of the current run()
 };
 
 } // namespace lockstep

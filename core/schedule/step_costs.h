@@ -13,13 +13,13 @@ namespace lockstep {
 /// The costs of a step, which are the same for all steps of a site.
 struct StepCost {
     Operation operation = Operation::none;
-    std::uint32_t arithmetic = 0;         ///< issue cycles of the operations before the step
+    std::uint32_t arithmetic = 0;         ///< issue cycles of the arithmetic before the step
     std::uint32_t served = 1;             ///< number of executions of the site that one instruction serves; 0
                                           ///< if no instruction exists
-    std::uint32_t served_arithmetic = 0;  ///< issue cycles of the operations before an execution without its
-                                          ///< own instruction
-    std::uint32_t pause = 0;              ///< cycles that a warp waits until it knows where it continues
-                                          ///< after a branch, see add_decisions()
+    std::uint32_t served_arithmetic = 0;  ///< issue cycles of the arithmetic before an execution that the
+                                          ///< instruction of another execution serves
+    std::uint32_t pause = 0;              ///< cycles that a warp waits after a branch until it knows where to
+                                          ///< continue, see add_decisions()
     std::array<MaskedSide, 2> sides = {}; ///< for a decision that is compiled without a branch: its two
                                           ///< sides, in the order of the children of its node
 };

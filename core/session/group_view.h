@@ -23,8 +23,9 @@ struct GroupView {
     std::shared_ptr<const Session> session;
     std::size_t launch = 0;
     std::shared_ptr<const GroupSteps> steps;
-    std::vector<std::uint32_t> last_tick;               ///< one entry per work-item of the group
-    std::vector<std::vector<std::uint32_t>> warp_steps; ///< one entry per warp: indices into steps->steps
+    std::vector<std::uint32_t> last_tick;               ///< for each work-item of the group, its last tick
+    std::vector<std::vector<std::uint32_t>> warp_steps; ///< for each warp, the indices of its steps in
+                                                        ///< steps->steps
     std::vector<Round> rounds;                          ///< iterations of the outermost loop, in tick order
     /// Set in the window, where pictures must not wait for simulations: they show only data that is already
     /// available, and indicate that the rest is being computed.

@@ -58,7 +58,7 @@ private:
     const HardwareModel hardware_;
     Trace trace_;                ///< contains the part that is being analysed
     const std::uint64_t groups_; ///< upper limit of the number of groups
-    LogKeeper* keeper_;          ///< null: the log is not kept, or no longer
+    LogKeeper* keeper_;          ///< keeps the log; null if it is not kept, or no longer
     std::vector<LogPart> parts_;
     std::optional<ShapeAnalysis> shape_;
     std::vector<LogCheck> checks_; ///< one entry per thread

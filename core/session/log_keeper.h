@@ -33,7 +33,7 @@ private:
     }
 
     std::shared_ptr<const SpillFile> file_;
-    std::uint64_t budget_; ///< in bytes
+    std::uint64_t budget_; ///< maximum size of the kept parts together, in bytes
     std::uint64_t end_ = 0;
 };
 

@@ -32,7 +32,7 @@ public:
 
 private:
     const Trace& whole_;
-    std::optional<Trace> copy_; ///< used only for a log in parts
+    std::optional<Trace> copy_; ///< the trace with the part that is open; empty if the whole log is in memory
     std::optional<std::size_t> opened_;
     bool is_lent_ = false; ///< whether the copy refers to the first part, whose memory belongs to the launch
 };

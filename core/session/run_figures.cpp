@@ -43,19 +43,19 @@ std::optional<ModelFigures> model_of(const std::vector<LaunchAnalysis>& launches
                         sum.achieved_occupancy / all, sum.utilisation / all};
 }
 
-/// Returns a number of the hardware model, if there are model results.
+/// Returns a member of RunFigures::model as a number; nothing if the run has no model results.
 template <auto Member>
 std::optional<double> modelled(const RunFigures& run) {
     return run.model ? std::optional(static_cast<double>((*run.model).*Member)) : std::nullopt;
 }
 
-/// Returns a number of the timing, if there is one.
+/// Returns a member of RunFigures::timing as a number; nothing if the run was not timed.
 template <auto Member>
 std::optional<double> timed(const RunFigures& run) {
     return run.timing ? std::optional(static_cast<double>((*run.timing).*Member)) : std::nullopt;
 }
 
-/// Returns a number inside the totals, given by the chain of members.
+/// Returns a number in RunFigures::totals. `Members` are the nested members that lead to it, outermost first.
 template <auto... Members>
 std::optional<double> counted(const RunFigures& run) {
     return static_cast<double>((run.totals.*....*Members));

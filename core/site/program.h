@@ -19,7 +19,7 @@ struct ObjectInfo {
     ValueType element;      ///< type of its elements, for display
     std::uint64_t base = 0; ///< global: device address modulo 2^40; local: offset in the group's local memory
     std::uint64_t size_bytes = 0;
-    int argument = -1; ///< index of the kernel argument, or -1
+    int argument = -1; ///< index of the kernel argument; -1 if the object is not an argument
     bool is_null = false;
     std::uint32_t width = 0;  ///< width of an image in texels
     std::uint32_t height = 0; ///< rows of an image, summed over all its slices (see Texels)

@@ -23,15 +23,15 @@ namespace lockstep {
 
 /// The limits of recordings that an instrumented kernel can exceed.
 enum class Excess {
-    line_number, ///< a line number at a site
-    text,        ///< the text of one expression
-    value,       ///< the size of one access or element
+    line_number, ///< a line number at a site is too large
+    text,        ///< the text of an expression is too long
+    value,       ///< an access or element is too large
     parameters,
     objects,
     local_memory,
-    source,      ///< the size of the program's text or of the instrumented text
-    depth,       ///< the depth of the skeleton
-    description, ///< sites with their needs, texts and nodes in total
+    source,      ///< the text of the program or of the instrumented kernel is too long
+    depth,       ///< the skeleton is nested too deeply
+    description, ///< the sites with their needs, texts and nodes are too large in total
 };
 
 struct FoundExcess {

@@ -94,10 +94,10 @@ inline constexpr unsigned received_count_shift = 16;
 struct Texels {
     std::uint32_t x = 0;
     std::uint32_t y = 0;
-    std::uint32_t columns = 0; ///< 0, 1 or 2
-    std::uint32_t rows = 0;    ///< per slice: 0, 1 or 2
+    std::uint32_t columns = 0; ///< number of columns: 0, 1 or 2
+    std::uint32_t rows = 0;    ///< number of rows per slice: 0, 1 or 2
     std::uint32_t object = 0;  ///< index into the objects of the trace
-    std::uint32_t slices = 1;  ///< 1 or 2
+    std::uint32_t slices = 1;  ///< number of slices: 1 or 2
     friend bool operator==(const Texels&, const Texels&) = default;
 };
 

@@ -43,7 +43,7 @@ struct SiteInfo {
     Space space = Space::none;
     std::uint32_t file = 0;   ///< index into Program::files
     std::uint32_t line = 0;   ///< line in the user's file, starting at 1
-    std::uint32_t column = 0; ///< starting at 1
+    std::uint32_t column = 0; ///< column in this line, starting at 1
     std::string text;         ///< the expression after macro expansion: "s[lid + k]", "lid % (2 * k) == 0"
     std::string function;     ///< name of the function that contains it
     ValueType type; ///< type of the value that an access reads or writes (for images, the colour) or that an

@@ -61,7 +61,8 @@ struct CaseLabel {
 struct Node {
     NodeKind kind = NodeKind::sequence;
     Site site;                       ///< used by site, branch, loop, do_loop, choice, again
-    std::vector<NodeIndex> children; ///< their meaning depends on the kind, see NodeKind
+    std::vector<NodeIndex> children; ///< indices of the child nodes; their meaning depends on the kind, see
+                                     ///< NodeKind
     std::vector<CaseLabel> labels;   ///< labels of a choice or a labelled block; for a goto, its target
     friend bool operator==(const Node&, const Node&) = default;
 };

@@ -17,12 +17,13 @@ namespace lockstep {
 struct HostStep {
     std::string id; ///< name of the step: "finish_reduction"; app/words contains its sentence
     std::size_t after_launch = 0;
-    std::uint64_t compute_ns = 0; ///< measured time
+    std::uint64_t compute_ns = 0; ///< measured time of the computation
     std::uint64_t bytes_read = 0; ///< bytes copied from the device
     std::uint64_t bytes_written = 0;
     std::vector<std::byte> result;       ///< the host's own result, computed from the data of the
                                          ///< instrumented kernels
-    std::vector<std::byte> plain_result; ///< the same from the data of the plain kernels, if they ran
+    std::vector<std::byte> plain_result; ///< the same result, computed from the data of the plain kernels, if
+                                         ///< they ran
     friend bool operator==(const HostStep&, const HostStep&) = default;
 };
 

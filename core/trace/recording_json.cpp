@@ -68,7 +68,7 @@ void members(Io& io, Of<Io, PlainStop>& stop) {
     }
 }
 
-/// Everything except the launches.
+/// Reads or writes all members of a Recording except the launches.
 template <class Io>
 void members(Io& io, Of<Io, Recording>& recording) {
     std::vector<std::array<std::string, 2>> parameters;

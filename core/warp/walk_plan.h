@@ -36,8 +36,8 @@ struct WalkPlan {
     static constexpr std::uint32_t deepest = program_limits::depth;
 
     std::vector<WalkNode> nodes;
-    std::vector<std::uint32_t> children; ///< indices into nodes; `nothing` occurs only under branches and
-                                         ///< loops
+    std::vector<std::uint32_t> children; ///< children of all nodes, as indices into `nodes`; `nothing` occurs
+                                         ///< only under branches and loops
     /// Pairs of a value modulo 2^40 and a child index.
     std::vector<std::pair<std::uint64_t, std::uint32_t>> labels;
     std::uint32_t root = nothing;

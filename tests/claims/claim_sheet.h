@@ -10,7 +10,8 @@ namespace lockstep {
 /// A quoted piece of text that contains numbers, and the figures that prove them.
 struct Claim {
     std::string words;                           ///< the words exactly as in the text
-    std::map<std::string, std::string> commands; ///< by name; the claim's own command has the name ""
+    std::map<std::string, std::string> commands; ///< commands by name; the claim's own command has the
+                                                 ///< name ""
     std::vector<std::string> holds;              ///< statements that must be true, see judge()
 };
 
@@ -22,11 +23,12 @@ struct Exemption {
 
 /// A text with claims: an entry of the catalogue, or a whole file of prose.
 struct ClaimedText {
-    std::string name; ///< "transpose/naive"; empty for a whole file
+    std::string name; ///< name of the text in its file: "transpose/naive"; empty: the text is the whole file
     std::string text; ///< the whole text, on one line
     std::vector<Claim> claims;
     std::vector<Exemption> exemptions;
-    bool has_placeholders = false; ///< its numbers are placeholders (%1, %2, ...) for computed numbers
+    bool has_placeholders = false; ///< whether its numbers are placeholders (%1, %2, ...) for computed
+                                   ///< numbers
 };
 
 /// tests/claims/sheets/NAME.json:

@@ -12,7 +12,7 @@ using nlohmann::json;
 
 class PlainKernels : public testing::Test {
 protected:
-    /// Writes a launch of one group of `items` work-items with a buffer of as many integers.
+    /// Writes a launch of one group of `items` work-items, with a buffer of `items` integers.
     void write(const std::string& name, const std::string& body, int items,
                const std::string& arguments = "") {
         const std::string size = std::to_string(items);

@@ -88,7 +88,7 @@ struct Macro {
     std::string name;
     std::string type;
     std::string opening;
-    bool is_constant = true; ///< may initialise a file-scope variable and label a case
+    bool is_constant = true; ///< whether it may initialise a file-scope variable and label a case
 };
 
 /// Returns every eighth macro of each type; with LOCKSTEP_WHOLE_SUITES in the environment, all macros.

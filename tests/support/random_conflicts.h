@@ -7,10 +7,11 @@
 namespace lockstep::test {
 
 struct RandomConflictOptions {
-    bool partial_barriers = true; ///< barriers under branches, with flags that differ between items
-    bool sub_groups = false;      ///< one of the barriers is a sub-group barrier
+    bool partial_barriers = true; ///< whether there are barriers under branches, with flags that differ
+                                  ///< between items
+    bool sub_groups = false;      ///< whether one of the barriers is a sub-group barrier
     bool faults = true;
-    bool values = true; ///< record values in half of the traces
+    bool values = true; ///< whether to record values in half of the traces
 };
 
 /// Makes a small launch whose few work-items access the same few bytes of local and global memory, separated

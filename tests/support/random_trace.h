@@ -9,7 +9,7 @@ namespace lockstep::test {
 
 /// What a random trace may contain.
 struct RandomTraceOptions {
-    std::uint32_t most_items = 150; ///< work-items per group
+    std::uint32_t most_items = 150; ///< maximum number of work-items per group
     std::uint32_t most_groups = 3;
     std::uint32_t most_nodes = 40; ///< approximate size of a function's skeleton
     bool faults = true;
@@ -26,7 +26,7 @@ Trace random_trace(std::uint64_t number, const RandomTraceOptions& options = {})
 /// recordings requires.
 void hold_all_accesses(Trace& trace);
 
-/// Number of executions of each kind of node in all logs that this process has made so far.
+/// For each kind of node, how often it was executed in all logs that this process has made so far.
 std::array<std::uint64_t, 13>& node_kinds_passed();
 
 } // namespace lockstep::test

@@ -23,7 +23,7 @@ template <class T>
     return {.kind = ArgumentKind::scalar, .bytes = bytes_of(std::vector{value}), .size_bytes = sizeof(int)};
 }
 
-/// Makes a one-dimensional launch of the kernel k of a text, with groups of `local` work-items.
+/// Makes a one-dimensional launch of the kernel `k` in a program text, with groups of `local` work-items.
 [[nodiscard]] inline Launch launch_of(const std::string& text, std::uint64_t items, std::uint64_t local,
                                       std::vector<Argument> arguments) {
     return {.source = {"test.cl", text, ""},

@@ -29,10 +29,12 @@ Result<StepRange> range_within(const StepRange& range, std::uint64_t steps);
 
 /// One step of a group and the sentences that narrate it.
 struct ToldStep {
-    std::uint64_t step = 0;         ///< 0: before the first step; number of steps + 1: the end of the group
-    std::optional<Warp> warp = {};  ///< none before the first step and at the end
+    std::uint64_t step = 0;         ///< step number, from 1; 0: the position before the first step; number of
+                                    ///< steps + 1: the end of the group
+    std::optional<Warp> warp = {};  ///< warp that executes the step; empty before the first step and at the
+                                    ///< end
     std::uint32_t line = 0;         ///< source line; 0: none
-    std::uint64_t warps_active = 0; ///< warps that execute the step
+    std::uint64_t warps_active = 0; ///< number of warps that execute the step
     Narration narration;
 };
 

@@ -15,7 +15,7 @@ struct PlaceRun {
     std::string what; ///< an experiment's id, or the path of a .cl, .sim or .lks file
     /// Values by name; for a kernel or launch file also "global" and "local".
     std::map<std::string, std::string> parameters;
-    /// Macros of -D; nullopt: defined without a value.
+    /// Macros that -D defines, with their values; nullopt: defined without a value.
     std::map<std::string, std::optional<std::string>> macros;
     std::string kernel;   ///< kernel to run if a .cl file has several; empty: the only one
     std::string options;  ///< build options
@@ -26,7 +26,7 @@ struct PlaceRun {
 };
 
 struct PictureSize {
-    std::uint32_t width = 0; ///< pixels
+    std::uint32_t width = 0; ///< width in pixels
     std::uint32_t height = 0;
     friend bool operator==(const PictureSize&, const PictureSize&) = default;
 };

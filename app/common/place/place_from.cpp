@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// A part of the input, and its start position.
+/// A part of the input text, and its position there.
 struct Piece {
     std::string_view text;
     std::size_t at = 0;

@@ -48,8 +48,8 @@ struct PlaceSize {
 
 /// A key of a place that describes the position or the view.
 struct PlaceKey {
-    const char* name;   ///< "step"
-    const char* option; ///< on a command line: "--step"
+    const char* name;   ///< key in the text of a place: "step"
+    const char* option; ///< command-line option: "--step"
     const char* value;  ///< placeholder in the help: "N"
     std::variant<PlaceNumber, PlaceName, PlaceTexts, PlaceSize> type;
     const char* words; ///< description in the help
@@ -74,7 +74,7 @@ void unset(ViewPlace& place, const PlaceKey& key);
 
 /// A key of a place that describes a run.
 struct PlaceRunKey {
-    const char* name; ///< "device"
+    const char* name; ///< key in the text of a place: "device"
     std::string PlaceRun::*member;
 };
 [[nodiscard]] std::span<const PlaceRunKey> place_run_keys();

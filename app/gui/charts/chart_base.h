@@ -88,7 +88,7 @@ private:
     QString note_;
     QString promise_;
     QCustomPlot* plot_;
-    QScrollArea* scrolled_; ///< contains the plot
+    QScrollArea* scrolled_; ///< scroll area that contains the plot
     ElidedLabel* title_;
     QLabel* subtitle_;
     ElidedLabel* note_line_;

@@ -15,9 +15,9 @@ namespace lockstep::gui {
 ///     one shape, XxY:     columns = widths, rows = heights
 struct SweepGrid {
     QString column_name;
-    QString row_name; ///< empty if there is only one row
+    QString row_name; ///< label of the vertical axis; empty if there is only one row
     std::vector<QString> columns;
-    std::vector<QString> rows;                     ///< at least one row
+    std::vector<QString> rows;                     ///< labels of the rows; at least one
     std::vector<std::optional<std::size_t>> cells; ///< [row * columns + column]: index into Sweep::points
 
     [[nodiscard]] bool is_map() const { return rows.size() > 1; }

@@ -26,8 +26,8 @@ QString title_of(VariantChart::Figure figure) {
     return VariantChart::tr("Lane efficiency");
 }
 
-constexpr double row_height = 20; ///< least height of the row of a run, in pixels at the default text size
-constexpr int most_rows = 8;      ///< more rows than these are scrolled
+constexpr double row_height = 20; ///< minimum height of a row, in pixels at the default text size
+constexpr int most_rows = 8;      ///< maximum number of visible rows; with more rows, the chart scrolls
 
 double as_number(std::uint64_t count) {
     return static_cast<double>(count);

@@ -18,9 +18,9 @@ namespace lockstep::gui {
 
 /// The options of an export.
 struct ExportChoice {
-    QString ending = QStringLiteral("png"); ///< "png", "svg", "pdf"
+    QString ending = QStringLiteral("png"); ///< file format: "png", "svg" or "pdf"
     Theme theme;
-    QSizeF size = {}; ///< in pixels of 1/96 inch; ignored for pages laid out for paper
+    QSizeF size = {}; ///< picture size in pixels of 1/96 inch; ignored for pages laid out for paper
     int scale = 1;    ///< pixels of a PNG per unit of `size`
     Ground ground = Ground::panel;
 };
@@ -39,7 +39,7 @@ class Exported {
 public:
     virtual ~Exported() = default;
 
-    [[nodiscard]] virtual QString title() const = 0; ///< "Stage"
+    [[nodiscard]] virtual QString title() const = 0; ///< title of what is exported: "Stage"
     /// The name of its view on the command line and in file names: "stage".
     [[nodiscard]] virtual QString name() const = 0;
     /// Size on screen; empty if it is laid out for paper, which has a fixed size.

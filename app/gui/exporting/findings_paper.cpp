@@ -17,7 +17,8 @@ namespace lockstep::gui {
 namespace {
 
 constexpr double picture_height = 360;
-constexpr std::size_t most_findings = 50; ///< limit for a kernel with errors everywhere, as in the window
+constexpr std::size_t most_findings = 50; ///< maximum number of findings on paper, because a kernel can have
+                                          ///< errors everywhere; the same as in the window
 
 void add_finding(Paper& paper, const Session& session, std::size_t launch, const Finding& finding) {
     const FindingText text = finding_text(finding);

@@ -62,9 +62,9 @@ struct ComparedPlace {
 struct PlaceInRun {
     GroupView view;
     Cursor cursor;
-    bool waits = false; ///< the run has no corresponding point
+    bool waits = false; ///< true if the run has no corresponding point
 };
-/// Requires that the run has its session.
+/// Returns the position in `run` that corresponds to `place`. The run must have its session.
 [[nodiscard]] PlaceInRun place_in(const StagedRun& run, const ComparedPlace& place);
 
 /// Converts sessions to compared runs, each with a letter.

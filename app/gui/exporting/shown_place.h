@@ -19,7 +19,7 @@ namespace lockstep::gui {
 /// Returns the names of everything that can be shown, such as views and themes.
 [[nodiscard]] const PlaceNames& place_names();
 
-/// Returns the name of a theme for --theme.
+/// Returns the value of --theme that selects this theme.
 [[nodiscard]] QString theme_option(ThemeName theme);
 
 /// Returns the run of a session with its parameters and hardware model. `file`: the file from which it was
@@ -28,7 +28,7 @@ namespace lockstep::gui {
 /// Returns the run that the window shows.
 [[nodiscard]] PlaceRun place_of_shown(const Session& session, const Workspace& workspace);
 
-/// Returns the place of the view with the run at the cursor.
+/// Returns the place that shows `run` in this view, with the cursor at `cursor`.
 [[nodiscard]] ViewPlace place_at(const Session& session, PlaceRun run, const Cursor& cursor,
                                  const QString& view);
 /// Returns the place of compared runs, with the cursor in the first one. Empty if a session is null because

@@ -16,7 +16,8 @@ namespace {
 
 constexpr int dots_per_inch = 96;
 
-/// Replaces bytes by the same number of other bytes, so that no offset in the file changes.
+/// Overwrites with `with` every hexadecimal digit that the first group of `pattern` matches. The length stays
+/// the same, so no offset in the file changes.
 void blank_digits(QByteArray& bytes, const char* pattern, char with) {
     const QRegularExpression expression(QString::fromLatin1(pattern));
     const QString text = QString::fromLatin1(bytes);

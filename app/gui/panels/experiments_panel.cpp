@@ -29,7 +29,7 @@ namespace {
 constexpr int id_role = Qt::UserRole;
 constexpr int broken_role = Qt::UserRole + 2;
 constexpr int file_role = Qt::UserRole + 3;
-constexpr int words_role = Qt::UserRole + 1; ///< the text that the filter searches
+constexpr int words_role = Qt::UserRole + 1; ///< item role: the text that the filter searches
 
 } // namespace
 

@@ -18,9 +18,11 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int least_scrub = 100; ///< pixels: on a narrower slider, a step is too small to be clicked
+constexpr int least_scrub = 100; ///< minimum width of the slider in pixels; on a narrower one, a step is too
+                                 ///< small to be clicked
 
-constexpr const char* short_property = "is_short"; ///< set while the position shows only numbers
+constexpr const char* short_property = "is_short"; ///< widget property that is true while the position shows
+                                                   ///< only numbers
 
 QString step_text(std::uint32_t step, std::uint32_t of, bool is_short) {
     const QString sentence = is_short

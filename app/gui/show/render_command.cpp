@@ -21,7 +21,7 @@ Result<std::shared_ptr<const Session>> session_of(const RunSpec& run) {
     return look(run, {}, progress.sink());
 }
 
-/// What to draw, and with which options.
+/// The parsed command: what to draw, and with which options.
 struct Plan {
     ViewPlace place;
     std::vector<RunSpec> runs; ///< the runs of the place

@@ -26,7 +26,8 @@ public:
     void paint_hint(QPainter& painter, const QRect& rect, const QString& text) const;
     /// Returns the visible part of a picture that is larger than its view, for the small map in the corner.
     /// Null if the whole width is visible.
-    [[nodiscard]] QRectF shown_part(QPointF origin) const; ///< in fractions of the whole picture
+    [[nodiscard]] QRectF shown_part(QPointF origin) const; ///< returns the visible part, in fractions of the
+                                                           ///< whole picture
     void paint_place(QPainter& painter, const QRectF& part) const;
     void paint_focus(QPainter& painter, const QRectF& rect) const;
 

@@ -22,7 +22,7 @@ public:
 
     void set_theme(const Theme& theme);
     void set_cell_number(CellNumber number);
-    void zoom(double factor); ///< 0: fit to the view
+    void zoom(double factor); ///< sets the zoom factor; 0: fits the picture to the view
     /// Updates the picture if it was waiting for parts of the model that are available now.
     void take_parts();
     [[nodiscard]] double zoom_factor() const;
@@ -76,7 +76,7 @@ private:
     Cursor scene_cursor_; ///< the cursor for which the scene was built
     std::optional<Pointed> hover_;
     std::optional<QPoint> drag_from_; ///< position of the last drag event while the middle button is down
-    bool is_stale_ = true;            ///< the scene is outdated because the view was hidden
+    bool is_stale_ = true;            ///< whether the scene is outdated because the view was hidden
     bool is_waiting_ = false;
     double shown_length_ = 0; ///< length of the visible axis when it was last drawn
 };

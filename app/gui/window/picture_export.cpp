@@ -15,7 +15,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int picture_scale = 2; ///< for high-resolution screens and print
+constexpr int picture_scale = 2; ///< pixels of a PNG per unit, for high-resolution screens and print
 
 } // namespace
 

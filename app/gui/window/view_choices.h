@@ -16,7 +16,7 @@ struct ViewChoiceMenus {
     QMenu* theme;
     QMenu* text_size;
     QMenu* language;
-    QMenu* cells; ///< the numbers in cells
+    QMenu* cells; ///< menu that selects which numbers the cells show
 };
 
 /// Creates the menus. Calls `rebuild` when another text size or language was chosen.

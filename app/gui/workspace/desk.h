@@ -43,7 +43,7 @@ struct ParameterForm {
 /// The hardware model with which runs are analysed.
 struct HardwareForm {
     Edited<HardwareWish> wish{HardwareWish{.model = {}, .of_device = HardwareChanges()}};
-    DeviceInfo device{.is_cpu = true}; ///< the default device until a run uses another one
+    DeviceInfo device{.is_cpu = true}; ///< device of the shown run; before the first run, the default device
 };
 
 /// The launch of the user's own kernel, as edited.
@@ -53,7 +53,7 @@ struct LaunchEdit {
     SimFile begun;              ///< the launch that was started last
     std::optional<SimFile> run; ///< the launch that the views show
     QStringList typed;          ///< the text of each input field, in the order of the fields
-    bool is_shown = false;      ///< shown in place of an experiment's parameters
+    bool is_shown = false;      ///< whether the launch is shown instead of an experiment's parameters
 };
 
 /// An error or warning about a source line.
@@ -86,9 +86,10 @@ struct OwnKernel {
     QString saved;        ///< the program text as saved in its file
     UnsavedTexts unsaved; ///< edited programs of files that are not shown now
     bool is_opening = false;
-    bool is_run_wanted = false;  ///< run as soon as the user allows reading files outside the folder
+    bool is_run_wanted = false;  ///< whether to run the kernel as soon as the user allows reading files
+                                 ///< outside the folder
     bool looked_for_new = false; ///< whether a renamed kernel was searched for since the last edit
-    bool is_read_wanted = false; ///< the text was edited since it was last parsed
+    bool is_read_wanted = false; ///< whether the text was edited since it was last parsed
     /// Files outside the folder that the user allowed; see RunSpec::readable.
     std::vector<std::string> allowed;
     std::string refused; ///< the list of files that the user refused last
@@ -127,7 +128,7 @@ struct SweepForm {
     std::vector<SweepPoint> measured; ///< the measured points of the running sweep
     std::optional<SweepStep> step;    ///< progress of the running sweep
     std::map<QString, Known> known;   ///< by subject: its last sweep
-    bool waits = false;               ///< the sweep starts when the current run has finished
+    bool waits = false;               ///< whether the sweep waits for the current run to finish
     int figure = 0;                   ///< index of the figure in the chart
     int form = 0;
 };

@@ -12,7 +12,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr qint64 most_bytes = 16 << 20; ///< limit for a file of copies
+constexpr qint64 most_bytes = 16 << 20; ///< maximum size in bytes of a file with copies of unsaved edits
 constexpr qsizetype most_texts = 64;
 
 QByteArray as_json(const UnsavedTexts& texts) {

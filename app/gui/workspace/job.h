@@ -177,7 +177,8 @@ private:
     std::function<bool()> may_begin_;
     Request current_;
     std::deque<Request> waiting_;
-    std::optional<Value> value_; ///< the result while listeners are notified
+    std::optional<Value> value_; ///< result of the current request, available only while listeners are
+                                 ///< notified
     std::optional<Step> step_;
     int number_ = 0; ///< sequence number of the current request
     bool is_superseded_ = false;

@@ -10,7 +10,8 @@
 namespace lockstep {
 namespace {
 
-/// %1: the line to change, %2: the object.
+/// Returns the sentence that suggests how to fix the race. %1: the line to change; %2: the object. Null if a
+/// barrier must be added.
 const char* sentence_of(const Finding& race) {
     switch (race.cure) {
     case RaceCure::barrier:

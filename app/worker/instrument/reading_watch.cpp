@@ -33,7 +33,7 @@ constexpr bool ends_without_memory = false;
 /// The current request. The first check that detects an exceeded limit replies to it.
 struct {
     BuildLimits limits;
-    pid_t process = 0; ///< only this process replies, not its forks
+    pid_t process = 0; ///< id of the process that may reply; its forks may not
     std::atomic<bool> is_answered{false};
 } current;
 

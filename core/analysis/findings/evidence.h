@@ -26,7 +26,7 @@ struct Involvement {
 
 /// One of the two accesses of a race.
 struct RacingAccess {
-    std::uint64_t work_item = 0; ///< number in the launch
+    std::uint64_t work_item = 0; ///< number of the work-item in the launch
     SiteKind kind{};
     Site site;
     Tick tick; ///< tick of the access in the work-item's group

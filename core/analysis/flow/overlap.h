@@ -22,15 +22,15 @@ namespace lockstep {
 struct Tiles {
     std::uint32_t input = 0;     ///< index into the objects of the trace
     std::uint32_t output = 0;    ///< index into the objects of the trace
-    std::uint64_t group = 0;     ///< linear id of the full group
-    std::uint64_t own = 0;       ///< number of elements of the full group's own tile
+    std::uint64_t group = 0;     ///< linear id of a full group, which the following members describe
+    std::uint64_t own = 0;       ///< number of elements in the full group's own tile
     std::uint64_t footprint = 0; ///< number of elements in the full group's footprint
-    std::uint32_t helpers = 0;   ///< number of helper work-items of the full group
-    std::uint32_t items = 0;     ///< number of all work-items of the full group
+    std::uint32_t helpers = 0;   ///< number of helper work-items in the full group
+    std::uint32_t items = 0;     ///< number of work-items in a full group
 
     /// Returns (footprint - own tile) / own tile, in elements.
     [[nodiscard]] double halo() const;
-    /// Returns the ratio of helper work-items to all work-items of the group.
+    /// Returns the share of helper work-items among the work-items of the group, 0..1.
     [[nodiscard]] double redundant_work() const;
     friend bool operator==(const Tiles&, const Tiles&) = default;
 };

@@ -73,7 +73,7 @@ public:
     struct Found {
         std::uint32_t hit = 0;          ///< the sectors that hit, one bit per sector
         std::uint32_t written_back = 0; ///< dirty sectors of the evicted line, which must be written back
-        bool is_new = false;            ///< the line was not in the cache
+        bool is_new = false;            ///< true if the line was not in the cache before this access
         Arrival* arrival = nullptr;     ///< when the sectors that hit arrive; the caller stores here when the
                                         ///< missing sectors arrive. The pointer is valid as long as the cache
                                         ///< exists, but the way may contain another line later

@@ -41,7 +41,7 @@ struct TouchedSector {
 
 /// One global-memory request in detail.
 struct SectorRequest {
-    std::vector<TouchedSector> sectors; ///< ascending
+    std::vector<TouchedSector> sectors; ///< the sectors that the request touches, ascending
     std::uint64_t lines = 0;            ///< number of distinct lines
     std::uint64_t bytes = 0;            ///< number of bytes that the active lanes request
     std::uint64_t moved_bytes = 0;      ///< total size of the sectors

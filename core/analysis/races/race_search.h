@@ -45,7 +45,7 @@ public:
         std::uint64_t address = 0; ///< address of the access, or the payload of an image write
         std::uint64_t agent = 0;
         std::uint64_t work_item = 0;
-        std::uint64_t event = 0; ///< index in the trace
+        std::uint64_t event = 0; ///< index of the event in the trace
         std::uint32_t tick = 0;
         bool writes = false; ///< whether memory changes; false for a failed compare-exchange
     };
@@ -79,12 +79,13 @@ private:
         std::uint32_t site;
         bool writes;
         bool is_full = false;      ///< whether some agents were not stored
-        std::vector<Agent> agents; ///< in the order of their first accesses
+        std::vector<Agent> agents; ///< the agents that access the byte at this site, in the order of their
+                                   ///< first accesses
     };
     [[nodiscard]] bool writes(Site site, std::uint64_t event) const;
     struct Byte {
         std::uint64_t interval = 0;
-        std::vector<OfSite> sites; ///< in the order of their first accesses
+        std::vector<OfSite> sites; ///< the sites that access the byte, in the order of their first accesses
         int value = -1;            ///< the value that all writes to the byte stored; -1 if there are none, or
                                    ///< the values differ or are unknown
         bool written = false;

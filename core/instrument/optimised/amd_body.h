@@ -11,7 +11,7 @@ namespace lockstep::optimised {
 /// integers.
 class Body {
 public:
-    /// `function` must not have a body yet.
+    /// Starts the body of `function`, which must not have a body yet.
     explicit Body(llvm::Function& function);
 
     /// Returns the name without mangling, such as "max"; empty if the function is not an OpenCL C function.

@@ -35,8 +35,8 @@ namespace {
 struct Paid {
     std::uint64_t operations = 0;
     std::uint64_t times = 0;  ///< number of instructions that belong to the site
-    std::uint64_t issued = 0; ///< number of these that are not merged into another one
-    std::uint64_t turns = 0;  ///< for a loop test: iterations of the source per executed test
+    std::uint64_t issued = 0; ///< number of these instructions that are not merged into another one
+    std::uint64_t turns = 0;  ///< for a loop test: number of source iterations per execution of the test
 };
 
 class Charges {

@@ -168,8 +168,8 @@ MachineCode::Place MachineCode::place_of(const Line& load) {
             number_in(name.substr(digits)) / 8};
 }
 
-/// Returns the alignment of a register in bytes. If the register is written several times, as in a loop, this
-/// is the smallest alignment of these values.
+/// Returns the alignment of the value in a register, in bytes. If the register is written several times, as
+/// in a loop, returns the smallest alignment of these values.
 std::uint64_t MachineCode::alignment_of(const std::string& name, Alignments& known) const {
     if (!name.starts_with("%")) {
         return most_aligned; // not a register but the name of an array

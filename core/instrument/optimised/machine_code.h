@@ -40,7 +40,8 @@ private:
 
     /// The register alignments found so far by one backward search from an address.
     struct Alignments {
-        std::map<std::string, std::uint64_t> bytes; ///< key: register
+        std::map<std::string, std::uint64_t> bytes; ///< alignment of the value in each register, in bytes;
+                                                    ///< key: register
         std::uint32_t depth = 0;                    ///< number of registers between the address and the
                                                     ///< register that is currently examined
     };

@@ -22,7 +22,7 @@ struct Target {
     std::string address;      ///< code of a pointer to the whole addressed object
     std::string pointer_type; ///< the type of this pointer, in OpenCL C
     std::string suffix; ///< component selection after the dereferenced pointer, such as ".xz"; may be empty
-    std::string object; ///< code of the number of the object
+    std::string object; ///< code of an expression for the object number
     std::string value_type;      ///< the type of the value read or written, in OpenCL C
     std::uint32_t alignment = 1; ///< required alignment of the address in bytes
     std::uint32_t bytes = 0;     ///< number of accessed bytes, starting at the address

@@ -26,7 +26,7 @@ struct Needs {
     std::set<std::string> fold_types; ///< types of the values in sub-group reductions and scans
 };
 
-/// The outputs of the classes of the rewriter, each of which has a reference to it.
+/// Collects the output of all classes of the rewriter, each of which has a reference to this object.
 struct Workbench {
     Emitter emitter;
     SiteLog log;

@@ -45,7 +45,7 @@ public:
 private:
     unsigned joins_ = 0;           ///< number of joins created so far; 0 if the function is not guarded
     unsigned skip_ = 0;            ///< number of the label at the end of the current guard
-    bool skip_used_ = false;       ///< whether any jump leads to this label
+    bool skip_used_ = false;       ///< whether any jump leads to the label with the number `skip_`
     std::vector<unsigned> breaks_; ///< one entry per enclosing loop or switch, innermost last: the join to
                                    ///< which break leads, or 0 if break is not changed
     std::vector<unsigned> continues_;

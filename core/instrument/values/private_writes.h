@@ -14,7 +14,7 @@ namespace lockstep::rewriting {
 struct Use {
     bool is_read = false;
     bool is_written = false;
-    bool is_part = false; ///< whether only a component of the value there is used
+    bool is_part = false; ///< whether only a component of the value at this location is used
 };
 
 /// Records writes of private variables that have no initial value, and checks their reads.

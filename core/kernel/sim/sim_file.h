@@ -36,7 +36,7 @@ struct SimImage {
 /// An argument as written in a launch file.
 struct SimArgument {
     std::uint32_t line = 0;            ///< line number of the argument's header, starting at 1
-    std::optional<std::uint64_t> size; ///< in bytes
+    std::optional<std::uint64_t> size; ///< size in bytes, if the header specifies it
     std::optional<Scalar> type;        ///< type of the values, if the header specifies it
     SimContent content = SimContent::values;
     std::string text; ///< contents as text, see SimContent

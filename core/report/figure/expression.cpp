@@ -76,7 +76,7 @@ bool is_never_condition(const ExpressionNode& node) {
     return std::holds_alternative<NegativeNode>(node.is) || std::holds_alternative<ChainNode>(node.is);
 }
 
-/// Fails if the part can never be true or false.
+/// Stores an error if `part` cannot be a condition, because its value is never true or false.
 void expect_condition(Reading& in, const ExpressionNode& part) {
     if (is_never_condition(part)) {
         in.at.fail_at(part.offset, figure_flaw::no_condition,

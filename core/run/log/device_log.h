@@ -43,8 +43,8 @@ struct DeviceLog {
 
     /// Creates a log without ranges, in which all work-items only count.
     DeviceLog(const Device& device, std::uint64_t items);
-    /// Allocates entries for `words`. Existing ones are reused if the log owns them and they are large
-    /// enough.
+    /// Allocates `entries` for `words` words. The existing memory is reused if the log owns it and it is
+    /// large enough.
     void make_entries(const Device& device, std::uint64_t words);
     /// For CPU devices: uses the memory `place` itself for the entries.
     void place_entries(const Device& device, std::span<std::uint64_t> place);

@@ -93,7 +93,8 @@ private:
         std::optional<LogSums> sums;
         std::optional<StagedReader> reader;
         std::optional<Column64> joined;           ///< the log with spilled words merged into it
-        std::optional<DeviceColumn> read_entries; ///< the entries that were read last, or are being read
+        std::optional<DeviceColumn> read_entries; ///< the entries that are being read, or were read most
+                                                  ///< recently
         cl::Event coming;                         ///< event that signals the completion of the current read
         std::uint64_t words = 0;                  ///< number of words that were read last
 

@@ -73,16 +73,16 @@ struct FarRequest {
     std::uint64_t cycle = 0;
     std::uint64_t rank = 0; ///< determines the order in which requests of the same cycle are served
     const WarpInstruction* step = nullptr;
-    const TouchedLine* lines = nullptr; ///< lines that the step accesses
+    const TouchedLine* lines = nullptr; ///< cache lines that the step accesses
     std::uint64_t start = 0;            ///< first cycle in which the pipe works on the request
     std::uint64_t taken = 0;            ///< cycle at which the pipe has finished accepting the request
     std::uint64_t least_cycles = 0;     ///< number of cycles in the pipe with the minimum number of sectors
-    Travel travel;                      ///< the part that is already known on the multiprocessor
-    std::uint32_t first_far = 0;        ///< its sectors from L2 are far[first_far .. first_far + far_count)
-                                        ///< of its outbox
+    Travel travel;                      ///< its traffic, as far as the multiprocessor already knows it
+    std::uint32_t first_far = 0;        ///< index of its first sector from L2: they are far[first_far ..
+                                        ///< first_far + far_count) of its outbox
     std::uint32_t far_count = 0;
-    std::uint32_t first_open = 0; ///< its open lines are open[first_open .. first_open + open_count) of its
-                                  ///< outbox
+    std::uint32_t first_open = 0; ///< index of its first open line: they are open[first_open .. first_open +
+                                  ///< open_count) of its outbox
     std::uint32_t open_count = 0;
     Operation operation{};
     bool passes_l1 = false; ///< whether the request bypasses L1, so that it needs all lines of the step from

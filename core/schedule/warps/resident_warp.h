@@ -13,7 +13,7 @@ struct ResidentWarp {
     const WarpInstruction* next = nullptr;
     const WarpInstruction* end = nullptr;
     const WarpInstruction* first = nullptr;
-    const TouchedLine* lines = nullptr; ///< lines that its group accesses
+    const TouchedLine* lines = nullptr; ///< cache lines that the warp's group accesses
     std::uint64_t since = 0;            ///< cycle in which its current state started
     std::uint32_t group_record = 0;     ///< number of the record of its group in Residents
     std::uint32_t waited_site = 0;      ///< site of the step for which it waits

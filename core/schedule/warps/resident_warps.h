@@ -101,7 +101,7 @@ private:
     Cycles answers_wanted_ = 0;
 };
 
-/// Returns the reason with which a warp waits for such an operation.
+/// Returns the wait reason of a warp that waits for this operation.
 [[nodiscard]] constexpr WaitReason reason_of(Operation operation) {
     switch (operation) {
     case Operation::local_read:

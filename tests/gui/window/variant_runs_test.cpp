@@ -17,7 +17,7 @@
 namespace lockstep::gui {
 namespace {
 
-std::atomic<bool> is_slow = false; ///< every run continues until it is cancelled
+std::atomic<bool> is_slow = false; ///< whether every run continues until it is cancelled
 
 Result<Recording> recorder(const RunSpec& run, const ProgressSink& progress) {
     while (is_slow) {

@@ -9,7 +9,7 @@ namespace lockstep::gui::journeys {
 /// The kind of a control, which determines how it is found.
 enum class Kind : std::uint8_t { entry, panel, tab, field, button, label, row, dialog };
 
-/// A row of tests/journeys/controls.txt, or the field of a number of the hardware.
+/// A row of tests/journeys/controls.txt, or the input field for a number of the hardware model.
 struct Control {
     QString id; ///< for example "hardware/banks"
     Kind kind{};

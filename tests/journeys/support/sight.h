@@ -15,7 +15,7 @@ namespace lockstep::gui::journeys {
 /// Something that a mouse can point at: a whole widget, or a part of one (a tab, a row of a list).
 struct Spot {
     QWidget* widget = nullptr;
-    QRect part; ///< in the widget's coordinates
+    QRect part; ///< the part of the widget to point at, in its coordinates
 };
 
 /// Returns the widgets inside `scope` (null: everywhere) that match the control's row, including hidden ones.

@@ -61,14 +61,14 @@ struct Expression {
     std::string op;                     ///< operator or name: "+", "<<", "&&", "add", "min", "++"; "" for =
     std::uint64_t literal = 0;          ///< value of a literal, as bits
     unsigned number = 0;                ///< index of a member or of a macro's argument
-    const Variable* variable = nullptr; ///< for `variable`
-    const Function* function = nullptr; ///< for `call`
-    const Macro* use = nullptr;         ///< for `macro`
-    std::vector<unsigned> components;   ///< for `swizzle`
+    const Variable* variable = nullptr; ///< for `variable`: the variable
+    const Function* function = nullptr; ///< for `call`: the called function
+    const Macro* use = nullptr;         ///< for `macro`: the macro
+    std::vector<unsigned> components;   ///< for `swizzle`: indices of the selected components
     std::string spelling; ///< for `swizzle`: "xz", "lo"; for `cast` and `literal`: explicit spelling, if any
     bool arrow = false;
-    bool prefix = false;          ///< for `increment`
-    bool order_dependent = false; ///< for `atomic`: the result depends on the order of work-items
+    bool prefix = false;          ///< for `increment`: whether the operator is a prefix
+    bool order_dependent = false; ///< for `atomic`: whether the result depends on the order of work-items
     std::uint32_t line = 0;       ///< set by the printer
 };
 
@@ -80,7 +80,7 @@ enum class StatementKind : std::uint8_t {
     for_,    ///< children: init (declaration or expression, or null), body
     while_,  ///< children: body
     do_,     ///< children: body
-    switch_, ///< a switch, whose cases are in `cases`
+    switch_, ///< a switch; its cases are in Statement::cases
     break_,
     continue_,
     return_,
@@ -102,16 +102,16 @@ struct Case {
 struct Statement {
     StatementKind kind = StatementKind::block;
     ExpressionPtr expression; ///< value, condition or loop test
-    ExpressionPtr step;       ///< for `for_`
+    ExpressionPtr step;       ///< for `for_`: the expression after each iteration
     std::vector<StatementPtr> children;
     std::vector<Declarator> declarators;
     std::vector<Case> cases;
-    unsigned fence = 0;        ///< for `barrier`: 1 local, 2 global
-    bool of_sub_group = false; ///< for `barrier`
+    unsigned fence = 0;        ///< for `barrier`: its flags, 1 for local and 2 for global memory
+    bool of_sub_group = false; ///< for `barrier`: whether it is a sub-group barrier
     unsigned count = 0;        ///< for `copy`: number of elements
     unsigned stride = 0;       ///< for `copy`: stride on the global side, in elements; 0: not strided
     std::string name;          ///< for `copy`: name of its event
-    bool braces = true;        ///< print braces even around a single statement
+    bool braces = true;        ///< whether to print braces even around a single statement
     std::uint32_t line = 0;    ///< set by the printer
 };
 
@@ -134,7 +134,7 @@ struct Macro {
 struct KernelParameter {
     const Variable* variable = nullptr;
     const Variable* target = nullptr; ///< for a pointer: the buffer or local memory that it points to
-    std::vector<std::byte> value;     ///< for a scalar
+    std::vector<std::byte> value;     ///< for a scalar: the bytes of its value
 };
 
 /// A whole program with one kernel, its launch and its inputs.
@@ -149,9 +149,9 @@ struct Kernel {
     std::vector<KernelParameter> parameters;
     std::vector<const Variable*> locals; ///< __local variables of the kernel, in order
     StatementPtr body;
-    bool has_header = false;      ///< everything except the kernel is in an included file
-    bool names_operators = false; ///< operators and names from macros: a PLUS b, JOIN(gi, d)
-    std::string header;           ///< the included file, set by the printer
+    bool has_header = false;      ///< whether everything except the kernel is in an included file
+    bool names_operators = false; ///< whether macros are used for operators and names: a PLUS b, JOIN(gi, d)
+    std::string header;           ///< contents of the included file, set by the printer
 };
 
 /// Calls `visit(expression)` for every expression of the tree, parents first.

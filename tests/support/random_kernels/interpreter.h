@@ -14,13 +14,13 @@ struct ExpectedEvent {
     Space space = Space::none;
     std::uint32_t line = 0;
     // Fields of an access:
-    unsigned object = 0; ///< Variable::id
+    unsigned object = 0; ///< Variable::id of the accessed object
     std::uint32_t offset = 0;
     std::vector<Piece> pieces;
     ValueType type;
-    std::vector<std::byte> value; ///< components without padding
+    std::vector<std::byte> value; ///< value of the access: its components without padding
     bool value_known = true;      ///< false if the value depends on the order of work-items
-    bool exchanges = true;        ///< compare-exchange: false if it did not store
+    bool exchanges = true;        ///< for a compare-exchange: whether it stored
     // Fields of all other events:
     std::uint64_t payload = 0;                       ///< decision (0, 1), choice (low 40 bits), fence flags
     std::uint64_t payload_known = ~std::uint64_t{0}; ///< mask of the known bits; 0 for a copy
@@ -30,11 +30,12 @@ struct ExpectedEvent {
 
 /// The expected results of a kernel launch.
 struct Interpretation {
-    std::vector<std::vector<ExpectedEvent>> items; ///< by work-item in trace order
+    std::vector<std::vector<ExpectedEvent>> items; ///< expected events of each work-item, in trace order of
+                                                   ///< the work-items
     /// Contents by kernel parameter; empty if the parameter is not a buffer.
     std::vector<std::vector<std::byte>> buffers;
-    bool parts = false;    ///< only a part of a group executed a statement that contains a barrier
-    bool diverges = false; ///< only a part of a group passed a barrier
+    bool parts = false;    ///< whether only a part of a group executed a statement that contains a barrier
+    bool diverges = false; ///< whether only a part of a group passed a barrier
     std::unordered_set<const void*> passed; ///< expressions and statements that any work-item executed
 };
 

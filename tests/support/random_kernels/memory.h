@@ -9,9 +9,9 @@ namespace lockstep::random_kernel {
 
 /// The work-item that accesses memory, with the data that decides whether two accesses race.
 struct Toucher {
-    std::uint32_t item = 0; ///< index in the launch
+    std::uint32_t item = 0; ///< index of the work-item in the launch
     std::uint32_t group = 0;
-    std::uint32_t phase = 0; ///< number of barriers for that memory passed so far
+    std::uint32_t phase = 0; ///< number of barriers for that memory that the work-item has passed
 };
 
 enum class Touch : std::uint8_t { read, write, atomic };
@@ -35,8 +35,9 @@ private:
     struct Last {
         Toucher who;
         bool any = false;
-        bool several = false; ///< by several work-items of one group, in this phase
-        bool groups = false;  ///< by several groups at any time, which are never ordered
+        bool several = false; ///< whether several work-items of one group accessed the byte in this phase
+        bool groups = false;  ///< whether several groups accessed the byte at any time; groups are never
+                              ///< ordered
     };
     struct Byte {
         bool initialised = false;

@@ -20,18 +20,18 @@ using Type = std::shared_ptr<const TypeInfo>;
 struct Member {
     std::string name;
     Type type;
-    std::uint32_t offset = 0; ///< in bytes
+    std::uint32_t offset = 0; ///< offset in the structure, in bytes
 };
 
 struct TypeInfo {
     TypeKind kind = TypeKind::nothing;
-    ValueType value;             ///< for a value: a scalar or a vector
-    std::string name;            ///< for a structure
-    std::vector<Member> members; ///< for a structure
+    ValueType value;             ///< type of a value: a scalar or a vector
+    std::string name;            ///< name of a structure
+    std::vector<Member> members; ///< members of a structure
     Type element;                ///< pointee of a pointer, or element of an array
     Space space = Space::none;   ///< address space of a pointer's target; none: private
-    bool is_const = false;       ///< for a pointer: its target is const
-    std::uint32_t length = 0;    ///< for an array
+    bool is_const = false;       ///< for a pointer: whether the pointee is const
+    std::uint32_t length = 0;    ///< number of elements of an array
     std::uint32_t bytes = 0;
     std::uint32_t alignment = 1;
 };

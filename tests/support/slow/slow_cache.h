@@ -59,7 +59,7 @@ public:
 private:
     struct Moved {
         std::uint64_t sectors = 0; ///< all sectors moved
-        std::uint64_t least = 0;   ///< number of them that an ideal layout needs
+        std::uint64_t least = 0;   ///< number of sectors that an ideal layout would move
     };
 
     std::uint64_t global(std::uint32_t at, Operation operation, const WarpInstruction& step,
@@ -75,7 +75,7 @@ private:
     }
 
     HardwareModel hardware_;
-    bool is_warm_; ///< L2 already contains all data
+    bool is_warm_; ///< whether L2 already contains all data
     std::optional<CostKind> without_;
     std::uint64_t& global_free(std::uint32_t at) {
         return hardware_.one_pipe == 1 ? local_free_[at] : global_free_[at];

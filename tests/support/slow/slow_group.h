@@ -14,7 +14,7 @@ namespace lockstep::test {
 struct Touch {
     std::uint32_t tick = 0;
     std::uint64_t group = 0;
-    std::uint64_t item = 0; ///< index in the launch
+    std::uint64_t item = 0; ///< index of the work-item in the launch
     std::uint64_t event = 0;
     std::uint32_t site = 0;
     std::map<std::uint64_t, int> bytes; ///< value of each byte, by address; -1 if unknown

@@ -11,7 +11,7 @@ namespace lockstep::test {
 
 /// Computes the issue cycles of a step, possibly with one kind of cost set to zero.
 struct SlowIssues {
-    const std::vector<StepCost>& costs; ///< costs by site
+    const std::vector<StepCost>& costs; ///< costs of the steps of each site, by site index
     std::uint32_t group_warps;
     std::optional<CostKind> without;
 

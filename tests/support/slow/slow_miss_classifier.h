@@ -45,7 +45,7 @@ public:
     }
 
 private:
-    using Line = std::pair<std::uint64_t, std::set<unsigned>>; ///< line number and sectors
+    using Line = std::pair<std::uint64_t, std::set<unsigned>>; ///< a line number, and the sectors of the line
 
     std::uint64_t most_lines_;
     std::set<std::pair<std::uint64_t, unsigned>> seen_;

@@ -30,10 +30,11 @@ struct SlowWarp {
     WaitReason reason = WaitReason::none;
     bool operations_done = false;
     bool issues_operations_only = false;
-    bool may_take_turns = false; ///< two-level policy: it is an active warp
+    bool may_take_turns = false; ///< two-level policy: whether it is an active warp
     std::vector<SlowLoad> loads; ///< all loads that it has ever issued
-    bool opens_barrier = false;  ///< opens its group's barrier in cycle `until`
-    bool may_load = false;       ///< its next step is a load, for which the multiprocessor has reserved room
+    bool opens_barrier = false;  ///< whether it opens the barrier of its group in cycle `until`
+    bool may_load = false;       ///< whether its next step is a load for which the multiprocessor has
+                                 ///< reserved room
 };
 
 struct SlowScheduler {

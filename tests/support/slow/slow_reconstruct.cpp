@@ -16,7 +16,7 @@ struct Passed {
     Position position;
     Site site;
     std::uint64_t payload = 0;
-    std::uint64_t event = 0; ///< index in the trace
+    std::uint64_t event = 0; ///< index of the event in the trace
     std::uint32_t round = 0;
     Site round_loop;
 };

@@ -15,7 +15,7 @@ namespace {
 
 /// An #include line that the order of folders forbids.
 struct Arrow {
-    int line = 0; ///< line in the file, from 1
+    int line = 0; ///< line number in the file, from 1
     std::string included;
     std::string reason;
 };
@@ -28,7 +28,7 @@ constexpr std::array core_order = {"base",   "facts",      "hardware",  "kernel"
 /// Headers, of third parties or ours, and the only folders that may include them.
 struct Territory {
     const char* name;
-    std::regex headers; ///< matches the text between the angle brackets or quotes
+    std::regex headers; ///< matches the paths of the headers, without the angle brackets or quotes
     std::vector<const char*> folders;
 };
 

@@ -14,7 +14,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t items = 16; ///< per group; there are two groups
+constexpr std::uint64_t items = 16; ///< number of work-items per group; there are two groups
 
 struct Outcome {
     std::vector<int> result; ///< buffer r of the instrumented kernel

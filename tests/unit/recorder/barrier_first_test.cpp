@@ -15,7 +15,7 @@
 namespace lockstep {
 namespace {
 
-constexpr int items = 16; ///< per group; there are two groups
+constexpr int items = 16; ///< number of work-items per group; there are two groups
 
 /// Returns one character per event: 'L' and 'l' for a loop's test (continues, ends), 'B' for a barrier, 'Y'
 /// and 'n' for a branch, 'r' and 'w' for accesses to local memory, 'R' and 'W' for accesses to global memory.

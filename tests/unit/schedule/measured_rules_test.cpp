@@ -45,7 +45,7 @@ TEST(MeasuredRules, ABarrierTakesEachWarpAndThenAnswers) {
 TEST(MeasuredRules, ALocalRequestTakesItsPipeAsLongAsItsWavefronts) {
     struct Row {
         std::uint32_t wavefronts;
-        double cycles; ///< cycles per request while other requests keep the pipe busy
+        double cycles; ///< cycles per request if other requests keep the pipe busy
     };
     for (const Row row : {Row{1, 1.00}, Row{2, 2.03}, Row{4, 4.03}, Row{8, 8.02}, Row{32, 32.00}}) {
         test::StreamBuilder launch;

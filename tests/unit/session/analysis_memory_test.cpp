@@ -17,7 +17,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t racing_items = 64; ///< work-items per group that race
+constexpr std::uint64_t racing_items = 64; ///< number of work-items per group that race
 constexpr std::uint64_t turns = 3000;
 constexpr std::uint64_t racing_groups = 2;
 

@@ -53,7 +53,7 @@ private:
     QLabel* const place_;
     QPushButton* const button_;
     QLabel* const search_;
-    bool is_cure_ = false; ///< whether the button shows a variant
+    bool is_cure_ = false; ///< whether the button shows a faster variant instead of the list of advice
 };
 
 } // namespace lockstep::gui

@@ -43,7 +43,8 @@ signals:
     void chosen(std::size_t launch, const lockstep::Finding& finding);
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
     void failed(const lockstep::Error& error); ///< emitted if the search for advice has failed
-    void counted(int count);                   ///< the number of known findings and advice changed
+    void counted(int count);                   ///< emitted when the number of known findings and advice has
+                                               ///< changed
     /// The run changed, so what was shown of the previous run is outdated.
     void emptied();
 

@@ -51,10 +51,10 @@ private:
     const KernelParameter parameter_;
     SimArgument argument_;
     QString complaint_;
-    QLineEdit* size_ = nullptr;    ///< used for buffers, images and local memory
-    QComboBox* format_ = nullptr;  ///< used for images
-    QComboBox* content_ = nullptr; ///< used for buffers and images
-    QLineEdit* text_ = nullptr;    ///< used for all arguments except local memory
+    QLineEdit* size_ = nullptr;    ///< field for the size of a buffer, image or local memory
+    QComboBox* format_ = nullptr;  ///< selects the format of an image
+    QComboBox* content_ = nullptr; ///< selects how the contents of a buffer or image are generated
+    QLineEdit* text_ = nullptr;    ///< field for the value or the contents; unused for local memory
     QToolButton* choose_ = nullptr;
 };
 

@@ -22,7 +22,8 @@ struct ParameterControl {
     std::function<QString()> get;
     std::function<void(const QString&)> set;
     QWidget* row = nullptr;
-    std::function<QString()> refused = nullptr; ///< says why the input is not allowed; empty if it is allowed
+    std::function<QString()> refused = nullptr; ///< returns why the input is not allowed; an empty string if
+                                                ///< it is allowed
     QLineEdit* line = nullptr;                  ///< the line edit, if the value is typed; otherwise null
 };
 

@@ -27,7 +27,7 @@ public:
     }
 };
 
-constexpr int indicator = 9; ///< the lower indicator numbers are used by lexers
+constexpr int indicator = 9; ///< number of the indicator; lower numbers are reserved for lexers
 
 /// Returns whether a character is an operator in code; comments are excluded by their different colour.
 bool is_sign(const QsciScintilla& editor, int place) {

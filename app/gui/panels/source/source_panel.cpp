@@ -22,10 +22,10 @@ constexpr int number_margin = 0;
 constexpr int mark_margin = 1;
 constexpr int break_margin = 2;
 // Markers with higher numbers are drawn on top, so the current line hides a finding.
-constexpr int finding_marker = 0; ///< the background of a line with a finding
+constexpr int finding_marker = 0; ///< marker number: the background of a line with a finding
 constexpr int finding_bar_marker = 1;
-constexpr int line_marker = 2;  ///< the background of the whole line
-constexpr int bar_marker = 3;   ///< the bar at the left of the line
+constexpr int line_marker = 2;  ///< marker number: the background of the whole line
+constexpr int bar_marker = 3;   ///< marker number: the bar at the left of the line
 constexpr int break_marker = 6; ///< the dot of a breakpoint; 4 and 5 belong to SourceChoice
 
 /// Sets up the editor, which draws only the text. The scene next to it draws the counters and marks.

@@ -15,7 +15,7 @@ std::vector<Colour> palette() {
 
 /// A rectangle of pixels with one state: a lane, a stack of states, or a whole strip.
 struct Patch {
-    int x; ///< position in the image, so that patterns continue from column to column
+    int x; ///< x position of the patch in the image, so that patterns continue from column to column
     int y;
     int width;
     int height;

@@ -13,7 +13,8 @@ struct FilmParts {
     Q_DECLARE_TR_FUNCTIONS(FilmParts)
 };
 
-constexpr double least_bracket = 6; ///< pixels; several narrower rounds share one bracket
+constexpr double least_bracket = 6; ///< minimum width of a bracket in pixels; several narrower rounds share
+                                    ///< one bracket
 constexpr double least_name = 48;
 
 QString state_words(FilmState state) {
@@ -53,7 +54,7 @@ double round_width(const GroupView& view, const FilmLayout& layout) {
     return span / static_cast<double>(view.rounds.size());
 }
 
-/// Returns n if the names of every n-th round fit.
+/// Returns the smallest power of two n for which the names of every n-th round fit.
 std::size_t named_rounds(double width, std::size_t rounds) {
     std::size_t every = 1;
     while (width * static_cast<double>(every) < least_name && every < rounds) {

@@ -15,7 +15,7 @@ enum class FilmState : std::uint8_t {
     active,        ///< executes the step; in a branch: takes the true side
     decided_false, ///< executes a branch and takes the false side
     masked,        ///< the lane's warp executes the step, but the lane is masked off
-    waits,         ///< at a barrier that other work-items have not reached
+    waits,         ///< waits at a barrier that other work-items have not reached
     meets,         ///< passes the barrier
     goes_on,       ///< evaluates the loop condition with all lanes of its warp, and continues the loop
     leaves,        ///< evaluates the loop condition with all lanes of its warp, and leaves the loop

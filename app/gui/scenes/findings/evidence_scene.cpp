@@ -23,7 +23,7 @@ struct Lanes {
     const Session& session;
     std::size_t launch;
     const Finding& finding;
-    double left;  ///< left end of the lines
+    double left;  ///< left end of the lines that represent the lanes
     double right; ///< right edge of the picture
 
     [[nodiscard]] const Trace& trace() const { return session.trace(launch); }

@@ -21,7 +21,7 @@ struct FlowWords {
 };
 
 constexpr double cell_height = 24;
-constexpr double least_pitch = 58; ///< distance between rows
+constexpr double least_pitch = 58; ///< minimum distance between rows
 constexpr double most_pitch = 96;
 /// If there are more lines, only those of the selected lane are drawn.
 constexpr std::size_t most_lines = 1200;

@@ -14,13 +14,13 @@ namespace lockstep::gui {
 struct FlowEdge {
     std::uint32_t from = 0;
     std::uint32_t to = 0;
-    bool local = false; ///< the value passed through local memory; otherwise through global memory
+    bool local = false; ///< true: the value passed through local memory; false: through global memory
 };
 
 /// A step, and those events of its lanes that provide values.
 struct FlowRow {
     std::uint32_t step = 0;
-    std::vector<std::uint32_t> events; ///< ascending event indexes
+    std::vector<std::uint32_t> events; ///< indexes of the events in this row, ascending
 };
 
 /// The data flow into one step, traced back through the writes of the group:

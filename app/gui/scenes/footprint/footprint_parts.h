@@ -32,7 +32,7 @@ struct FootprintParts {
     GroupReads one; ///< reads of the selected group
     std::size_t group = 0;
     std::optional<std::size_t> neighbour;
-    GroupReads beside; ///< reads of the neighbour
+    GroupReads beside; ///< reads of a neighbour of the selected group
     FootprintFrame frame;
 
     [[nodiscard]] const ObjectInfo& input() const { return view.trace().objects[all.input]; }

@@ -56,7 +56,7 @@ enum class Detail : std::uint8_t { number, pattern, fill, solid, shares };
     return pitch >= 3 ? Detail::solid : Detail::shares;
 }
 
-/// Returns n if every n-th column gets a number, so that numbers do not overlap.
+/// Returns the n for which the numbers of every n-th column do not overlap; only these columns get a number.
 [[nodiscard]] constexpr std::uint32_t label_every(double pitch) {
     std::uint32_t every = 1;
     while (pitch * every < 18) {

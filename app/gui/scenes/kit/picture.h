@@ -16,7 +16,7 @@ namespace lockstep::gui {
 /// The members of the cursor on which a scene depends, in addition to the launch and the group. Changes of
 /// other members only redraw the overlay; lane and cycle never change the scene.
 enum class Follows : std::uint8_t {
-    group, ///< no other members: the scene is the same at every step
+    group, ///< only launch and group: the scene is the same at every step
     tick,
     warp,
     step, ///< tick and warp: shows one step of a warp, with its held pass
@@ -27,7 +27,7 @@ enum class Follows : std::uint8_t {
 /// The shape and position under the pointer.
 struct Pointed {
     SceneId id;
-    QPointF at; ///< in scene coordinates
+    QPointF at; ///< position of the pointer in scene coordinates
     friend bool operator==(const Pointed&, const Pointed&) = default;
 };
 

@@ -41,7 +41,7 @@ struct Line {
     Colour colour;
     double width = 1;
     Stroke stroke = Stroke::solid;
-    bool arrow = false; ///< arrow head at the last point
+    bool arrow = false; ///< whether to draw an arrowhead at the last point
     SceneId id;
 };
 
@@ -78,7 +78,7 @@ using Shape = std::variant<Box, Line, Label, Mark, Raster>;
 struct Axis {
     double left = 0;
     double right = 1;
-    double begin = 0; ///< value at `left`
+    double begin = 0; ///< cycle or time at `left`
     double end = 1;
 
     [[nodiscard]] double x(double value) const {

@@ -10,7 +10,7 @@ namespace lockstep::gui {
 /// that the picture is not empty between such steps.
 struct ShownStep {
     enum class When : std::uint8_t { now, later, before, never };
-    const WarpStep* step = nullptr; ///< null: there is no matching step
+    const WarpStep* step = nullptr; ///< the step to show; null if no step matches
     When when = When::never;
 };
 

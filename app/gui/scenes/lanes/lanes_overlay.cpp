@@ -27,7 +27,7 @@ Box frame(const QRectF& rect, double width) {
     return framed(rect.adjusted(-width, -width, width, width), Role::none, Role::accent, width);
 }
 
-/// Returns n if every n-th lane has a number in the scene.
+/// Returns the n for which every n-th lane has a number in the scene.
 std::uint32_t numbered_lanes(const std::map<std::uint32_t, QRectF>& cells) {
     if (cells.size() < 2) {
         return 1;

@@ -10,7 +10,7 @@ namespace {
 constexpr double tag_height = 22;
 constexpr double tag_gap = 4;
 constexpr double square = 8;
-constexpr double least_code = 60; ///< pixels; with less space, the code is omitted
+constexpr double least_code = 60; ///< minimum width for code in pixels; with less space, the code is omitted
 
 /// How a side of the branch is drawn: filled and solid, or hollow and dashed.
 struct Side {

@@ -55,7 +55,7 @@ double add_stall_card(ModelCard card, const GroupView& view, const Simulation& r
 struct OccupancyCurve {
     QString title;
     std::span<const OccupancyPoint> points;
-    std::uint32_t now = 0; ///< the kernel's actual value
+    std::uint32_t now = 0; ///< the kernel's actual value on the horizontal axis
     std::uint32_t now_warps = 0;
     std::uint32_t warp_slots = 0;
     std::uint32_t index = 0;     ///< index of the curve, used in the id of its mark

@@ -11,17 +11,17 @@ enum class ModelFigure : std::uint8_t {
     cycles,
     utilisation,
     latency_hidden,
-    state,   ///< the index is a SlotState
-    stall,   ///< the index is a WaitReason; `ready` uses the index after the last reason
-    line,    ///< the index is a source line
-    whole,   ///< the index is a CostKind
-    exposed, ///< the index is a CostKind
-    hidden,  ///< the index is a CostKind
+    state,   ///< number of slots in a state; FigureMark::index is a SlotState
+    stall,   ///< waiting cycles by reason; FigureMark::index is a WaitReason, or ready_stall for `ready`
+    line,    ///< waiting cycles of a source line; FigureMark::index is the line number
+    whole,   ///< Cost::whole; FigureMark::index is a CostKind
+    exposed, ///< Cost::exposed; FigureMark::index is a CostKind
+    hidden,  ///< hidden part of a cost; FigureMark::index is a CostKind
     theoretical,
     achieved,
-    limit, ///< the index is a Limiter
+    limit, ///< groups that a limit allows; FigureMark::index is a Limiter
     next_step,
-    hit_rate, ///< the index is a cache level
+    hit_rate, ///< hit rate of a cache; FigureMark::index is the cache level
 };
 [[nodiscard]] inline SceneId figure_id(ModelFigure figure, std::uint32_t index = 0) {
     return FigureMark{figure, index};

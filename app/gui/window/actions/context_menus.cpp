@@ -31,7 +31,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr double copied_scale = 2; ///< for high-resolution screens and print
+constexpr double copied_scale = 2; ///< scale of copied pictures, for high-resolution screens and print
 
 /// Text fields have their own context menu: cut, copy, paste.
 bool is_text_field(const QWidget& widget) {

@@ -18,8 +18,10 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr qint64 drag_ms = 500;         ///< distant steps at shorter intervals are combined into one visit
-constexpr std::uint64_t most_step = 10; ///< in ticks, the same number as for the command "Ten steps"
+constexpr qint64 drag_ms = 500;         ///< in milliseconds; distant steps at shorter intervals are combined
+                                        ///< into one visit
+constexpr std::uint64_t most_step = 10; ///< a move by more ticks is a distant step; the same number as for
+                                        ///< the command "Ten steps"
 
 /// Returns the name of the front view or page.
 QString view_in_front(const Centre& centre) {

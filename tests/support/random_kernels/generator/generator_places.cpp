@@ -108,8 +108,7 @@ ExpressionPtr Generator::bounded_index(unsigned length, unsigned depth) {
     return make::binary("%", std::move(any), number(length));
 }
 
-/// Makes the index of an element that is followed by enough others: `room` elements of the window start
-/// there.
+/// Makes the index of an element that is followed by at least `room` - 1 further elements of the window.
 ExpressionPtr Generator::window_index(const Window& window, unsigned depth, unsigned room) {
     ExpressionPtr i = bounded_index(window.length - room + 1, depth);
     if (window.moved > 0) {
@@ -132,7 +131,7 @@ ExpressionPtr Generator::window_index(const Window& window, unsigned depth, unsi
     return make::binary("+", std::move(own), std::move(i));
 }
 
-/// Makes a pointer to an element of the window at which at least `room` elements start.
+/// Makes a pointer to an element of the window that is followed by at least `room` - 1 further elements.
 ExpressionPtr Generator::window_pointer(const Window& window, unsigned depth, unsigned room) {
     ExpressionPtr i = window_index(window, depth, room);
     ExpressionPtr base = base_of(window);

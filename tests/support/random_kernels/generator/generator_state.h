@@ -12,7 +12,7 @@ namespace lockstep::random_kernel {
 struct Local {
     const Variable* variable = nullptr;
     bool writable = true;
-    unsigned limit = 0; ///< its value is always below this; 0: unknown
+    unsigned limit = 0; ///< upper limit (exclusive) of its value; 0: unknown
 };
 
 /// Elements that may be accessed through one array or pointer: element i is base[id * scale + i * stride],
@@ -26,14 +26,15 @@ struct Window {
     Space space = Space::none;
     unsigned length = 0;
     bool writable = false;
-    std::vector<unsigned> roots;  ///< the objects that it may point into
-    const Variable* id = nullptr; ///< for own slots: the variable with the work-item's id
+    std::vector<unsigned> roots;  ///< ids of the objects into which `base` may point
+    const Variable* id = nullptr; ///< for slots that belong to one work-item each: the variable with the id
+                                  ///< of the work-item
     unsigned scale = 1;
     unsigned stride = 1;
     unsigned moved = 0;
     /// Nesting depth of the block that declares `base`; `base` may be moved only there.
     unsigned depth = 0;
-    const Variable* behind = nullptr; ///< a pointer to `base`, if there is one
+    const Variable* behind = nullptr; ///< a pointer variable that points to `base`, if there is one
 };
 
 struct Scope {
@@ -209,7 +210,7 @@ private:
     std::vector<Helper> helpers_;
     std::vector<MacroChoice> macros_;
     std::vector<SharedCounters> shared_;
-    std::vector<Window> local_windows_; ///< whole local arrays, between phases
+    std::vector<Window> local_windows_; ///< windows of whole local arrays, as used between phases
     const Variable* gid_ = nullptr;
     const Variable* lid_ = nullptr;
     std::set<unsigned> reads_;  ///< objects that the current full expression reads
@@ -217,14 +218,15 @@ private:
     unsigned names_ = 0;
     unsigned depth_ = 0;                 ///< nesting depth of blocks
     unsigned turns_ = 1;                 ///< product of the enclosing loops' iteration counts
-    bool in_loop_ = false;               ///< break and continue are allowed here
-    bool in_switch_ = false;             ///< break is allowed here
-    bool may_return_ = false;            ///< work-items may leave the function here
-    bool diverges_ = false;              ///< a part of the group may miss barriers
-    bool copies_ = false;                ///< features of first_copying_seed and later
-    bool barrier_first_ = false;         ///< loops may start with a barrier
+    bool in_loop_ = false;               ///< whether break and continue are allowed at this point
+    bool in_switch_ = false;             ///< whether break is allowed at this point
+    bool may_return_ = false;            ///< whether work-items may leave the function at this point
+    bool diverges_ = false;              ///< whether a part of the group may miss barriers
+    bool copies_ = false;                ///< whether to use the features of first_copying_seed and later
+    bool barrier_first_ = false;         ///< whether loops may start with a barrier
     const Function* function_ = nullptr; ///< the helper being made; null: the kernel
-    bool pure_ = false;                  ///< no side effects: the expression may be evaluated several times
+    bool pure_ = false;                  ///< whether the expression must not have side effects, because it
+                                         ///< may be evaluated several times
 };
 
 } // namespace lockstep::random_kernel
