@@ -319,7 +319,8 @@ void ExperimentsPanel::show_run(const QString& id, unsigned place, const QString
 
 void ExperimentsPanel::select(const QString& id) {
     for (QTreeWidgetItemIterator it(tree_); *it != nullptr; ++it) {
-        if (!id.isEmpty() && (*it)->data(0, id_role).toString() == id) {
+        const QString known = (*it)->data(0, id_role).toString(); // families and files have none
+        if (!known.isEmpty() && known == id) {
             tree_->setCurrentItem(*it);
             return;
         }
