@@ -77,7 +77,7 @@ TEST_F(BadInput, RadiusLargerThanTheImage) {
 
 TEST_F(BadInput, GroupOfHelpersOnly) {
     refuses("run convolution/separable --set local=4x64", 2,
-            "the side of the group that includes the border must be at least 5");
+            "must have at least 5 work-items in the direction in which the groups overlap");
     refuses("run convolution/separable-rows-first --set local=256x1", 2, "none would write a result");
 }
 

@@ -87,12 +87,12 @@ private:
     QString device_;
     QString note_;
     QString promise_;
-    QCustomPlot* plot_;
-    QScrollArea* scrolled_; ///< scroll area that contains the plot
-    ElidedLabel* title_;
-    QLabel* subtitle_;
-    ElidedLabel* note_line_;
-    QLabel* promise_text_;
+    QCustomPlot* const plot_;
+    QScrollArea* const scrolled_; ///< scroll area that contains the plot
+    ElidedLabel* const title_;
+    QLabel* const subtitle_;
+    ElidedLabel* const note_line_;
+    QLabel* const promise_text_;
 };
 
 } // namespace lockstep::gui

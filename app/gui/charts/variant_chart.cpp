@@ -29,8 +29,57 @@ QString title_of(VariantChart::Figure figure) {
 constexpr double row_height = 20; ///< minimum height of a row, in pixels at the default text size
 constexpr int most_rows = 8;      ///< maximum number of visible rows; with more rows, the chart scrolls
 
+using Figure = VariantChart::Figure;
+
 double as_number(std::uint64_t count) {
     return static_cast<double>(count);
+}
+
+std::optional<RunBar> bar_of(Figure figure, const RunSummary& run) {
+    const Totals& t = run.figures.totals;
+    const auto& timing = run.figures.timing;
+    switch (figure) {
+    case Figure::time:
+        return timing ? std::optional(RunBar{as_number(timing->median_ns), as_number(timing->q1_ns),
+                                             as_number(timing->q3_ns)})
+                      : std::nullopt;
+    case Figure::bandwidth: {
+        if (!timing || timing->q1_ns == 0) {
+            return std::nullopt;
+        }
+        const auto rate = [&t](std::uint64_t ns) { return *asked_bytes_per_second(t, ns); };
+        return RunBar{rate(timing->median_ns), rate(timing->q3_ns), rate(timing->q1_ns)};
+    }
+    case Figure::requests: {
+        const double requests = as_number(t.all_global().requests + t.all_local().requests);
+        return RunBar{requests, requests, requests};
+    }
+    case Figure::efficiency:
+        break;
+    }
+    const double share = 100 * t.lanes.efficiency();
+    return RunBar{share, share, share};
+}
+
+RunBar conflicts_of(const RunSummary& run) {
+    const double conflicts = as_number(run.figures.totals.all_local().conflicts);
+    return {conflicts, conflicts, conflicts};
+}
+
+Unit unit_for(Figure figure, double most) {
+    switch (figure) {
+    case Figure::time:
+        return time_unit(most);
+    case Figure::bandwidth:
+        return rate_unit(most);
+    case Figure::requests:
+        return most >= 1e6   ? Unit{1e6, VariantChart::tr("million")}
+               : most >= 1e4 ? Unit{1e3, VariantChart::tr("thousand")}
+                             : Unit{1, QString()};
+    case Figure::efficiency:
+        break;
+    }
+    return {1, VariantChart::tr("%", "per cent")};
 }
 
 } // namespace
@@ -40,53 +89,6 @@ VariantChart::VariantChart(Figure figure, QWidget* parent)
     set_render_view(figure == Figure::time       ? QStringLiteral("times")
                     : figure == Figure::requests ? QStringLiteral("conflicts")
                                                  : QString());
-}
-
-std::optional<VariantChart::Bar> VariantChart::bar_of(const RunSummary& run) const {
-    const Totals& t = run.figures.totals;
-    const auto& timing = run.figures.timing;
-    switch (figure_) {
-    case Figure::time:
-        return timing ? std::optional(Bar{as_number(timing->median_ns), as_number(timing->q1_ns),
-                                          as_number(timing->q3_ns)})
-                      : std::nullopt;
-    case Figure::bandwidth: {
-        if (!timing || timing->q1_ns == 0) {
-            return std::nullopt;
-        }
-        const auto rate = [&t](std::uint64_t ns) { return *asked_bytes_per_second(t, ns); };
-        return Bar{rate(timing->median_ns), rate(timing->q3_ns), rate(timing->q1_ns)};
-    }
-    case Figure::requests: {
-        const double requests = as_number(t.all_global().requests + t.all_local().requests);
-        return Bar{requests, requests, requests};
-    }
-    case Figure::efficiency:
-        break;
-    }
-    const double share = 100 * t.lanes.efficiency();
-    return Bar{share, share, share};
-}
-
-VariantChart::Bar VariantChart::conflicts_of(const RunSummary& run) {
-    const double conflicts = as_number(run.figures.totals.all_local().conflicts);
-    return {conflicts, conflicts, conflicts};
-}
-
-Unit VariantChart::unit_for(double most) const {
-    switch (figure_) {
-    case Figure::time:
-        return time_unit(most);
-    case Figure::bandwidth:
-        return rate_unit(most);
-    case Figure::requests:
-        return most >= 1e6   ? Unit{1e6, tr("million")}
-               : most >= 1e4 ? Unit{1e3, tr("thousand")}
-                             : Unit{1, QString()};
-    case Figure::efficiency:
-        break;
-    }
-    return {1, tr("%", "per cent")};
 }
 
 QString VariantChart::text_of(double value) const {
@@ -100,13 +102,13 @@ QString VariantChart::text_of(double value) const {
 std::vector<const RunSummary*> VariantChart::with_bars() const {
     std::vector<const RunSummary*> shown;
     for (const RunSummary* run : comparable()) {
-        if (bar_of(*run)) {
+        if (bar_of(figure_, *run)) {
             shown.push_back(run);
         }
     }
     const bool more_is_better = figure_ == Figure::bandwidth || figure_ == Figure::efficiency;
     std::ranges::stable_sort(shown, {}, [&](const RunSummary* run) {
-        const double value = bar_of(*run)->value;
+        const double value = bar_of(figure_, *run)->value;
         return more_is_better ? -value : value;
     });
     return shown;
@@ -135,13 +137,13 @@ void VariantChart::draw() {
     double most = 1e-9;
     std::uint64_t copy = 0; // in bytes per second
     for (const RunSummary* run : shown) {
-        most =
-            std::max({most, bar_of(*run)->high, figure_ == Figure::requests ? conflicts_of(*run).value : 0});
+        most = std::max(
+            {most, bar_of(figure_, *run)->high, figure_ == Figure::requests ? conflicts_of(*run).value : 0});
         copy = std::max(copy, run->figures.timing ? run->figures.timing->copy_bytes_per_second : 0);
     }
     copy = figure_ == Figure::bandwidth ? copy : 0;
     most = std::max(most, as_number(copy));
-    unit_ = unit_for(figure_ == Figure::efficiency ? 100 : most);
+    unit_ = unit_for(figure_, figure_ == Figure::efficiency ? 100 : most);
     bars_ = shown.size();
     plot().xAxis->setLabel(unit_.name); // for tooltips
     plot().xAxis->setVisible(false);    // each bar has its number
@@ -165,7 +167,7 @@ void VariantChart::set_range(const std::vector<const RunSummary*>& shown, double
     double number = 0;
     double quartiles = 0;
     for (const RunSummary* run : shown) {
-        const Bar bar = *bar_of(*run);
+        const RunBar bar = *bar_of(figure_, *run);
         number = std::max(number, scaled_text_width(FontRole::second_strong, whole_text_of(bar.value)) + 16);
         quartiles = std::max(quartiles, scaled_text_width(FontRole::tick, quartiles_of(bar)) + 8);
     }
@@ -183,13 +185,13 @@ void VariantChart::draw_runs(const std::vector<const RunSummary*>& shown) {
         ++place;
         const bool is_current = run == current();
         if (figure_ == Figure::requests) {
-            draw_bar(*bar_of(*run), place - 0.2, 0.36, *run, BarFill::solid);
+            draw_bar(*bar_of(figure_, *run), place - 0.2, 0.36, *run, BarFill::solid);
             draw_bar(conflicts_of(*run), place + 0.2, 0.36, *run, BarFill::hollow);
-            draw_label(*bar_of(*run), place - 0.2, is_current);
+            draw_label(*bar_of(figure_, *run), place - 0.2, is_current);
             draw_label(conflicts_of(*run), place + 0.2, is_current);
         } else {
-            draw_bar(*bar_of(*run), place, 0.6, *run, BarFill::solid);
-            draw_label(*bar_of(*run), place, is_current);
+            draw_bar(*bar_of(figure_, *run), place, 0.6, *run, BarFill::solid);
+            draw_label(*bar_of(figure_, *run), place, is_current);
         }
     }
 }
@@ -238,7 +240,7 @@ void VariantChart::draw_names(const std::vector<const RunSummary*>& shown) {
     plot().yAxis->grid()->setVisible(false);
 }
 
-void VariantChart::draw_bar(const Bar& value, double place, double width, const RunSummary& run,
+void VariantChart::draw_bar(const RunBar& value, double place, double width, const RunSummary& run,
                             BarFill fill) {
     const bool is_hollow = fill == BarFill::hollow;
     const QColor colour = theme()[series_role(run.place)];
@@ -267,7 +269,7 @@ void VariantChart::draw_bar(const Bar& value, double place, double width, const 
 }
 
 /// Draws the number at the end of the bar, followed by the quartiles.
-void VariantChart::draw_label(const Bar& bar, double place, bool is_strong) {
+void VariantChart::draw_label(const RunBar& bar, double place, bool is_strong) {
     const FontRole font = figure_ == Figure::requests ? FontRole::tick
                           : is_strong                 ? FontRole::second_strong
                                                       : FontRole::secondary;
@@ -299,7 +301,7 @@ QString VariantChart::whole_text_of(double value) const {
     return unit_.name.isEmpty() ? number : number + QChar(0x202F) + unit_.name;
 }
 
-QString VariantChart::quartiles_of(const Bar& bar) const {
+QString VariantChart::quartiles_of(const RunBar& bar) const {
     return text_of(bar.low) == text_of(bar.high)
                ? QString()
                : tr("%1–%2", "quartiles").arg(text_of(bar.low), text_of(bar.high));

@@ -4,6 +4,13 @@
 
 namespace lockstep::gui {
 
+/// A bar: its length and the ends of its error bar, all in the figure's base unit.
+struct RunBar {
+    double value = 0;
+    double low = 0;
+    double high = 0;
+};
+
 /// Shows a figure of whole runs, one horizontal bar per run, the best first, with quartiles for measured figures.
 /// Runs that did different work or have a wrong result get no bar.
 class VariantChart : public ChartBase {
@@ -27,21 +34,12 @@ protected:
     [[nodiscard]] int least_plot_height() const override;
 
 private:
-    /// A bar: its length and the ends of its error bar, all in the figure's base unit.
-    struct Bar {
-        double value = 0;
-        double low = 0;
-        double high = 0;
-    };
-    [[nodiscard]] std::optional<Bar> bar_of(const RunSummary& run) const;
-    [[nodiscard]] static Bar conflicts_of(const RunSummary& run);
     [[nodiscard]] QString text_of(double value) const;
     [[nodiscard]] QString whole_text_of(double value) const;
-    [[nodiscard]] QString quartiles_of(const Bar& bar) const;
-    [[nodiscard]] Unit unit_for(double most) const;
+    [[nodiscard]] QString quartiles_of(const RunBar& bar) const;
     enum class BarFill : std::uint8_t { solid, hollow };
-    void draw_bar(const Bar& bar, double place, double width, const RunSummary& run, BarFill fill);
-    void draw_label(const Bar& bar, double place, bool is_strong);
+    void draw_bar(const RunBar& bar, double place, double width, const RunSummary& run, BarFill fill);
+    void draw_label(const RunBar& bar, double place, bool is_strong);
     void draw_names(const std::vector<const RunSummary*>& shown);
     void set_range(const std::vector<const RunSummary*>& shown, double most);
     /// Names the runs whose times do not clearly differ from the current run; empty if there are none.
