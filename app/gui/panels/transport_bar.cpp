@@ -13,7 +13,6 @@
 #include <QScopedValueRollback>
 #include <QToolButton>
 #include <QVBoxLayout>
-#include <algorithm>
 
 namespace lockstep::gui {
 namespace {
@@ -204,20 +203,10 @@ void TransportBar::resizeEvent(QResizeEvent*) {
     make_room();
 }
 
-/// Ignores the widths of the widgets that can be hidden, because they would prevent the window from becoming
-/// narrower. The heights are included even while the widgets are hidden: if the height depended on them, it
-/// would change each time make_room() tries to show them, and each change would cause another try.
+/// The minimum size without the widgets that can be hidden. Otherwise these would prevent the window from
+/// becoming narrower.
 QSize TransportBar::minimumSizeHint() const {
-    int height = 0;
-    for (const QWidget* each : gives_way_) {
-        height = std::max(height, each->sizeHint().height());
-    }
-    const QMargins margins = layout()->contentsMargins();
-    return {0, std::max(QWidget::minimumSizeHint().height(), height + margins.top() + margins.bottom())};
-}
-
-QSize TransportBar::sizeHint() const {
-    return {QWidget::sizeHint().width(), minimumSizeHint().height()};
+    return {0, QWidget::minimumSizeHint().height()};
 }
 
 /// Hides widgets in a fixed order until all others fit. For each hidden widget, there is a key or a menu
@@ -238,6 +227,10 @@ void TransportBar::make_room() {
         each->show();
     }
     show_position(PositionIs::sentence);
+    (void)least_width(); // updates the layout
+    // The height does not depend on what fits: otherwise it would change each time all widgets are shown here, and
+    // each change would cause another try.
+    setFixedHeight(layout()->minimumSize().height());
     for (QWidget* each : gives_way_) {
         if (least_width() > width()) {
             each->hide();

@@ -26,7 +26,6 @@ public:
     void set_caption(const QString& text);
     /// Sets the steps of the chosen source line, ascending, to be marked on the slider.
     void set_marked(const std::vector<std::uint32_t>& ticks);
-    [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

@@ -1,5 +1,8 @@
 #include "tests/journeys/support/journey.h"
 
+#include <QApplication>
+#include <QTest>
+
 namespace lockstep::gui::journeys {
 namespace {
 
@@ -56,12 +59,12 @@ TEST_P(OwnFiles, that_cannot_be_opened_are_named_when_they_are_dropped) {
 
 TEST_P(OwnFiles, that_are_edited_are_saved_when_the_window_is_closed) {
     edits();
-    bool is_closed = true;
-    answers([&] { is_closed = closes(); }, [this] { presses("Esc"); });
-    EXPECT_FALSE(is_closed) << "the person went back";
+    answers([this] { closes(); }, [this] { presses("Esc"); });
+    EXPECT_FALSE(is_closed()) << "the person went back";
+    ASSERT_TRUE(QTest::qWaitFor([] { return QApplication::activeModalWidget() == nullptr; }, 5000));
     EXPECT_EQ(file("mine.cl"), kernel);
-    answers([&] { is_closed = closes(); }, [this] { presses("Return"); });
-    EXPECT_TRUE(is_closed);
+    answers([this] { closes(); }, [this] { presses("Return"); });
+    EXPECT_TRUE(QTest::qWaitFor([this] { return is_closed(); }, 5000));
     EXPECT_TRUE(file("mine.cl").startsWith("// edited\n"));
 }
 

@@ -82,17 +82,21 @@ void Journey::open_window() {
     ASSERT_TRUE(QTest::qWaitForWindowActive(&window));
 }
 
-bool Journey::closes() {
+void Journey::closes() {
     workspace_->desk().window.asks = true;
-    const bool is_closed = host_->window().close();
-    workspace_->desk().window.asks = false;
-    return is_closed;
+    host_->window().close();
+}
+
+bool Journey::is_closed() const {
+    return !host_->window().isVisible();
 }
 
 /// The copies of this process are renamed to those of another one, because a crash would end the test.
 void Journey::crashes_and_starts_again() {
     const QDir copies(path("data/lockstep/recovery"));
     const QString own = QString::number(QCoreApplication::applicationPid());
+    ASSERT_TRUE(QTest::qWaitFor([&] { return copies.exists(own + ".json"); }, patience_ms))
+        << "after a pause";
     QFile(copies.filePath(own + ".json")).copy(copies.filePath("999999999.json"));
     host_.reset();
     workspace_->recovery().keep({});

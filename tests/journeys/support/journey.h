@@ -23,8 +23,9 @@ protected:
     void waits();
     /// Finds the experiment in the list, clicks it, and waits until it is shown.
     void runs_experiment(const QString& id);
-    /// Closes the window; false if it stays open. Then the person answers the questions that it asks.
-    [[nodiscard]] bool closes();
+    /// Closes the window, which may ask a question first.
+    void closes();
+    [[nodiscard]] bool is_closed() const;
     /// Ends the program without closing its window, as a crash does, and starts it again.
     void crashes_and_starts_again();
     /// Drops a file on the window.

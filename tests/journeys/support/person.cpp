@@ -12,6 +12,7 @@
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTest>
+#include <QThread>
 #include <QTimer>
 #include <algorithm>
 #include <exception>
@@ -158,8 +159,12 @@ void Person::presses(const QString& keys) {
     const QKeySequence sequence = QKeySequence::fromString(keys);
     for (int i = 0; i < sequence.count(); ++i) {
         QWidget* const popup = QApplication::activePopupWidget();
-        QWidget* const focus = QApplication::focusWidget();
-        QWidget* const active = QApplication::activeWindow();
+        QWidget* const modal = QApplication::activeModalWidget();
+        QWidget* const active = modal != nullptr ? modal : QApplication::activeWindow();
+        QWidget* focus = QApplication::focusWidget();
+        if (modal != nullptr && (focus == nullptr || focus->window() != modal)) {
+            focus = modal->focusWidget(); // a dialog that has just opened gets the keys
+        }
         QWidget* const inside = popup != nullptr ? popup->focusWidget() : nullptr;
         QWidget* const to = inside != nullptr  ? inside
                             : popup != nullptr ? popup
@@ -183,10 +188,15 @@ void Person::answers(const std::function<void()>& gesture, const std::function<v
     bool is_answered = false;
     const QWidget* const before = QApplication::activeModalWidget();
     std::exception_ptr thrown;
+    // A dialog that is closed before its event loop runs would wait for ever.
+    bool has_returned = false;
+    const int level = QThread::currentThread()->loopLevel();
     QTimer watch;
     QObject::connect(&watch, &QTimer::timeout, [&] {
         QWidget* const dialog = QApplication::activeModalWidget();
-        if (is_answered || dialog == nullptr || dialog == before || !QTest::qWaitForWindowActive(dialog)) {
+        const bool runs = has_returned || QThread::currentThread()->loopLevel() > level;
+        if (is_answered || !runs || dialog == nullptr || dialog == before ||
+            !QTest::qWaitForWindowActive(dialog)) {
             return;
         }
         is_answered = true;
@@ -199,6 +209,7 @@ void Person::answers(const std::function<void()>& gesture, const std::function<v
     });
     watch.start(5);
     gesture();
+    has_returned = true;
     if (!QTest::qWaitFor([&is_answered] { return is_answered; }, dialog_patience_ms)) {
         cannot("no dialog opens");
     }

@@ -358,25 +358,35 @@ bool LaunchActions::save_all() {
 
 bool LaunchActions::may_close(QWidget& window) {
     const UnsavedTexts left = unsaved();
-    if (left.isEmpty()) {
+    if (left.isEmpty() || discards_edits_) {
         return true;
+    }
+    if (closing_ != nullptr) {
+        return false; // the question is open
     }
     QStringList names;
     for (const QString& file : left.keys()) {
         names << QFileInfo(file).fileName();
     }
-    const auto answer = QMessageBox::question(
-        &window, tr("Edited kernels"),
+    closing_ = new QMessageBox(
+        QMessageBox::Question, tr("Edited kernels"),
         tr("%Ln kernel(s) were edited and not saved: %1.", nullptr, static_cast<int>(left.size()))
             .arg(names.join(QStringLiteral(", "))),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, QMessageBox::Save);
-    if (answer == QMessageBox::Save) {
-        return save_all();
-    }
-    if (answer == QMessageBox::Discard) {
-        workspace_.recovery().keep({});
-    }
-    return answer == QMessageBox::Discard;
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window);
+    closing_->setDefaultButton(QMessageBox::Save);
+    closing_->setAttribute(Qt::WA_DeleteOnClose);
+    connect(closing_, &QMessageBox::finished, &window, [this, &window](int answer) {
+        closing_.clear();
+        discards_edits_ = answer == QMessageBox::Discard;
+        if (discards_edits_) {
+            workspace_.recovery().keep({});
+        }
+        if (discards_edits_ || (answer == QMessageBox::Save && save_all())) {
+            window.close();
+        }
+    });
+    closing_->open();
+    return false;
 }
 
 } // namespace lockstep::gui

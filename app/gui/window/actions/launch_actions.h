@@ -6,7 +6,9 @@
 #include "app/gui/workspace/workspace.h"
 
 #include <QHash>
+#include <QMessageBox>
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 
 namespace lockstep::gui {
@@ -49,8 +51,8 @@ public:
     /// Takes over unsaved edits of a process that crashed, and says so after the first run. They are shown when
     /// their kernel is opened. Returns the files.
     QStringList take_lost_edits();
-    /// Asks what to do with unsaved edits. Returns false if the user chose to go back to them, or if saving was
-    /// not possible.
+    /// Returns false if there are unsaved edits. Then asks what to do with them, and closes the window when they
+    /// are saved, or if the user discards them.
     [[nodiscard]] bool may_close(QWidget& window);
 
 signals:
@@ -80,6 +82,8 @@ private:
     SourcePanel& source_;
     const Notices notices_;
     FilesQuestion files_;
+    QPointer<QMessageBox> closing_;
+    bool discards_edits_ = false;
     QTimer pause_; ///< waits for a pause in typing
 };
 
