@@ -4526,7 +4526,7 @@ sectores</translation>
     </message>
 </context>
 <context>
-    <name>Matched inputs</name>
+    <name>MatchedInputs</name>
     <message>
         <source>%1 has the inputs of %2: %3.</source>
         <translation>%1 tiene las entradas de %2: %3.</translation>

@@ -4452,7 +4452,7 @@ sectors</source>
     </message>
 </context>
 <context>
-    <name>Matched inputs</name>
+    <name>MatchedInputs</name>
     <message>
         <source>%1 has the inputs of %2: %3.</source>
         <translation>%1에 %2의 입력을 적용했습니다: %3.</translation>

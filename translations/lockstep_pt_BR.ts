@@ -4526,7 +4526,7 @@ setores</translation>
     </message>
 </context>
 <context>
-    <name>Matched inputs</name>
+    <name>MatchedInputs</name>
     <message>
         <source>%1 has the inputs of %2: %3.</source>
         <translation>%1 tem as entradas de %2: %3.</translation>

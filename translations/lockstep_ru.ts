@@ -4600,7 +4600,7 @@ sectors</source>
     </message>
 </context>
 <context>
-    <name>Matched inputs</name>
+    <name>MatchedInputs</name>
     <message>
         <source>%1 has the inputs of %2: %3.</source>
         <translation>%1: взяты входные данные эксперимента «%2» (%3).</translation>

@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-constexpr const char* match_context = "Matched inputs";
+constexpr const char* match_context = "MatchedInputs";
 
 std::string values_text(const ParameterValues& values) {
     std::string text;
@@ -22,11 +22,11 @@ std::vector<Phrase> matched_sentences(const std::string& name, const std::string
     std::vector<Phrase> sentences;
     if (!matched.changed.empty()) {
         sentences.emplace_back(match_context,
-                               QT_TRANSLATE_NOOP("Matched inputs", "%1 has the inputs of %2: %3."),
+                               QT_TRANSLATE_NOOP("MatchedInputs", "%1 has the inputs of %2: %3."),
                                std::vector<Phrase>{name, first, values_text(matched.changed)});
     } else if (matched.refused.empty()) {
         sentences.emplace_back(match_context,
-                               QT_TRANSLATE_NOOP("Matched inputs", "%1 already has the inputs of %2."),
+                               QT_TRANSLATE_NOOP("MatchedInputs", "%1 already has the inputs of %2."),
                                std::vector<Phrase>{name, first});
     }
     if (!matched.refused.empty()) {
@@ -35,7 +35,7 @@ std::vector<Phrase> matched_sentences(const std::string& name, const std::string
             kept[parameter] = matched.values.at(parameter);
         }
         sentences.emplace_back(match_context,
-                               QT_TRANSLATE_NOOP("Matched inputs", "%1 does not allow %2 and runs with %3."),
+                               QT_TRANSLATE_NOOP("MatchedInputs", "%1 does not allow %2 and runs with %3."),
                                std::vector<Phrase>{name, values_text(matched.refused), values_text(kept)});
     }
     return sentences;

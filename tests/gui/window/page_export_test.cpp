@@ -131,6 +131,7 @@ TEST_F(PageExport, copies_the_whole_page) {
 TEST_F(PageExport, of_a_sweep_is_its_chart_in_the_size_that_is_asked_for) {
     auto sweep = std::make_shared<Sweep>();
     sweep->what = "reduction/interleaved";
+    sweep->run.what = sweep->what;
     sweep->axes = {{"local", {"64", "128"}}};
     for (const char* local : {"64", "128"}) {
         SweepPoint point{.parameters = {{"local", local}, {"size", "4096"}}};
