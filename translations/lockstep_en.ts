@@ -1088,16 +1088,6 @@
     </message>
 </context>
 <context>
-    <name>lockstep::gui::LaunchActions</name>
-    <message numerus="yes">
-        <source>%Ln kernel(s) were edited and not saved: %1.</source>
-        <translation>
-            <numerusform>%Ln kernel was edited and not saved: %1.</numerusform>
-            <numerusform>%Ln kernels were edited and not saved: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>lockstep::gui::LaunchesPanel</name>
     <message numerus="yes">
         <source>All %Ln launch(es)</source>
@@ -1124,6 +1114,16 @@
         <translation>
             <numerusform>%Ln more</numerusform>
             <numerusform>%Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::UnsavedEdits</name>
+    <message numerus="yes">
+        <source>%Ln kernel(s) were edited and not saved: %1.</source>
+        <translation type="unfinished">
+            <numerusform>%Ln kernel was edited and not saved: %1.</numerusform>
+            <numerusform>%Ln kernels were edited and not saved: %1.</numerusform>
         </translation>
     </message>
 </context>

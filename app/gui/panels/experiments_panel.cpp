@@ -1,6 +1,7 @@
 #include "app/gui/panels/experiments_panel.h"
 
 #include "app/gui/charts/series_style.h"
+#include "app/gui/panels/file_rows.h"
 #include "app/gui/panels/source/own_kernel_text.h"
 #include "app/gui/theme/code_text.h"
 #include "app/gui/theme/icons.h"
@@ -11,10 +12,8 @@
 #include "core/experiments/catalogue.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QFrame>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScrollArea>
@@ -28,7 +27,6 @@ namespace {
 
 constexpr int id_role = Qt::UserRole;
 constexpr int broken_role = Qt::UserRole + 2;
-constexpr int file_role = Qt::UserRole + 3;
 constexpr int words_role = Qt::UserRole + 1; ///< item role: the text that the filter searches
 
 } // namespace
@@ -38,6 +36,7 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
       list_(list),
       filter_(new QLineEdit(this)),
       tree_(new QTreeWidget(this)),
+      files_(new FileRows(*tree_, words_role)),
       broken_(new QLabel),
       teaches_(new QLabel),
       look_at_(new QLabel) {
@@ -70,12 +69,9 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
 }
 
 void ExperimentsPanel::connect_tree() {
-    tree_->installEventFilter(this);
     connect(tree_, &QTreeWidget::currentItemChanged, this, &ExperimentsPanel::show_current);
     connect(tree_, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) {
-        if (const QString path = item->data(0, file_role).toString(); !path.isEmpty()) {
-            emit file_chosen(path);
-        } else if (!item->data(0, id_role).toString().isEmpty()) {
+        if (!item->data(0, id_role).toString().isEmpty()) {
             emit clicked();
         }
     });
@@ -84,62 +80,6 @@ void ExperimentsPanel::connect_tree() {
             emit activated(id);
         }
     });
-}
-
-/// Enter opens the selected file, and Delete removes it from the list.
-bool ExperimentsPanel::eventFilter(QObject* watched, QEvent* event) {
-    const QTreeWidgetItem* item = tree_->currentItem();
-    if (event->type() == QEvent::KeyPress && item != nullptr) {
-        const QString path = item->data(0, file_role).toString();
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        if (!path.isEmpty() && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
-            emit file_chosen(path);
-            return true;
-        }
-        if (!path.isEmpty() && key == Qt::Key_Delete) {
-            emit file_removed(path);
-            return true;
-        }
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-void ExperimentsPanel::show_files(const QStringList& paths) {
-    const QSignalBlocker quiet(tree_);
-    const bool was_expanded = files_ == nullptr || files_->isExpanded();
-    const QString current =
-        tree_->currentItem() == nullptr ? QString() : tree_->currentItem()->data(0, file_role).toString();
-    delete files_;
-    files_ = nullptr;
-    if (paths.isEmpty()) {
-        return;
-    }
-    files_ = new QTreeWidgetItem({tr("My files"), count_text(static_cast<std::uint64_t>(paths.size()))});
-    tree_->insertTopLevelItem(0, files_);
-    for (const QString& path : paths) {
-        const QFileInfo file(path);
-        auto* item = new QTreeWidgetItem(files_, {file.fileName(), QString()});
-        item->setData(0, file_role, path);
-        item->setData(0, words_role, path);
-        item->setToolTip(0, file.exists() ? path : tr("%1 was not found.").arg(path));
-        if (!file.exists()) {
-            item->setText(1, tr("not found"));
-        }
-    }
-    files_->setExpanded(was_expanded);
-    set_theme(theme_);
-    if (!current.isEmpty()) {
-        select_file(current);
-    }
-}
-
-void ExperimentsPanel::select_file(const QString& path) {
-    for (int i = 0; files_ != nullptr && i < files_->childCount(); ++i) {
-        if (files_->child(i)->data(0, file_role).toString() == path) {
-            const QSignalBlocker quiet(tree_);
-            tree_->setCurrentItem(files_->child(i));
-        }
-    }
 }
 
 /// Restores the state that the previous window had.
@@ -275,12 +215,10 @@ void ExperimentsPanel::fill() {
 
 void ExperimentsPanel::set_theme(const Theme& theme) {
     theme_ = theme;
+    files_->set_theme(theme);
     for (QTreeWidgetItemIterator it(tree_); *it != nullptr; ++it) {
         if ((*it)->data(0, id_role).toString().isEmpty()) {
             (*it)->setForeground(1, theme[Role::text2]);
-            const bool is_missing =
-                !(*it)->data(0, file_role).toString().isEmpty() && !(*it)->text(1).isEmpty();
-            (*it)->setForeground(0, theme[is_missing ? Role::text2 : Role::text]);
         } else {
             mark(**it);
         }

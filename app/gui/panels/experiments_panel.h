@@ -14,6 +14,8 @@ class QTreeWidgetItem;
 
 namespace lockstep::gui {
 
+class FileRows;
+
 /// Lists the catalogue of experiments by family, with a filter, and shows what the selected experiment
 /// teaches. It contains no code for particular experiments.
 class ExperimentsPanel : public QWidget {
@@ -32,10 +34,8 @@ public:
     void show_run(const QString& id, unsigned place, const QString& title, const QString& chip);
     /// Shows in the experiment's row why its run failed, until a run succeeds.
     void mark_failed(const QString& id, const QString& reason);
-    /// Lists the user's files above the experiments. Files that do not exist are shown as not found.
-    void show_files(const QStringList& paths);
-    /// Selects the row of an opened file, instead of an experiment.
-    void select_file(const QString& path);
+    /// The rows of the user's files.
+    [[nodiscard]] FileRows& files() const { return *files_; }
     /// Shows what to look for in a run of the user's own kernel, in place of what an experiment teaches.
     void show_own_kernel(const std::shared_ptr<const Session>& session);
 
@@ -43,11 +43,6 @@ signals:
     void chosen(const QString& id);    ///< emitted when another experiment is selected
     void activated(const QString& id); ///< emitted when the user wants to run it (double click, Enter)
     void clicked();                    ///< emitted when the user chose an experiment with the mouse
-    void file_chosen(const QString& path);
-    void file_removed(const QString& path); ///< emitted when the user wants to remove it from the list
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fill();
@@ -65,7 +60,7 @@ private:
     ExperimentList& list_;
     QLineEdit* filter_;
     QTreeWidget* tree_;
-    QTreeWidgetItem* files_ = nullptr; ///< the row above the user's files; null if there are none
+    FileRows* const files_;
     QLabel* broken_;
     QLabel* teaches_;
     QLabel* look_at_;

@@ -1,6 +1,7 @@
 #include "app/gui/window/main_window.h"
 
 #include "app/gui/charts/charts_panel.h"
+#include "app/gui/panels/file_rows.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/findings/findings_panel.h"
 #include "app/gui/panels/forms/form_pages.h"
@@ -98,11 +99,11 @@ struct MainWindow::Coordinators {
         ExperimentsPanel& list = form.experiments;
         connect(&list, &ExperimentsPanel::clicked, &window,
                 [&window] { window.centre_->current_view().setFocus(); }); // for the keys of the pictures
-        connect(&list, &ExperimentsPanel::file_chosen, &window, &MainWindow::open_file);
-        connect(&list, &ExperimentsPanel::file_removed, &recent, &RecentFiles::remove);
+        connect(&list.files(), &FileRows::chosen, &window, &MainWindow::open_file);
+        connect(&list.files(), &FileRows::removed, &recent, &RecentFiles::remove);
         connect(&runs, &RunActions::file_opened, &recent, &RecentFiles::add);
-        connect(&runs, &RunActions::file_opened, &list, &ExperimentsPanel::select_file, Qt::QueuedConnection);
-        const auto show = [this, &list] { list.show_files(recent.paths()); };
+        connect(&runs, &RunActions::file_opened, &list.files(), &FileRows::select, Qt::QueuedConnection);
+        const auto show = [this, &list] { list.files().show(recent.paths()); };
         connect(&recent, &RecentFiles::changed, &list, show);
         show();
         window.add_recent_menu(recent);
@@ -249,7 +250,7 @@ QString MainWindow::screen_key() const {
 
 void MainWindow::closeEvent(QCloseEvent* event) {
     if (!coordinators_->files.may_close() ||
-        (workspace_.desk().window.asks && !coordinators_->launches.may_close(*this))) {
+        (workspace_.desk().window.asks && !coordinators_->launches.edits().may_close(*this))) {
         event->ignore();
         return;
     }
@@ -321,7 +322,7 @@ void MainWindow::open_file(const QString& path) {
 }
 
 void MainWindow::take_lost_edits() {
-    for (const QString& file : coordinators_->launches.take_lost_edits()) {
+    for (const QString& file : coordinators_->launches.edits().take_lost()) {
         coordinators_->recent.add(file);
     }
 }

@@ -35,7 +35,8 @@ LaunchActions::LaunchActions(Workspace& workspace, const ActionSet& actions, For
       pages_(pages),
       source_(source),
       notices_(notices),
-      files_(kernel_) {
+      files_(kernel_),
+      edits_(workspace, source, notices, [this] { return program_path(); }) {
     connect_reader();
     connect(&source, &SourcePanel::edited, this, &LaunchActions::edit);
     connect(&pages.launch(), &LaunchPanel::kernel_chosen, this, [this](const QString& name) {
@@ -48,7 +49,7 @@ LaunchActions::LaunchActions(Workspace& workspace, const ActionSet& actions, For
     pause_.setSingleShot(true);
     pause_.setInterval(typing);
     connect(&pause_, &QTimer::timeout, this, [this] {
-        keep_copies();
+        edits_.keep_copies();
         read(false);
     });
     if (kernel_.is_read_wanted) {
@@ -99,7 +100,7 @@ void LaunchActions::open(const QString& path, const RunSpec& asked) {
 }
 
 void LaunchActions::leave() {
-    if (is_open() && is_edited()) {
+    if (is_open() && edits_.has_shown()) {
         kernel_.unsaved[kernel_.path] = {program_path(), source_.text()};
     }
     pause_.stop();
@@ -211,12 +212,8 @@ void LaunchActions::edit() {
     enable_saving();
 }
 
-bool LaunchActions::is_edited() const {
-    return source_.is_editable() && source_.text() != kernel_.saved;
-}
-
 void LaunchActions::enable_saving() {
-    actions_[Command::save_program].setEnabled(is_open() && is_edited());
+    actions_[Command::save_program].setEnabled(is_open() && edits_.has_shown());
 }
 
 RunSpec LaunchActions::spec() const {
@@ -232,7 +229,7 @@ RunSpec LaunchActions::spec() const {
         run.parameters = kernel_.asked.parameters;
         run.build_options = kernel_.asked.build_options;
     }
-    if (is_edited()) {
+    if (edits_.has_shown()) {
         run.program_text = source_.text().toStdString();
     }
     run.readable = files_.allowed();
@@ -293,100 +290,12 @@ QString LaunchActions::program_path() const {
 
 void LaunchActions::save_program() {
     const QString path = program_path();
-    if (!path.isEmpty() && is_edited()) {
+    if (!path.isEmpty() && edits_.has_shown()) {
         kernel_.saved = source_.text();
         workspace_.kernel_texts().add({.path = path, .text = kernel_.saved.toStdString()});
         enable_saving();
-        keep_copies();
+        edits_.keep_copies();
     }
-}
-
-UnsavedTexts LaunchActions::unsaved() const {
-    UnsavedTexts texts = kernel_.unsaved;
-    if (is_edited()) {
-        texts[kernel_.path] = {program_path(), source_.text()};
-    }
-    return texts;
-}
-
-void LaunchActions::keep_copies() {
-    workspace_.recovery().keep(unsaved());
-}
-
-QStringList LaunchActions::take_lost_edits() {
-    const UnsavedTexts lost = workspace_.recovery().take_lost();
-    QStringList names;
-    for (auto each = lost.begin(); each != lost.end(); ++each) {
-        kernel_.unsaved[each.key()] = each.value();
-        names << QFileInfo(each.key()).fileName();
-    }
-    if (!lost.isEmpty()) {
-        keep_copies();
-        // after the first run, whose start hides older messages
-        connect(
-            &workspace_.runs(), &AnyJob::stopped, this,
-            [this, names] {
-                notices_.area.show_note(
-                    tr("Lockstep ended before the edits of these kernels were saved: %1. Open "
-                       "a kernel to continue with its edits.")
-                        .arg(names.join(QStringLiteral(", "))));
-            },
-            static_cast<Qt::ConnectionType>(Qt::QueuedConnection | Qt::SingleShotConnection));
-    }
-    return lost.keys();
-}
-
-/// Saves all edited programs now, so that a failure is reported while the window still exists. Returns false if
-/// one could not be saved.
-bool LaunchActions::save_all() {
-    const UnsavedTexts texts = unsaved();
-    for (auto each = texts.begin(); each != texts.end(); ++each) {
-        const Result<TextSaved> saved = save_text({.path = each->program, .text = each->text.toStdString()});
-        if (!saved) {
-            notices_.area.show_error(saved.error());
-            keep_copies();
-            return false;
-        }
-        kernel_.unsaved.remove(each.key());
-        if (each.key() == kernel_.path) {
-            kernel_.saved = each->text;
-        }
-    }
-    keep_copies();
-    return true;
-}
-
-bool LaunchActions::may_close(QWidget& window) {
-    const UnsavedTexts left = unsaved();
-    if (left.isEmpty() || discards_edits_) {
-        return true;
-    }
-    if (closing_ != nullptr) {
-        return false; // the question is open
-    }
-    QStringList names;
-    for (const QString& file : left.keys()) {
-        names << QFileInfo(file).fileName();
-    }
-    closing_ = new QMessageBox(
-        QMessageBox::Question, tr("Edited kernels"),
-        tr("%Ln kernel(s) were edited and not saved: %1.", nullptr, static_cast<int>(left.size()))
-            .arg(names.join(QStringLiteral(", "))),
-        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, &window);
-    closing_->setDefaultButton(QMessageBox::Save);
-    closing_->setAttribute(Qt::WA_DeleteOnClose);
-    connect(closing_, &QMessageBox::finished, &window, [this, &window](int answer) {
-        closing_.clear();
-        discards_edits_ = answer == QMessageBox::Discard;
-        if (discards_edits_) {
-            workspace_.recovery().keep({});
-        }
-        if (discards_edits_ || (answer == QMessageBox::Save && save_all())) {
-            window.close();
-        }
-    });
-    closing_->open();
-    return false;
 }
 
 } // namespace lockstep::gui

@@ -1,14 +1,13 @@
 #pragma once
 
 #include "app/gui/window/actions/action_set.h"
+#include "app/gui/window/actions/unsaved_edits.h"
 #include "app/gui/window/dialogs/files_question.h"
 #include "app/gui/window/notices.h"
 #include "app/gui/workspace/workspace.h"
 
 #include <QHash>
-#include <QMessageBox>
 #include <QObject>
-#include <QPointer>
 #include <QTimer>
 
 namespace lockstep::gui {
@@ -48,12 +47,7 @@ public:
     /// if the user agrees.
     void ask_for_files(const Error& outside);
     [[nodiscard]] QString program_path() const; ///< path of the program file; empty if unknown
-    /// Takes over unsaved edits of a process that crashed, and says so after the first run. They are shown when
-    /// their kernel is opened. Returns the files.
-    QStringList take_lost_edits();
-    /// Returns false if there are unsaved edits. Then asks what to do with them, and closes the window when they
-    /// are saved, or if the user discards them.
-    [[nodiscard]] bool may_close(QWidget& window);
+    [[nodiscard]] UnsavedEdits& edits() { return edits_; }
 
 signals:
     void ready();
@@ -68,11 +62,7 @@ private:
     void edit();
     void keep_launch();
     void save_program();
-    [[nodiscard]] bool save_all();
-    [[nodiscard]] UnsavedTexts unsaved() const;
-    void keep_copies();
     [[nodiscard]] RunSpec spec() const;
-    [[nodiscard]] bool is_edited() const;
     void enable_saving();
 
     Workspace& workspace_;
@@ -82,8 +72,7 @@ private:
     SourcePanel& source_;
     const Notices notices_;
     FilesQuestion files_;
-    QPointer<QMessageBox> closing_;
-    bool discards_edits_ = false;
+    UnsavedEdits edits_;
     QTimer pause_; ///< waits for a pause in typing
 };
 
