@@ -1121,7 +1121,7 @@
     <name>lockstep::gui::UnsavedEdits</name>
     <message numerus="yes">
         <source>%Ln kernel(s) were edited and not saved: %1.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln kernel was edited and not saved: %1.</numerusform>
             <numerusform>%Ln kernels were edited and not saved: %1.</numerusform>
         </translation>
