@@ -31,7 +31,7 @@ bool is_kernel_file(const QString& path) {
 UnsavedTexts from_json(const QByteArray& json) {
     UnsavedTexts texts;
     const QJsonArray edits = QJsonDocument::fromJson(json).object()[QLatin1String("edits")].toArray();
-    for (const QJsonValue& each : edits) {
+    for (const auto& each : edits) {
         const QString file = each[QLatin1String("file")].toString();
         if (is_kernel_file(file) && each[QLatin1String("text")].isString() && texts.size() < most_texts) {
             texts[file] = {each[QLatin1String("program")].toString(), each[QLatin1String("text")].toString()};
