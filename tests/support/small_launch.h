@@ -11,8 +11,8 @@ namespace lockstep::test {
 
 /// Makes a buffer with this initial content.
 template <class T>
-[[nodiscard]] Argument buffer_of(const std::vector<T>& values, std::string name = "") {
-    return {.name = std::move(name),
+[[nodiscard]] Argument buffer_of(const std::vector<T>& values, const std::string& name = "") {
+    return {.name = name,
             .kind = ArgumentKind::buffer,
             .type = {std::is_same_v<T, float> ? Scalar::float32 : Scalar::int32, 1},
             .bytes = bytes_of(values),

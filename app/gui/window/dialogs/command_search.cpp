@@ -41,6 +41,7 @@ std::vector<std::size_t> matching(const std::vector<SearchEntry>& entries, const
     }
     std::ranges::stable_sort(ranked, {}, &std::pair<int, std::size_t>::first);
     std::vector<std::size_t> found;
+    found.reserve(ranked.size());
     for (const auto& [rank, i] : ranked) {
         found.push_back(i);
     }
