@@ -147,7 +147,7 @@ std::string combination_text(const std::vector<SweepAxis>& axes, const Parameter
 
 Phrase swept_name(RunKind of, const std::string& name) {
     const char* const words = parameter_words(name);
-    const Phrase known = words != nullptr ? Phrase(parameter_context, words) : Phrase(name);
+    Phrase known = words != nullptr ? Phrase(parameter_context, words) : Phrase(name);
     if (of == RunKind::experiment || name == "local") {
         return known;
     }
