@@ -190,7 +190,7 @@ Command compare_command() {
             "recording (x.lks).\n"
             "Only runs with equal work can be compared. --match-inputs gives all experiments the values of\n"
             "the first one, for the parameters that they share. Values that you give for an experiment\n"
-            "stay, and so do values for which the experiment does not allow that of the first one.",
+            "stay. If an experiment does not allow a value of the first one, it keeps its own value.",
         .options = {{"--match-inputs", Flag{},
                      "run all experiments with the parameter values of the first one"},
                     device_option(),

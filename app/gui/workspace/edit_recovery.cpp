@@ -81,8 +81,8 @@ UnsavedTexts EditRecovery::take_lost() const {
         const QString process = copy.chopped(5);
         QLockFile lock(path_of(process, ".lock"));
         lock.setStaleLockTime(0);
-        if (process == QString::number(QCoreApplication::applicationPid()) || !lock.tryLock(0)) {
-            continue; // its process is running
+        if (!lock.tryLock(0)) {
+            continue; // its process is running; an ended one may have had the number of this one
         }
         QFile file(path_of(process, ".json"));
         if (file.open(QIODevice::ReadOnly) && file.size() <= most_bytes) {

@@ -17,7 +17,7 @@ struct UnsavedText {
 /// Unsaved programs by the file that was opened: the program itself, or its launch file.
 using UnsavedTexts = QHash<QString, UnsavedText>;
 
-/// Copies of unsaved programs on disk, so that they survive a crash. Each process has a file of its own, and a
+/// Copies of unsaved programs on disk, so that they survive a crash. Each process has its own file, and a
 /// lock that is released when the process ends:
 ///
 ///     FOLDER/PID.json   {"edits": [{"file": ..., "program": ..., "text": ...}]}

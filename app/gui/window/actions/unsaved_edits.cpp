@@ -78,7 +78,8 @@ bool UnsavedEdits::save_all() {
 
 bool UnsavedEdits::may_close(QWidget& window) {
     const UnsavedTexts left = all();
-    if (left.isEmpty() || discards_edits_) {
+    // Only this time: if the window stays open for another reason, later edits are asked about again.
+    if (std::exchange(discards_edits_, false) || left.isEmpty()) {
         return true;
     }
     if (closing_ != nullptr) {
