@@ -32,11 +32,18 @@ struct Checked {
     double seconds = 0;
 };
 
-std::vector<Finding> findings_of(const Session& session) {
-    std::vector<Finding> findings;
+/// A finding of any launch.
+struct Found {
+    Finding finding;
+    std::string text;
+};
+
+std::vector<Found> findings_of(const Session& session) {
+    std::vector<Found> findings;
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
-        const auto& found = session.analysis(launch).findings;
-        findings.insert(findings.end(), found.begin(), found.end());
+        for (const Finding& finding : session.analysis(launch).findings) {
+            findings.push_back({finding, finding_text(finding, session.trace(launch).range)});
+        }
     }
     return findings;
 }
@@ -61,8 +68,9 @@ Result<std::vector<Checked>> check_all(const std::vector<RunSpec>& runs, const P
     return all;
 }
 
-std::uint64_t count(const std::vector<Finding>& findings, Severity severity) {
-    return static_cast<std::uint64_t>(std::ranges::count(findings, severity, &Finding::severity));
+std::uint64_t count(const std::vector<Found>& findings, Severity severity) {
+    return static_cast<std::uint64_t>(std::ranges::count_if(
+        findings, [severity](const Found& found) { return found.finding.severity == severity; }));
 }
 
 std::string counted(std::uint64_t number, const char* one, const char* several) {
@@ -114,13 +122,13 @@ std::string text_of(const Checked& checked) {
     if (!checked.session) {
         return what + ": not checked\n";
     }
-    const std::vector<Finding> findings = findings_of(**checked.session);
+    const std::vector<Found> findings = findings_of(**checked.session);
     const std::uint64_t errors = count(findings, Severity::error);
     std::string text = what + ": " + counted(errors, "error", "errors") + ", " +
                        counted(findings.size() - errors, "note", "notes") + scope_of(**checked.session) +
                        "\n";
-    for (const Finding& finding : findings) {
-        text += "  " + finding_text(finding);
+    for (const Found& found : findings) {
+        text += "  " + found.text;
     }
     if (errors != 0 && has_guessed_launch((*checked.session)->recording())) {
         text += "  Sizes and inputs were guessed and may cause the error. Set them with --set, or write a "
@@ -137,14 +145,14 @@ std::string text_of(const Checked& checked) {
     return text;
 }
 
-JUnitCase case_of(const Check& check, const std::vector<Finding>& findings) {
+JUnitCase case_of(const Check& check, const std::vector<Found>& findings) {
     const bool is_done = check.state != CheckState::not_done;
     JUnitCase made{.name = row_of(check.kind).name, .outcome = is_done ? Outcome::passed : Outcome::skipped};
     std::uint64_t errors = 0;
-    for (const Finding& finding : findings) {
+    for (const auto& [finding, text] : findings) {
         if (check_of(finding) == check.kind) {
             errors += finding.severity == Severity::error ? 1 : 0;
-            made.detail += finding_text(finding);
+            made.detail += text;
         }
     }
     if (errors != 0) {
@@ -184,7 +192,7 @@ JUnitSuite suite_of(const Checked& checked) {
     const Session& session = **checked.session;
     suite.note = scope_of(session);
     suite.note.erase(0, suite.note.find_first_not_of("; "));
-    const std::vector<Finding> findings = findings_of(session);
+    const std::vector<Found> findings = findings_of(session);
     for (const Check& check : checks_of_run(session)) {
         suite.cases.push_back(check.kind == CheckKind::plain_result ? plain_case(check, session)
                                                                     : case_of(check, findings));

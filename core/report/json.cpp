@@ -1,6 +1,7 @@
 #include "core/report/json.h"
 
 #include "core/analysis/findings/finding_rows.h"
+#include "core/kernel/global_id.h"
 #include "core/report/json_parts.h"
 #include "core/session/result_differences.h"
 #include "core/session/run_figures.h"
@@ -161,7 +162,17 @@ ordered_json cure_to_json(const Finding& finding) {
     return {};
 }
 
-ordered_json to_json(const Finding& finding, std::size_t launch) {
+/// Returns the global id of each work-item: one number per dimension of the launch.
+ordered_json global_ids(const NdRange& range, const std::vector<std::uint64_t>& items) {
+    ordered_json ids = ordered_json::array();
+    for (const std::uint64_t item : items) {
+        const std::array<std::uint64_t, 3> id = global_id(range, WorkItem(item));
+        ids.push_back(std::vector<std::uint64_t>(id.begin(), id.begin() + range.dimensions));
+    }
+    return ids;
+}
+
+ordered_json to_json(const Finding& finding, std::size_t launch, const NdRange& range) {
     ordered_json value = {{"kind", row_of(finding.kind).name},
                           {"severity", finding.severity == Severity::error ? "error" : "note"},
                           {"launch", launch},
@@ -181,8 +192,10 @@ ordered_json to_json(const Finding& finding, std::size_t launch) {
     value["ordered_by_atomics"] = finding.ordered_by_atomics;
     value["cure"] = cure_to_json(finding);
     value["work_items"] = finding.work_items;
+    value["work_item_ids"] = global_ids(range, finding.work_items);
     value["work_item_count"] = finding.work_item_count;
     value["pair"] = finding.pair.empty() ? ordered_json() : ordered_json(finding.pair);
+    value["pair_ids"] = finding.pair.empty() ? ordered_json() : global_ids(range, finding.pair);
     value["count"] = finding.count;
     return value;
 }
@@ -191,7 +204,7 @@ ordered_json findings_of(const Session& session) {
     ordered_json findings = ordered_json::array();
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         for (const Finding& finding : session.analysis(launch).findings) {
-            findings.push_back(to_json(finding, launch));
+            findings.push_back(to_json(finding, launch, session.trace(launch).range));
         }
     }
     return findings;

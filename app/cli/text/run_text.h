@@ -35,7 +35,7 @@ namespace lockstep {
 
 /// Formats a finding on one line: "error: Race, reduction.cl:37 with line 41, s at byte 4, 12 times, first by
 /// work-item 3".
-[[nodiscard]] std::string finding_text(const Finding& finding);
+[[nodiscard]] std::string finding_text(const Finding& finding, const NdRange& range);
 
 /// Lists source lines from which the compiler removes some memory accesses (only the first ones if there are
 /// many), and notes that the counts include these accesses. Empty if there are none, or if the hardware model

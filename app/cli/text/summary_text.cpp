@@ -6,6 +6,7 @@
 #include "app/words/names.h"
 #include "app/words/numbers.h"
 #include "app/words/trace/finding_words.h"
+#include "app/words/trace/item_words.h"
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
 #include "core/session/result_differences.h"
@@ -29,7 +30,7 @@ std::string findings_text(const Session& session) {
     std::string text;
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         for (const Finding& finding : session.analysis(launch).findings) {
-            text += finding_text(finding);
+            text += finding_text(finding, session.trace(launch).range);
         }
     }
     return text.empty() ? "" : text + "\n";
@@ -127,12 +128,13 @@ std::string summary_text(const Session& session) {
 namespace {
 
 /// Formats the involved work-items: "work-item 3", "work-items 3 and 4, and by 30 more".
-std::string items_text(const Finding& finding) {
+std::string items_text(const Finding& finding, const NdRange& range) {
     const bool is_pair = finding.pair.size() == 2;
-    const std::string first = finding.work_items.empty() ? "?" : id_text(finding.work_items[0]);
-    const std::string named =
-        is_pair ? "work-items " + id_text(finding.pair[0]) + " and " + id_text(finding.pair[1])
-                : "work-item " + first;
+    const auto name = [&range](std::uint64_t item) { return item_id(range, WorkItem(item)); };
+    const std::string first = finding.work_items.empty() ? "?" : name(finding.work_items[0]);
+    const std::string named = is_pair
+                                  ? "work-items " + name(finding.pair[0]) + " and " + name(finding.pair[1])
+                                  : "work-item " + first;
     const std::uint64_t count = is_pair ? 2 : 1;
     const bool has_more = finding.work_item_count > count;
     return named + (has_more ? ", and by " + grouped(finding.work_item_count - count) + " more" : "");
@@ -150,7 +152,7 @@ std::string count_text(const Finding& finding) {
 
 } // namespace
 
-std::string finding_text(const Finding& finding) {
+std::string finding_text(const Finding& finding, const NdRange& range) {
     std::string text = std::string(severity_words(finding.severity)) + ": " + finding_words(finding.kind) +
                        ", " + finding.file + ":" + std::to_string(finding.line);
     if (finding.other_line != 0) {
@@ -164,7 +166,7 @@ std::string finding_text(const Finding& finding) {
     } else if (lies_nowhere(finding)) {
         text += ", an address outside every object of the launch";
     }
-    return visible_line(text) + ", " + count_text(finding) + items_text(finding) + ". " +
+    return visible_line(text) + ", " + count_text(finding) + items_text(finding, range) + ". " +
            visible_line(english(finding_remedy(finding))) + "\n";
 }
 

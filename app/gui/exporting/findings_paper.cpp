@@ -21,7 +21,7 @@ constexpr std::size_t most_findings = 50; ///< maximum number of findings on pap
                                           ///< errors everywhere; the same as in the window
 
 void add_finding(Paper& paper, const Session& session, std::size_t launch, const Finding& finding) {
-    const FindingText text = finding_text(finding);
+    const FindingText text = finding_text(finding, session.trace(launch).range);
     paper.add_heading(text.title);
     paper.add_text(text.sentence);
     paper.add_text(QStringList{text.severity, text.lines, text.count}.join(QStringLiteral(" · ")),

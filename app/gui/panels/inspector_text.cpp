@@ -1,5 +1,6 @@
 #include "app/gui/panels/inspector_text.h"
 
+#include "app/gui/scenes/kit/item_name.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
@@ -148,9 +149,7 @@ InspectorText inspect(const GroupView& view, const Cursor& cursor) {
     text.state = row.lanes[std::min<std::size_t>(cursor.lane.index(), row.lanes.size() - 1)];
     text.state_word = worded(lane_state_words(text.state));
     text.title = InspectorWords::tr("Warp %1, lane %2").arg(cursor.warp.value()).arg(cursor.lane.value());
-    const std::uint64_t local =
-        std::uint64_t{cursor.warp.value()} * view.steps->warp_width + cursor.lane.value();
-    text.item = InspectorWords::tr("work-item %1").arg(local);
+    text.item = InspectorWords::tr("work-item %1").arg(work_item_name(view, cursor.warp, cursor.lane));
     const SiteInfo& site = view.site(view.steps->ticks[cursor.tick.index()].site);
     text.rows.emplace_back(InspectorWords::tr("Line %1").arg(site.line), QString::fromStdString(site.text));
     add_loop_counters(text, view, cursor.tick);

@@ -1,5 +1,6 @@
 #include "app/words/trace/evidence_words.h"
 
+#include "app/words/trace/item_words.h"
 #include "app/words/translatable.h"
 
 namespace lockstep {
@@ -68,14 +69,15 @@ std::vector<Phrase> evidence_remarks(const Finding& finding, const Evidence& evi
                                              "does not guarantee lockstep execution."))};
 }
 
-Phrase item_name(std::uint64_t item) {
-    return phrase(QT_TRANSLATE_NOOP("Evidence", "Work-item %1"), {id_text(item)});
+Phrase item_name(const NdRange& range, WorkItem item) {
+    return phrase(QT_TRANSLATE_NOOP("Evidence", "Work-item %1"), {item_id(range, item)});
 }
 
-Phrase item_place(std::uint64_t item, std::uint64_t group_items, std::uint32_t warp_lanes) {
-    const std::uint64_t local = item % group_items;
+Phrase item_place(const NdRange& range, WorkItem item, std::uint32_t warp_lanes) {
+    const std::uint64_t local = item.value() % items_per_group(range);
     return phrase(QT_TRANSLATE_NOOP("Evidence", "group %1, warp %2, lane %3"),
-                  {id_text(item / group_items), id_text(local / warp_lanes), id_text(local % warp_lanes)});
+                  {id_text(item.value() / items_per_group(range)), id_text(local / warp_lanes),
+                   id_text(local % warp_lanes)});
 }
 
 Phrase access_words(const RacingAccess& access, const SiteInfo& site) {

@@ -2,6 +2,7 @@
 
 #include "app/words/phrase.h"
 #include "core/analysis/findings/evidence.h"
+#include "core/kernel/launch.h"
 
 namespace lockstep {
 
@@ -18,9 +19,9 @@ namespace lockstep {
 [[nodiscard]] std::vector<Phrase> evidence_remarks(const Finding& finding, const Evidence& evidence);
 
 /// Names a work-item: "Work-item 31".
-[[nodiscard]] Phrase item_name(std::uint64_t item);
+[[nodiscard]] Phrase item_name(const NdRange& range, WorkItem item);
 /// Returns the position of a work-item: "group 0, warp 1, lane 31".
-[[nodiscard]] Phrase item_place(std::uint64_t item, std::uint64_t group_items, std::uint32_t warp_lanes);
+[[nodiscard]] Phrase item_place(const NdRange& range, WorkItem item, std::uint32_t warp_lanes);
 /// Describes an access: "reads tile[lid + 2]".
 [[nodiscard]] Phrase access_words(const RacingAccess& access, const SiteInfo& site);
 /// Returns the position of an access: "line 13, step 4".

@@ -1,6 +1,7 @@
 #include "app/words/trace/finding_words.h"
 
 #include "app/words/names.h"
+#include "app/words/trace/item_words.h"
 #include "app/words/translatable.h"
 
 #include <algorithm>
@@ -199,18 +200,19 @@ Phrase finding_title(const Finding& finding) {
     return name_phrase(finding_words(finding.kind));
 }
 
-Phrase finding_sentence(const Finding& finding) {
+Phrase finding_sentence(const Finding& finding, const NdRange& range) {
     const bool is_pair = finding.pair.size() == 2;
     const Phrase unknown(std::string("?"));
-    const Phrase item = is_pair                      ? Phrase(id_text(finding.pair[0]))
+    const auto named = [&range](std::uint64_t item) { return Phrase(item_id(range, WorkItem(item))); };
+    const Phrase item = is_pair                      ? named(finding.pair[0])
                         : finding.work_items.empty() ? unknown
-                                                     : Phrase(id_text(finding.work_items[0]));
+                                                     : named(finding.work_items[0]);
     const char* const sentence =
         finding.kind == FindingKind::race ? race_sentence(finding) : row_of(finding).sentence;
     return {finding_context,
             sentence,
             {item, object_of(finding), std::to_string(finding.place.offset),
-             id_text(finding.place.group.value()), is_pair ? Phrase(id_text(finding.pair[1])) : unknown}};
+             id_text(finding.place.group.value()), is_pair ? named(finding.pair[1]) : unknown}};
 }
 
 Phrase finding_remedy(const Finding& finding) {
@@ -233,7 +235,7 @@ Phrase finding_lines(const Finding& finding) {
                         {id_text(finding.line), id_text(finding.other_line), finding.file});
 }
 
-Phrase finding_items(const Finding& finding) {
+Phrase finding_items(const Finding& finding, const NdRange& range) {
     constexpr std::size_t most = 8;
     const std::size_t shown = std::min(most, finding.work_items.size());
     if (shown == 0) {
@@ -241,7 +243,7 @@ Phrase finding_items(const Finding& finding) {
     }
     std::string items;
     for (std::size_t i = 0; i < shown; ++i) {
-        items += (i == 0 ? "" : ", ") + id_text(finding.work_items[i]);
+        items += (i == 0 ? "" : ", ") + item_id(range, WorkItem(finding.work_items[i]));
     }
     return finding.work_item_count <= shown
                ? Phrase(finding_context, QT_TRANSLATE_NOOP("Findings", "Work-items: %1"), {items})

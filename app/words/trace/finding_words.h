@@ -2,19 +2,20 @@
 
 #include "app/words/phrase.h"
 #include "core/analysis/findings/finding.h"
+#include "core/kernel/launch.h"
 
 namespace lockstep {
 
 /// Returns the title of a finding: "Data race".
 [[nodiscard]] Phrase finding_title(const Finding& finding);
 /// Says what happened, in one sentence.
-[[nodiscard]] Phrase finding_sentence(const Finding& finding);
+[[nodiscard]] Phrase finding_sentence(const Finding& finding, const NdRange& range);
 /// Suggests a remedy in one or two sentences.
 [[nodiscard]] Phrase finding_remedy(const Finding& finding);
 /// Names the source lines of a finding: "Lines 12 and 14 of reduction.cl".
 [[nodiscard]] Phrase finding_lines(const Finding& finding);
 /// Lists the work-items of a finding: "Work-items: 0, 1, 2 and 29 more"; empty if none is known.
-[[nodiscard]] Phrase finding_items(const Finding& finding);
+[[nodiscard]] Phrase finding_items(const Finding& finding, const NdRange& range);
 /// Says how often the finding occurred: "256 times".
 [[nodiscard]] Phrase finding_times(const Finding& finding);
 

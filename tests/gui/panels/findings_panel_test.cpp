@@ -103,7 +103,7 @@ TEST(FindingsPage, shows_a_picture_beside_a_finding_and_an_advice_not_its_senten
     page.list().wait_for_advice();
     QCoreApplication::processEvents();
     EXPECT_FALSE(page.evidence().scene().shapes.empty());
-    const FindingText text = finding_text(session->analysis(0).findings[0]);
+    const FindingText text = finding_text(session->analysis(0).findings[0], session->trace(0).range);
     const auto labels = page.findChildren<QLabel*>();
     EXPECT_EQ(
         std::ranges::count_if(labels, [&text](const QLabel* each) { return each->text() == text.sentence; }),

@@ -111,7 +111,7 @@ TEST_F(InAMadeUpLanguage, advice_and_findings_are_translated) {
         expect_no_english(text.sentence + text.place + text.go, code, std::to_string(kind));
     }
     const auto session = with_finding(FindingKind::race, 552, "reduction/interleaved");
-    const FindingText text = finding_text(session->analysis(0).findings[0]);
+    const FindingText text = finding_text(session->analysis(0).findings[0], session->trace(0).range);
     for (const QString& part :
          {text.title, text.severity, text.sentence, text.lines, text.work_items, text.count, text.remedy}) {
         expect_no_english(part, names_of(*session), "finding");

@@ -72,7 +72,7 @@ void paint_findings(const std::shared_ptr<const Session>& session, std::size_t l
     for (std::size_t i = 0; i < std::min(most_findings, findings.size()); ++i) {
         const Evidence evidence = evidence_of(session->trace(launch), findings[i],
                                               [&](Group group) { return session->steps(launch, group); });
-        std::ignore = finding_text(findings[i]);
+        std::ignore = finding_text(findings[i], session->trace(launch).range);
         paint(evidence_scene(*session, launch, findings[i], evidence, picture_size.width()));
     }
     const auto all = session->part(AdviceOf{launch});

@@ -208,7 +208,7 @@ TEST(JsonReport, AFindingNamesItsKindPlaceAndWorkItems) {
     EXPECT_EQ(json.at("findings").at(0),
               ordered_json::parse(R"({"kind": "out-of-bounds", "severity": "error", "launch": 0,
                   "place": {"space": "local", "object": "s", "offset": 1024, "group": 3},
-                  "file": "a.cl", "line": 7, "other_line": null, "between_groups": false, "counts": null, "ordered_by_atomics": false, "cure": null, "work_items": [255], "work_item_count": 1, "pair": null, "count": 2})"));
+                  "file": "a.cl", "line": 7, "other_line": null, "between_groups": false, "counts": null, "ordered_by_atomics": false, "cure": null, "work_items": [255], "work_item_ids": [[255]], "work_item_count": 1, "pair": null, "pair_ids": null, "count": 2})"));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 #include "app/words/trace/check_words.h"
 #include "app/words/trace/evidence_words.h"
 #include "app/words/trace/finding_words.h"
+#include "app/words/trace/item_words.h"
 #include "app/words/trace/step_words.h"
 
 #include <gtest/gtest.h>
@@ -9,6 +10,8 @@
 
 namespace lockstep {
 namespace {
+
+constexpr NdRange launch_sizes{.global = {4096, 1, 1}, .local = {64, 1, 1}};
 
 Finding finding_of(FindingKind kind) {
     Finding finding{.kind = kind, .file = "k.cl", .line = 3, .work_item_count = 1, .count = 1};
@@ -33,42 +36,56 @@ TEST(Phrase, has_a_sentence_for_one) {
     EXPECT_EQ(lanes(2).count, 2U) << "for languages with several plural forms";
 }
 
+TEST(ItemWords, name_a_work_item_by_its_global_id_in_as_many_dimensions_as_the_launch_has) {
+    const NdRange square{.dimensions = 2, .global = {8, 6, 1}, .local = {4, 3, 1}};
+    const NdRange cube{.dimensions = 3, .global = {4, 4, 4}, .local = {2, 2, 2}};
+    EXPECT_EQ(item_id(launch_sizes, WorkItem(1440)), "1440");
+    EXPECT_EQ(item_id(square, WorkItem(0)), "(0, 0)");
+    EXPECT_EQ(item_id(square, WorkItem(5)), "(1, 1)") << "in group 0";
+    EXPECT_EQ(item_id(square, WorkItem(12)), "(4, 0)") << "the first one of group 1";
+    EXPECT_EQ(item_id(square, WorkItem(24 + 11)), "(3, 5)") << "the last one of group 2";
+    EXPECT_EQ(item_id(cube, WorkItem(63)), "(3, 3, 3)");
+    EXPECT_EQ(item_ids(square, WorkItem(12), WorkItem(23)), "(4, 0)–(7, 2)");
+}
+
 TEST(FindingWords, every_kind_has_a_sentence_and_a_remedy) {
     std::set<std::string> sentences;
     for (std::size_t kind = 0; kind < finding_kinds; ++kind) {
         const Finding finding = finding_of(static_cast<FindingKind>(kind));
         for (const std::string& text :
-             {english(finding_sentence(finding)), english(finding_remedy(finding))}) {
+             {english(finding_sentence(finding, launch_sizes)), english(finding_remedy(finding))}) {
             EXPECT_TRUE(text.ends_with('.')) << text;
             EXPECT_EQ(text.find('%'), std::string::npos) << text;
         }
-        sentences.insert(english(finding_sentence(finding)));
+        sentences.insert(english(finding_sentence(finding, launch_sizes)));
     }
     EXPECT_EQ(sentences.size(), finding_kinds);
-    EXPECT_EQ(english(finding_sentence(finding_of(FindingKind::out_of_bounds))),
+    EXPECT_EQ(english(finding_sentence(finding_of(FindingKind::out_of_bounds), launch_sizes)),
               "Work-item 5 accesses tile at byte -4, which is out of bounds.");
 }
 
 TEST(FindingWords, names_no_byte_of_an_unknown_object) {
     Finding finding = finding_of(FindingKind::out_of_bounds);
     finding.place.object.clear();
-    EXPECT_EQ(english(finding_sentence(finding)),
+    EXPECT_EQ(english(finding_sentence(finding, launch_sizes)),
               "Work-item 5 accesses local memory at an address outside every object of the launch.");
     finding.place.space = Space::none;
-    EXPECT_EQ(english(finding_sentence(finding)), "Work-item 5 accesses a private array out of bounds.");
+    EXPECT_EQ(english(finding_sentence(finding, launch_sizes)),
+              "Work-item 5 accesses a private array out of bounds.");
 }
 
 TEST(FindingWords, lists_lines_work_items_and_times) {
     Finding finding = finding_of(FindingKind::race);
     EXPECT_EQ(english(finding_lines(finding)), "Line 3 of k.cl");
-    EXPECT_EQ(english(finding_items(finding)), "Work-items: 5");
+    EXPECT_EQ(english(finding_items(finding, launch_sizes)), "Work-items: 5");
     EXPECT_EQ(english(finding_times(finding)), "1 time");
     finding.other_line = 1005;
     finding.work_items = {0, 1, 2, 3, 4, 5, 6, 7, 8};
     finding.work_item_count = 2008;
     finding.count = 1440;
     EXPECT_EQ(english(finding_lines(finding)), "Lines 3 and 1005 of k.cl");
-    EXPECT_EQ(english(finding_items(finding)), "Work-items: 0, 1, 2, 3, 4, 5, 6, 7 and 2,000 more");
+    EXPECT_EQ(english(finding_items(finding, launch_sizes)),
+              "Work-items: 0, 1, 2, 3, 4, 5, 6, 7 and 2,000 more");
     EXPECT_EQ(english(finding_times(finding)), "1,440 times");
 }
 

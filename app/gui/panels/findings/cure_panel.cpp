@@ -2,12 +2,12 @@
 
 #include "app/gui/panels/findings/advice_text.h"
 #include "app/gui/panels/findings/card.h"
-#include "app/gui/panels/findings/finding_text.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/cause_words.h"
 #include "app/words/model_words.h"
+#include "app/words/trace/finding_words.h"
 #include "core/session/run_figures.h"
 #include "core/session/run_verdict.h"
 #include "core/trace/guessed_launch.h"
@@ -157,7 +157,7 @@ bool CurePanel::show_faults(const Session& session) {
         count_text(count),
         tr("%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.",
            nullptr, count),
-        tr("Counted from the trace. First fault: %1.", "a kind of fault").arg(finding_text(*first).title));
+        tr("Counted from the trace. First fault: %1.", "a kind of fault").arg(worded(finding_title(*first))));
     show_place(place);
     show_button(tr("Show the findings"));
     search_->setText(

@@ -21,11 +21,12 @@ std::optional<FindingKind> expected_of(const Session& session) {
 
 } // namespace
 
-FindingText finding_text(const Finding& finding) {
-    return {worded(finding_title(finding)),    worded({name_context, severity_words(finding.severity)}),
-            worded(finding_sentence(finding)), worded(finding_lines(finding)),
-            worded(finding_items(finding)),    worded(finding_times(finding)),
-            worded(finding_remedy(finding))};
+FindingText finding_text(const Finding& finding, const NdRange& range) {
+    return {
+        worded(finding_title(finding)),           worded({name_context, severity_words(finding.severity)}),
+        worded(finding_sentence(finding, range)), worded(finding_lines(finding)),
+        worded(finding_items(finding, range)),    worded(finding_times(finding)),
+        worded(finding_remedy(finding))};
 }
 
 FindingsVerdict findings_verdict(const Session& session) {

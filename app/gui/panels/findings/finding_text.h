@@ -16,7 +16,8 @@ struct FindingText {
     QString count;      ///< for example "256 times"
     QString remedy;     ///< a possible remedy
 };
-[[nodiscard]] FindingText finding_text(const Finding& finding);
+/// `range`: sizes of the launch.
+[[nodiscard]] FindingText finding_text(const Finding& finding, const NdRange& range);
 
 /// Summarizes the findings of a run over all its launches.
 struct FindingsVerdict {

@@ -162,7 +162,7 @@ void FindingsPage::take_parts() {
 }
 
 void FindingsPage::show_finding(std::size_t launch, const Finding& finding) {
-    const FindingText text = finding_text(finding);
+    const FindingText text = finding_text(finding, session_->trace(launch).range);
     const Evidence evidence =
         evidence_of(session_->trace(launch), finding,
                     [session = session_, launch](Group group) { return session->steps(launch, group); });

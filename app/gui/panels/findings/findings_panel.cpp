@@ -245,7 +245,7 @@ void FindingsPanel::choose(std::size_t place) {
 }
 
 void FindingsPanel::add_finding(std::size_t launch, const Finding& finding) {
-    const FindingText text = finding_text(finding);
+    const FindingText text = finding_text(finding, session_->trace(launch).range);
     const bool is_error = finding.severity == Severity::error;
     const bool is_expected = findings_verdict(*session_).expected == finding.kind;
     auto* card = new Card(text.title, is_expected ? tr("expected") : text.severity,

@@ -36,7 +36,7 @@ QStringList own_kernel_text(const Session& session, const std::vector<ListedAdvi
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         for (const Finding& finding : session.analysis(launch).findings) {
             if (sentences.size() < most_findings) {
-                const FindingText text = finding_text(finding);
+                const FindingText text = finding_text(finding, session.trace(launch).range);
                 sentences << at_its_place(text.lines, text.sentence);
             }
         }

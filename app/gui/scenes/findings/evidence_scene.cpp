@@ -39,10 +39,10 @@ QString letter_of(SiteKind kind) {
 }
 
 void add_name(Scene& scene, const Lanes& lanes, std::uint64_t item, double top) {
-    const Phrase place =
-        item_place(item, items_per_group(lanes.trace().range), lanes.session.warp_lanes(lanes.launch));
-    scene.shapes.push_back(
-        text_label({scene_pad, top, name_width, 20}, worded(item_name(item)), FontRole::body_strong));
+    const NdRange& range = lanes.trace().range;
+    const Phrase place = item_place(range, WorkItem(item), lanes.session.warp_lanes(lanes.launch));
+    scene.shapes.push_back(text_label({scene_pad, top, name_width, 20},
+                                      worded(item_name(range, WorkItem(item))), FontRole::body_strong));
     scene.shapes.push_back(
         text_label({scene_pad, top + 19, name_width, 18}, worded(place), FontRole::tick, Role::text2));
 }
@@ -151,8 +151,8 @@ Scene evidence_scene(const Session& session, std::size_t launch, const Finding& 
     }
     const QString where = evidence.example ? worded(evidence_group(evidence)) : scene.description;
     top = add_section(scene, worded(involvement_title(finding)), where, top, width);
-    top = add_involvement_map(scene, evidence, session.warp_lanes(launch), {scene_pad, top},
-                              right - scene_pad) +
+    top = add_involvement_map(scene, evidence, {session.trace(launch).range, session.warp_lanes(launch)},
+                              {scene_pad, top}, right - scene_pad) +
           6;
     top = add_paragraph(scene, {scene_pad, top}, right - scene_pad, remark_of(finding, evidence));
     scene.size = {width, top + 8};

@@ -19,9 +19,15 @@ namespace lockstep::gui {
 [[nodiscard]] Scene evidence_scene(const Session& session, std::size_t launch, const Finding& finding,
                                    const Evidence& evidence, double width);
 
+/// The sizes of a launch, and the number of lanes per warp.
+struct WarpedRange {
+    const NdRange& range;
+    std::uint32_t warp_lanes = 32;
+};
+
 /// Adds a map of the group's work-items with a legend above it, one row per warp. The mark in each cell shows
 /// the role of the work-item in the finding. Returns the bottom edge.
-double add_involvement_map(Scene& scene, const Evidence& evidence, std::uint32_t warp_lanes, QPointF at,
+double add_involvement_map(Scene& scene, const Evidence& evidence, const WarpedRange& launch, QPointF at,
                            double width);
 
 } // namespace lockstep::gui

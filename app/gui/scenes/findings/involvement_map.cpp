@@ -4,6 +4,7 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/core_words.h"
 #include "app/words/trace/evidence_words.h"
+#include "app/words/trace/item_words.h"
 
 #include <QCoreApplication>
 #include <algorithm>
@@ -15,7 +16,7 @@ struct MapWords {
     Q_DECLARE_TR_FUNCTIONS(MapWords)
 };
 
-constexpr double label_width = 112;
+constexpr double least_label_width = 112;
 constexpr double header_height = 16;
 constexpr double most_pitch = 24;
 
@@ -91,17 +92,57 @@ double add_legend_of(Scene& scene, const Evidence& evidence, QPointF at, double 
     return add_wrapped_legend(scene, entries, at.x(), at.x() + width, at.y());
 }
 
+/// The names of a row: its warp, and the first and the last of its work-items.
+struct RowName {
+    QString warp;
+    QString items;
+};
+
+std::vector<RowName> row_names(const Evidence& evidence, const WarpedRange& launch) {
+    const std::uint64_t items = evidence.items.size();
+    const std::uint64_t first = evidence.group.value() * items;
+    std::vector<RowName> names;
+    for (std::uint64_t item = 0; item < items; item += launch.warp_lanes) {
+        const std::uint64_t last = std::min(item + launch.warp_lanes, items) - 1;
+        names.push_back(
+            {MapWords::tr("Warp %1").arg(names.size()),
+             QString::fromStdString(item_ids(launch.range, WorkItem(first + item), WorkItem(first + last)))});
+    }
+    return names;
+}
+
+double label_width(const std::vector<RowName>& names) {
+    double width = least_label_width;
+    for (const RowName& name : names) {
+        width = std::max(width, text_width(FontRole::secondary, name.warp) +
+                                    text_width(FontRole::tick, name.items) + 20);
+    }
+    return width;
+}
+
+void add_row_names(Scene& scene, const std::vector<RowName>& names, QPointF at, double pitch) {
+    const double width = label_width(names) - 10;
+    for (std::size_t row = 0; row < names.size(); ++row) {
+        const QRectF rect(at.x(), at.y() + static_cast<double>(row) * pitch, width, pitch - 2);
+        scene.shapes.push_back(text_label(rect, names[row].warp, FontRole::secondary));
+        scene.shapes.push_back(text_label(rect, names[row].items, FontRole::tick, Role::text2,
+                                          Qt::AlignRight | Qt::AlignVCenter));
+    }
+}
+
 } // namespace
 
-double add_involvement_map(Scene& scene, const Evidence& evidence, std::uint32_t warp_lanes, QPointF at,
+double add_involvement_map(Scene& scene, const Evidence& evidence, const WarpedRange& launch, QPointF at,
                            double width) {
     double top = add_legend_of(scene, evidence, at, width) + 4;
     const auto items = static_cast<std::uint32_t>(evidence.items.size());
-    const std::uint32_t lanes = std::min(warp_lanes, items);
-    const double pitch = std::clamp(std::floor((width - label_width) / lanes), 3.0, most_pitch);
+    const std::uint32_t lanes = std::min(launch.warp_lanes, items);
+    const std::vector<RowName> names = row_names(evidence, launch);
+    const double labels = label_width(names);
+    const double pitch = std::clamp(std::floor((width - labels) / lanes), 3.0, most_pitch);
     const double row_pitch = std::clamp(pitch, 14.0, most_pitch);
     const double gap = pitch >= 6 ? 2 : 0;
-    const double left = at.x() + label_width;
+    const double left = at.x() + labels;
     const std::uint32_t every = label_every(pitch);
     for (std::uint32_t lane = 0; lane < lanes; lane += every) {
         scene.shapes.push_back(text_label({left + lane * pitch - 12, top, pitch - gap + 24, header_height},
@@ -109,23 +150,14 @@ double add_involvement_map(Scene& scene, const Evidence& evidence, std::uint32_t
                                           Qt::AlignCenter));
     }
     top += header_height;
+    add_row_names(scene, names, {at.x(), top}, row_pitch);
     for (std::uint32_t item = 0; item < items; ++item) {
-        const std::uint32_t lane = item % warp_lanes;
-        const std::uint32_t warp = item / warp_lanes;
-        const double y = top + warp * row_pitch;
-        if (lane == 0) {
-            const QRectF row(at.x(), y, label_width - 10, row_pitch - 2);
-            const std::uint32_t last = std::min(item + warp_lanes, items) - 1;
-            scene.shapes.push_back(text_label(row, MapWords::tr("Warp %1").arg(warp), FontRole::secondary));
-            scene.shapes.push_back(text_label(row, QStringLiteral("%1–%2").arg(item).arg(last),
-                                              FontRole::tick, Role::text2,
-                                              Qt::AlignRight | Qt::AlignVCenter));
-        }
-        add_cell(scene, {left + lane * pitch, y, pitch - gap, row_pitch - 2}, look_of(evidence.items[item]),
-                 LaneCell{Warp(warp), Lane(lane)});
+        const std::uint32_t lane = item % launch.warp_lanes;
+        const std::uint32_t warp = item / launch.warp_lanes;
+        add_cell(scene, {left + lane * pitch, top + warp * row_pitch, pitch - gap, row_pitch - 2},
+                 look_of(evidence.items[item]), LaneCell{Warp(warp), Lane(lane)});
     }
-    const std::uint32_t rows = (items + warp_lanes - 1) / warp_lanes;
-    return top + rows * row_pitch;
+    return top + static_cast<double>(names.size()) * row_pitch;
 }
 
 } // namespace lockstep::gui

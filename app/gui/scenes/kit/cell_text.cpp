@@ -1,9 +1,22 @@
 #include "app/gui/scenes/kit/cell_text.h"
 
 #include "app/gui/scenes/kit/value_text.h"
+#include "app/words/trace/item_words.h"
 #include "core/session/lane_state.h"
 
 namespace lockstep::gui {
+namespace {
+
+/// Names a work-item by its global id: "(3, 7)", or "3,7" if the longer form does not fit.
+QString short_name(const GroupView& view, WorkItem item, int most) {
+    QString name = QString::fromStdString(item_id(view.trace().range, item));
+    if (name.size() > most) {
+        name.remove(QLatin1Char('(')).remove(QLatin1Char(')')).remove(QLatin1Char(' '));
+    }
+    return name;
+}
+
+} // namespace
 
 QString cell_text(const GroupView& view, const WarpStep& step, Lane lane, CellNumber number, int most) {
     const auto event = lane_event(view, step, lane);
@@ -18,7 +31,7 @@ QString cell_text(const GroupView& view, const WarpStep& step, Lane lane, CellNu
         }
         return moved_value(view, *event, most);
     case CellNumber::work_item:
-        return QString::number(event->item.value());
+        return short_name(view, event->item, most);
     case CellNumber::address:
         return is_access(site.kind) ? QString::number(event->payload) : QString();
     case CellNumber::bank: {

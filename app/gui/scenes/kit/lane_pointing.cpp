@@ -1,6 +1,7 @@
 #include "app/gui/scenes/kit/lane_pointing.h"
 
 #include "app/gui/scenes/kit/exchange_receipts.h"
+#include "app/gui/scenes/kit/item_name.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/theme/quantity_text.h"
@@ -50,11 +51,10 @@ QString tooltip_of_lane(const GroupView& view, const Cursor& cursor, Warp warp, 
     if (lane.index() >= row.lanes.size()) {
         return {};
     }
-    const std::uint64_t item = std::uint64_t{warp.value()} * view.steps->warp_width + lane.value();
-    QStringList lines{
-        bold(
-            LaneTooltip::tr("Warp %1, lane %2 (work-item %3)").arg(warp.value()).arg(lane.value()).arg(item)),
-        state_sentence(row.lanes[lane.index()]).toHtmlEscaped()};
+    QStringList lines{bold(LaneTooltip::tr("Warp %1, lane %2 (work-item %3)")
+                               .arg(QString::number(warp.value()), QString::number(lane.value()),
+                                    work_item_name(view, warp, lane))),
+                      state_sentence(row.lanes[lane.index()]).toHtmlEscaped()};
     if (const auto event = row.step != nullptr ? lane_event(view, *row.step, lane) : std::nullopt) {
         const SiteInfo& site = view.site(row.step->site);
         if (site.kind == SiteKind::exchange) {
@@ -78,11 +78,9 @@ QString tooltip_of_lane(const GroupView& view, const Cursor& cursor, Warp warp, 
 QString tooltip_of_warp(const GroupView& view, const Cursor& cursor, Warp warp) {
     const WarpStep* step = view.step_at(cursor.tick, warp);
     const double share = step != nullptr ? 1.0 * step->active / view.steps->warp_width : 0;
-    const std::uint64_t first = std::uint64_t{warp.value()} * view.steps->warp_width;
     return bold(LaneTooltip::tr("Warp %1, work-items %2 to %3")
-                    .arg(warp.value())
-                    .arg(first)
-                    .arg(first + view.lanes_of(warp) - 1)) +
+                    .arg(QString::number(warp.value()), work_item_name(view, warp, Lane(0)),
+                         work_item_name(view, warp, Lane(view.lanes_of(warp) - 1)))) +
            QStringLiteral("<br>") +
            LaneTooltip::tr(
                "lane efficiency of this step: %1 of its lanes are active (counted from the trace)")

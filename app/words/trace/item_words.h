@@ -1,0 +1,15 @@
+#pragma once
+
+#include "core/kernel/launch.h"
+
+#include <string>
+
+namespace lockstep {
+
+/// Names a work-item by its global id: "31", or "(3, 7)" in two and "(3, 7, 0)" in three dimensions. All texts
+/// about work-items use this name.
+[[nodiscard]] std::string item_id(const NdRange& range, WorkItem item);
+/// Names the first and the last of several work-items: "32–63".
+[[nodiscard]] std::string item_ids(const NdRange& range, WorkItem first, WorkItem last);
+
+} // namespace lockstep
