@@ -8,6 +8,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
 
 namespace lockstep::gui {
 
@@ -61,6 +63,9 @@ void InspectorPanel::set_theme(const Theme& theme) {
 }
 
 void InspectorPanel::show_cursor(const GroupView& view, const Cursor& cursor) {
+    if (std::exchange(session_, view.session.get()) != view.session.get()) {
+        reserved_rows_ = 0;
+    }
     text_ = inspect(view, cursor);
     title_->setText(text_.title);
     item_->setText(text_.item);
@@ -86,11 +91,13 @@ void InspectorPanel::show_state() {
     }
 }
 
-/// Updates the rows. Existing rows are reused, because creating widgets at each step would be slow.
+/// Updates the rows. Rows that a step does not use keep their space, so that the sentence below does not move.
+/// Existing rows are reused, because creating widgets at each step would be slow.
 void InspectorPanel::show_rows() {
     while (rows_.size() < text_.rows.size()) {
         add_row();
     }
+    reserved_rows_ = std::max(reserved_rows_, text_.rows.size());
     for (std::size_t i = 0; i < rows_.size(); ++i) {
         const bool is_used = i < text_.rows.size();
         const auto& [name, value] = is_used ? text_.rows[i] : std::pair<QString, QString>();
@@ -98,6 +105,11 @@ void InspectorPanel::show_rows() {
         rows_[i].value->setText(value);
         rows_[i].value->setCursorPosition(0);
         rows_[i].value->setToolTip(value);
+        for (QWidget* each : {static_cast<QWidget*>(rows_[i].name), static_cast<QWidget*>(rows_[i].value)}) {
+            QSizePolicy policy = each->sizePolicy();
+            policy.setRetainSizeWhenHidden(i < reserved_rows_);
+            each->setSizePolicy(policy);
+        }
         rows_[i].name->setVisible(is_used);
         rows_[i].value->setVisible(is_used);
     }

@@ -38,6 +38,8 @@ private:
     QLabel* sentence_;
     QGridLayout* grid_;
     std::vector<Row> rows_;
+    const Session* session_ = nullptr; ///< only to notice another one
+    std::size_t reserved_rows_ = 0;    ///< most rows in the steps of the run that were shown so far
 };
 
 } // namespace lockstep::gui

@@ -77,6 +77,13 @@ void SceneLayers::paint_hint(QPainter& painter, const QRect& rect, const QString
     painter.drawText(rect, Qt::AlignCenter, text);
 }
 
+void SceneLayers::paint_veil(QPainter& painter, const QRect& rect) const {
+    constexpr int opacity = 140; // of 255; the picture stays readable
+    QColor veil = theme_[Role::panel_alt];
+    veil.setAlpha(opacity);
+    painter.fillRect(rect, veil);
+}
+
 void SceneLayers::paint_focus(QPainter& painter, const QRectF& rect) const {
     painter.setPen(QPen(theme_[Role::accent], 2));
     painter.drawRect(rect.adjusted(1, 1, -1, -1));

@@ -29,6 +29,8 @@ public:
     [[nodiscard]] QRectF shown_part(QPointF origin) const; ///< returns the visible part, in fractions of the
                                                            ///< whole picture
     void paint_place(QPainter& painter, const QRectF& part) const;
+    /// Paints a grey veil over a picture that is old.
+    void paint_veil(QPainter& painter, const QRect& rect) const;
     void paint_focus(QPainter& painter, const QRectF& rect) const;
 
 private:

@@ -12,6 +12,7 @@
 #include <QToolTip>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace lockstep::gui {
 
@@ -36,6 +37,12 @@ void SceneView::set_theme(const Theme& theme) {
 void SceneView::set_cell_number(CellNumber number) {
     options_.number = number;
     rebuild();
+}
+
+void SceneView::set_old(bool is_old) {
+    if (std::exchange(is_old_, is_old) != is_old) {
+        viewport()->update();
+    }
 }
 
 void SceneView::zoom(double factor) {
@@ -69,13 +76,24 @@ void SceneView::show_range(AxisRange range) {
 }
 
 ShownPicture SceneView::shown() const {
-    return {&picture_, *selection_.view(), selection_.cursor(), room_of(*this), options_};
+    return {&picture_, *selection_.view(), selection_.cursor(), room(), options_};
 }
 
 void SceneView::take_parts() {
     if (is_waiting_) {
-        rebuild();
+        build();
     }
+}
+
+/// Returns the size that a picture should fill. A picture of a step does not use the space of scroll bars, which
+/// would move it when they appear or disappear from step to step.
+QSizeF SceneView::room() const {
+    if (picture_.follows == Follows::group) {
+        return room_of(*this);
+    }
+    const QSize most = maximumViewportSize();
+    const int bar = verticalScrollBar()->sizeHint().width();
+    return QSizeF(most.width() - bar, most.height()) / text_scale();
 }
 
 void SceneView::follow_cursor() {
@@ -83,10 +101,17 @@ void SceneView::follow_cursor() {
     const bool is_same =
         row == options_.first_row && is_same_scene(picture_.follows, scene_cursor_, selection_.cursor());
     options_.first_row = row;
-    is_same ? lay_over() : rebuild();
+    is_same ? lay_over() : build();
 }
 
+/// Shows the picture anew, for another run, group, size or zoom.
 void SceneView::rebuild() {
+    scrolled_ = {};
+    build();
+}
+
+/// Shows the picture at the cursor, without a change of the scroll position.
+void SceneView::build() {
     if (selection_.view() == nullptr || viewport()->width() < 10 || !isVisible()) {
         is_stale_ = true;
         viewport()->update();
@@ -94,13 +119,14 @@ void SceneView::rebuild() {
     }
     is_stale_ = false;
     scene_cursor_ = selection_.cursor();
-    layers_.show(picture_.scene(*selection_.view(), scene_cursor_, room_of(*this), options_));
+    layers_.show(picture_.scene(*selection_.view(), scene_cursor_, room(), options_));
     if (scene().axis && forget_other_range(scene(), shown_length_, options_)) {
         rebuild();
         return;
     }
     setAccessibleDescription(scene().description);
-    fit_scroll_bars(*this, scene().size);
+    scrolled_ = scrolled_.expandedTo(scene().size);
+    fit_scroll_bars(*this, scrolled_);
     draw_layer();
     lay_over();
 }
@@ -132,6 +158,9 @@ void SceneView::paintEvent(QPaintEvent*) {
     }
     layers_.paint(painter, origin_of(*this),
                   hover_ ? picture_.hover(*selection_.view(), scene(), *hover_) : Scene());
+    if (is_old_) {
+        layers_.paint_veil(painter, viewport()->rect());
+    }
     if (hasFocus()) {
         layers_.paint_focus(painter, viewport()->rect());
     }

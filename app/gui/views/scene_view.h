@@ -22,6 +22,8 @@ public:
 
     void set_theme(const Theme& theme);
     void set_cell_number(CellNumber number);
+    /// Draws the picture grey, because it shows an older run than the source.
+    void set_old(bool is_old);
     void zoom(double factor); ///< sets the zoom factor; 0: fits the picture to the view
     /// Updates the picture if it was waiting for parts of the model that are available now.
     void take_parts();
@@ -61,6 +63,8 @@ protected:
 private:
     void follow_cursor();
     void rebuild();
+    void build();
+    [[nodiscard]] QSizeF room() const;
     void lay_over();
     void draw_layer();
     void show_hover(const std::optional<Pointed>& place);
@@ -74,10 +78,13 @@ private:
     SceneLayers layers_;
     SceneOptions options_;
     Cursor scene_cursor_; ///< the cursor for which the scene was built
+    QSizeF scrolled_;     ///< the largest size of the picture in the steps seen since rebuild(), which can be
+                          ///< scrolled to
     std::optional<Pointed> hover_;
     std::optional<QPoint> drag_from_; ///< position of the last drag event while the middle button is down
     bool is_stale_ = true;            ///< whether the scene is outdated because the view was hidden
     bool is_waiting_ = false;
+    bool is_old_ = false;
     double shown_length_ = 0; ///< length of the visible axis when it was last drawn
 };
 

@@ -3,6 +3,7 @@
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
+#include "app/gui/scenes/kit/step_notice.h"
 #include "app/gui/theme/core_words.h"
 #include "app/words/trace/step_words.h"
 
@@ -30,17 +31,24 @@ Cursor at_shown(const GroupView& view, const Cursor& cursor) {
     return there;
 }
 
-QString why_another(const GroupView& view, const Cursor& cursor, const Cursor& there) {
-    const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
-    const QString does =
-        now == nullptr ? NearestRequest::tr("Warp %1 is not issued in this step.").arg(cursor.warp.value())
-                       : NearestRequest::tr("No local memory is accessed in this step (%1).")
-                             .arg(worded(warp_sentence(view.site(now->site), cursor.warp)));
-    const QString sentence = there.tick > cursor.tick
+/// Says what the warp does in the step, `site` (null: nothing), and that the picture shows a later or an earlier step.
+QString why_another(const SiteInfo* site, Warp warp, const ShownStep& shown, std::uint32_t number) {
+    const QString does = site == nullptr
+                             ? NearestRequest::tr("Warp %1 is not issued in this step.").arg(warp.value())
+                             : NearestRequest::tr("No local memory is accessed in this step (%1).")
+                                   .arg(worded(warp_sentence(*site, warp)));
+    const QString sentence = shown.when == ShownStep::When::later
                                  ? NearestRequest::tr("%1 The next access, in step %2, is shown.")
                                  : NearestRequest::tr("%1 The previous access, in step %2, is shown.");
     // all arguments in one call, because the inserted code may contain %
-    return sentence.arg(does, QString::number(there.tick.value() + 1));
+    return sentence.arg(does, QString::number(number));
+}
+
+/// Returns the longest sentence of all steps.
+QString longest_sentence(const GroupView& view, Warp warp) {
+    ShownStep shown;
+    shown.when = ShownStep::When::before; // the longer form
+    return why_another(longest_site(view, asks_banks), warp, shown, view.tick_count());
 }
 
 /// Returns the step that a tooltip describes: for lanes above banks, that of the shown request; otherwise the
@@ -55,16 +63,23 @@ Cursor pointed_step(const GroupView& view, const Cursor& cursor, const Pointed& 
 
 Scene nearest_request_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
                             const SceneOptions& options) {
-    const Cursor there = at_shown(view, cursor);
-    if (there.tick == cursor.tick) {
+    const ShownStep shown = shown_step(view, cursor.tick, cursor.warp, asks_banks);
+    if (shown.step == nullptr) {
         return banks_scene(view, cursor, size, options);
     }
+    const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
+    const QString sentence = shown.when == ShownStep::When::now
+                                 ? QString()
+                                 : why_another(now != nullptr ? &view.site(now->site) : nullptr, cursor.warp,
+                                               shown, shown.step->tick.value() + 1);
     Scene scene;
-    const QString sentence = why_another(view, cursor, there);
-    const double top = add_notice(scene, {scene_pad, 8}, size.width() - 2 * scene_pad, sentence) + 4;
-    Scene banks = banks_scene(view, there, {size.width(), size.height() - top}, options);
+    const double top = add_step_notice(scene, {scene_pad, 8}, size.width() - 2 * scene_pad, sentence,
+                                       longest_sentence(view, cursor.warp)) +
+                       4;
+    Scene banks = banks_scene(view, at_shown(view, cursor), {size.width(), size.height() - top}, options);
     scene.title = banks.title;
-    scene.description = sentence + QLatin1Char(' ') + banks.description;
+    scene.description =
+        sentence.isEmpty() ? banks.description : sentence + QLatin1Char(' ') + banks.description;
     scene.size = {banks.size.width(), top + banks.size.height()};
     append(scene, std::move(banks), {0, top});
     return scene;

@@ -1,10 +1,12 @@
 #include "app/gui/scenes/flow/data_flow_scene.h"
 
 #include "app/gui/scenes/flow/flow_picture_parts.h"
+#include "app/gui/scenes/kit/item_name.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/memory_use.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/scenes/kit/scene_parts.h"
+#include "app/gui/scenes/kit/step_notice.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/theme/core_words.h"
 #include "app/gui/theme/quantity_text.h"
@@ -143,9 +145,9 @@ QString subtitle(const GroupView& view, const WarpStep& step, const FlowSources&
     return parts.join(QStringLiteral(" · "));
 }
 
-QString other_step_sentence(const ShownStep& shown) {
-    const std::uint32_t number = shown.step->tick.value() + 1;
-    return shown.when == ShownStep::When::later
+/// Says that a later or an earlier step is shown, with its number.
+QString other_step_sentence(ShownStep::When when, std::uint32_t number) {
+    return when == ShownStep::When::later
                ? FlowWords::tr("No memory is accessed in this step. The next access, in step %1, is shown.")
                      .arg(number)
                : FlowWords::tr(
@@ -188,9 +190,12 @@ Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, double
                   0, 0};
     const double width = std::max(size.width(), layout.columns.right() + Columns::pad);
     double top = add_heading(scene, width);
-    if (shown.when != ShownStep::When::now) {
-        top = add_notice(scene, {scene_pad, top}, width - 2 * scene_pad, other_step_sentence(shown)) + 6;
-    }
+    const QString sentence = shown.when == ShownStep::When::now
+                                 ? QString()
+                                 : other_step_sentence(shown.when, shown.step->tick.value() + 1);
+    top = add_step_notice(scene, {scene_pad, top}, width - 2 * scene_pad, sentence,
+                          other_step_sentence(ShownStep::When::before, view.tick_count())) +
+          6;
     add_numbers(scene, layout.columns, top);
     layout.top = top + 30;
     const double room = size.height() - layout.top - 110;
@@ -224,11 +229,11 @@ QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointe
         place.element.isEmpty() ? QStringLiteral("0x%1").arg(lane.payload, 0, 16) : place.element;
     const QString value = moved_value(view, lane);
     const QString what = value.isEmpty() ? where : QStringLiteral("%1 = %2").arg(where, value);
-    const QString head = FlowWords::tr("Warp %1, lane %2 (work-item %3), step %4")
-                             .arg(step.warp.value())
-                             .arg(view.steps->lanes[event])
-                             .arg(step.warp.value() * view.steps->warp_width + view.steps->lanes[event])
-                             .arg(step.tick.value() + 1);
+    const QString head =
+        FlowWords::tr("Warp %1, lane %2 (work-item %3), step %4")
+            .arg(QString::number(step.warp.value()), QString::number(view.steps->lanes[event]),
+                 work_item_name(view, step.warp, Lane(view.steps->lanes[event])),
+                 QString::number(step.tick.value() + 1));
     const QString moved = site.kind == SiteKind::read ? FlowWords::tr("reads %1").arg(what)
                                                       : FlowWords::tr("writes %1").arg(what);
     return QStringLiteral("<b>%1</b><br>%2<br>%3")

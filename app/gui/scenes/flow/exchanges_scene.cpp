@@ -4,6 +4,7 @@
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
+#include "app/gui/scenes/kit/step_notice.h"
 #include "app/gui/theme/core_words.h"
 #include "app/words/names.h"
 #include "app/words/trace/step_words.h"
@@ -144,9 +145,9 @@ QString why_nothing(const GroupView& view, const Cursor& cursor, const ShownStep
                      .arg(cursor.warp.value());
 }
 
-QString other_step_sentence(const ShownStep& shown) {
-    const std::uint32_t number = shown.step->tick.value() + 1;
-    return shown.when == ShownStep::When::later
+/// Says that a later or an earlier step is shown, with its number.
+QString other_step_sentence(ShownStep::When when, std::uint32_t number) {
+    return when == ShownStep::When::later
                ? ExchangeWords::tr(
                      "No values are exchanged in this step. The next exchange, in step %1, is shown.")
                      .arg(number)
@@ -209,10 +210,13 @@ Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     scene.title = title;
     scene.description = subtitle(view, *shown.step, receipts);
     double top = add_heading(scene, layout.width);
-    if (shown.when != ShownStep::When::now) {
-        scene.description = other_step_sentence(shown);
-        top = add_notice(scene, {scene_pad, top}, layout.width - 2 * scene_pad, scene.description) + 8;
-    }
+    const QString sentence = shown.when == ShownStep::When::now
+                                 ? QString()
+                                 : other_step_sentence(shown.when, shown.step->tick.value() + 1);
+    scene.description = sentence.isEmpty() ? scene.description : sentence;
+    top = add_step_notice(scene, {scene_pad, top}, layout.width - 2 * scene_pad, sentence,
+                          other_step_sentence(ShownStep::When::before, view.tick_count())) +
+          8;
     layout.givers = top + 18;
     layout.takers =
         layout.givers + cell_height + std::clamp(size.height() - layout.givers - 150, 70.0, 190.0);

@@ -21,4 +21,14 @@ ShownStep shown_step(const GroupView& view, Tick tick, Warp warp,
     return shown;
 }
 
+const SiteInfo* longest_site(const GroupView& view, const std::function<bool(const SiteInfo&)>& suits) {
+    const SiteInfo* longest = nullptr;
+    for (const SiteInfo& site : view.trace().program.sites) {
+        if (!suits(site) && (longest == nullptr || site.text.size() > longest->text.size())) {
+            longest = &site;
+        }
+    }
+    return longest;
+}
+
 } // namespace lockstep::gui

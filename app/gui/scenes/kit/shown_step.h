@@ -19,4 +19,9 @@ struct ShownStep {
 [[nodiscard]] ShownStep shown_step(const GroupView& view, Tick tick, Warp warp,
                                    const std::function<bool(const SiteInfo&)>& suits);
 
+/// Returns the site with the longest text among those that do not match: the one for which a sentence about another
+/// step is longest. Null if all match.
+[[nodiscard]] const SiteInfo* longest_site(const GroupView& view,
+                                           const std::function<bool(const SiteInfo&)>& suits);
+
 } // namespace lockstep::gui

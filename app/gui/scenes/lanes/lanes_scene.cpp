@@ -1,6 +1,7 @@
 #include "app/gui/scenes/lanes/lanes_scene.h"
 
 #include "app/gui/scenes/kit/cell_text.h"
+#include "app/gui/scenes/kit/item_name.h"
 #include "app/gui/scenes/kit/lane_cells.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/theme/core_words.h"
@@ -106,12 +107,6 @@ QString warp_name(Warp warp) {
     return LanesWords::tr("Warp %1").arg(warp.value());
 }
 
-/// Formats the work-items of a warp: "32–63".
-QString item_range(const Layout& layout, Warp warp) {
-    const std::uint64_t first = std::uint64_t{warp.value()} * layout.view.steps->warp_width;
-    return QStringLiteral("%1–%2").arg(first).arg(first + layout.view.lanes_of(warp) - 1);
-}
-
 void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top, bool with_range) {
     const QRectF rect(Columns::pad, top, header_width, layout.row_pitch - 2);
     Box area;
@@ -120,7 +115,7 @@ void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top, b
     scene.shapes.push_back(area);
     scene.shapes.push_back(elided_label(rect, warp_name(warp), FontRole::body));
     if (with_range) { // if there is no space, only the tooltip contains the range
-        scene.shapes.push_back(text_label(rect, item_range(layout, warp), FontRole::tick, Role::text2,
+        scene.shapes.push_back(text_label(rect, work_items_of(layout.view, warp), FontRole::tick, Role::text2,
                                           Qt::AlignRight | Qt::AlignVCenter));
     }
 }
@@ -129,7 +124,7 @@ void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top, b
 bool ranges_fit(const Layout& layout, const std::vector<WarpRow>& rows) {
     return std::ranges::all_of(rows, [&layout](const WarpRow& row) {
         return text_width(FontRole::body, warp_name(row.warp)) +
-                   text_width(FontRole::tick, item_range(layout, row.warp)) + 2 <=
+                   text_width(FontRole::tick, work_items_of(layout.view, row.warp)) + 2 <=
                header_width;
     });
 }
@@ -203,7 +198,7 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     const Layout layout = layout_for(view, cursor, size, options);
     Scene scene;
     scene.title = LanesWords::tr("Lanes");
-    scene.size = {layout.width, layout.top(layout.rows) + 6 + split_height(view, cursor)};
+    scene.size = {layout.width, layout.top(layout.rows) + 6 + split_height(view)};
     scene.description = subtitle(layout);
     std::vector<bool> seen(lane_states);
     std::vector<WarpRow> rows;

@@ -44,8 +44,9 @@ struct SplitPlace {
     double bottom = 0; ///< bottom of the last row
 };
 
-/// Returns the height of the tags below the rows; 0 if the cursor's warp does not diverge.
-[[nodiscard]] double split_height(const GroupView& view, const Cursor& cursor);
+/// Returns the height of the tags below the rows; 0 if no warp of the launch diverges. It is the same in all steps,
+/// so that nothing below the rows moves.
+[[nodiscard]] double split_height(const GroupView& view);
 
 /// Connects both sides of a branch on which the cursor's warp diverges with their target lines:
 ///

@@ -78,8 +78,15 @@ std::vector<Side> sides_of(const WarpSplit& split, const SplitPlace& place, doub
 
 } // namespace
 
-double split_height(const GroupView& view, const Cursor& cursor) {
-    return warp_split(view, cursor.tick, cursor.warp) ? 2 * (tag_height + tag_gap) : 0;
+double split_height(const GroupView& view) {
+    const FiguresBySite& figures = view.session->analysis(view.launch).figures;
+    for (std::size_t site = 0; site < figures.size(); ++site) {
+        const SiteKind kind = view.trace().program.sites[site].kind;
+        if (figures[site].divergent > 0 && is_decision(kind) && kind != SiteKind::choice) {
+            return 2 * (tag_height + tag_gap);
+        }
+    }
+    return 0;
 }
 
 void add_split(Scene& scene, const GroupView& view, const Cursor& cursor, const SplitPlace& place) {

@@ -3,6 +3,7 @@
 #include "app/gui/scenes/kit/lane_pointing.h"
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/kit/shown_step.h"
+#include "app/gui/scenes/kit/step_notice.h"
 #include "app/gui/scenes/kit/value_text.h"
 #include "app/gui/scenes/memory/request_card.h"
 #include "app/gui/theme/core_words.h"
@@ -25,11 +26,11 @@ constexpr double label_width = 76;
 /// Distance between lanes and sectors if several requests share the height.
 constexpr double several_fan = 56;
 
-QString does_now(const GroupView& view, const Cursor& cursor) {
-    const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
-    return now == nullptr ? GlobalWords::tr("Warp %1 is not issued in this step.").arg(cursor.warp.value())
-                          : GlobalWords::tr("No global memory is accessed in this step (%1).")
-                                .arg(worded(warp_sentence(view.site(now->site), cursor.warp)));
+/// Says what the warp does, given the site of its step (null: nothing).
+QString does_now(const SiteInfo* site, Warp warp) {
+    return site == nullptr ? GlobalWords::tr("Warp %1 is not issued in this step.").arg(warp.value())
+                           : GlobalWords::tr("No global memory is accessed in this step (%1).")
+                                 .arg(worded(warp_sentence(*site, warp)));
 }
 
 /// Says why the picture shows a step other than the cursor's.
@@ -40,7 +41,17 @@ QString other_step_sentence(const GroupView& view, const Cursor& cursor, const S
                                  ? GlobalWords::tr("%1 The next access, in step %2, is shown: %3.")
                                  : GlobalWords::tr("%1 The previous access, in step %2, is shown: %3.");
     // all arguments in one call, because the inserted code may contain %
-    return sentence.arg(does_now(view, cursor), number, what);
+    const WarpStep* now = view.step_at(cursor.tick, cursor.warp);
+    return sentence.arg(does_now(now != nullptr ? &view.site(now->site) : nullptr, cursor.warp), number,
+                        what);
+}
+
+/// Returns the longest of these sentences for all steps.
+QString longest_sentence(const GroupView& view, const Cursor& cursor, const ShownStep& shown) {
+    const QString what = worded(warp_sentence(view.site(shown.step->site), cursor.warp));
+    return GlobalWords::tr("%1 The previous access, in step %2, is shown: %3.")
+        .arg(does_now(longest_site(view, asks_global_memory), cursor.warp),
+             QString::number(view.tick_count()), what);
 }
 
 QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictures& pictures) {
@@ -148,11 +159,11 @@ Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF si
     scene.description = subtitle(view, *shown.step, pictures);
     scene.size.setWidth(std::max(size.width(), columns.right + request_figures_width));
     double y = add_heading(scene, size.width());
-    if (shown.when != ShownStep::When::now) {
-        const QString sentence = other_step_sentence(view, cursor, shown);
-        y = add_notice(scene, {scene_pad, y}, size.width() - 2 * scene_pad, sentence);
-        scene.description = sentence;
-    }
+    const bool is_now = shown.when == ShownStep::When::now;
+    const QString sentence = is_now ? QString() : other_step_sentence(view, cursor, shown);
+    scene.description = is_now ? scene.description : sentence;
+    y = add_step_notice(scene, {scene_pad, y}, size.width() - 2 * scene_pad, sentence,
+                        longest_sentence(view, cursor, shown));
     y = add_cards(scene, view, pictures, shown, columns, y + 8, size.height());
     const double width = size.width() - 2 * scene_pad;
     y = add_wrapped_legend(scene, request_legend(columns), scene_pad, scene_pad + width, y + 4) + 2;

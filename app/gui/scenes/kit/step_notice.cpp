@@ -1,0 +1,28 @@
+#include "app/gui/scenes/kit/step_notice.h"
+
+#include "app/gui/scenes/kit/scene_parts.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+struct StepNotice {
+    Q_DECLARE_TR_FUNCTIONS(StepNotice)
+};
+
+} // namespace
+
+double add_step_notice(Scene& scene, QPointF at, double width, const QString& sentence,
+                       const QString& longest) {
+    Scene measured;
+    const double reserved = add_notice(measured, at, width, longest);
+    const double bottom =
+        sentence.isEmpty() ? add_notice(scene, at, width, StepNotice::tr("The access in this step is shown."),
+                                        Role::active, Role::panel)
+                           : add_notice(scene, at, width, sentence);
+    return std::max(bottom, reserved);
+}
+
+} // namespace lockstep::gui
