@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QProgressBar>
 #include <QToolButton>
+#include <utility>
 
 namespace lockstep::gui {
 namespace {
@@ -70,8 +71,7 @@ void StatusLine::set_theme(const Theme& theme) {
 }
 
 void StatusLine::show_view(const GroupView& view) {
-    ready_->setText(tr("Trace ready"));
-    show_verdict(true);
+    show_readiness();
     counts_->setText(
         tr("%1 steps · %2 accesses").arg(count_text(view.tick_count()), count_text(accesses(view))));
     const std::uint64_t groups = group_count(view.trace().range);
@@ -117,7 +117,7 @@ void StatusLine::begin(const QString& what, const QString& sentence) {
 /// Shows or hides the verdict on the shown run. It is hidden while another run is recorded.
 void StatusLine::show_verdict(bool is_shown) {
     for (QWidget* widget : std::initializer_list<QWidget*>{mark_, counts_, verified_}) {
-        widget->setVisible(is_shown);
+        widget->setVisible(is_shown && old_.isEmpty());
     }
 }
 
@@ -164,8 +164,18 @@ void StatusLine::end() {
     is_simulation_ = false;
     progress_->hide();
     cancel_->hide();
-    show_verdict(!counts_->text().isEmpty());
-    ready_->setText(counts_->text().isEmpty() ? tr("No trace yet") : tr("Trace ready"));
+    counts_->text().isEmpty() ? ready_->setText(tr("No trace yet")) : show_readiness();
+}
+
+void StatusLine::show_readiness() {
+    show_verdict(old_.isEmpty());
+    ready_->setText(old_.isEmpty() ? tr("Trace ready") : old_);
+}
+
+void StatusLine::set_old(const QString& reason) {
+    if (std::exchange(old_, reason) != reason && progress_->isHidden()) {
+        end();
+    }
 }
 
 void StatusLine::set_zoom(double factor) {

@@ -35,6 +35,8 @@ public:
     void show_simulation(Stage stage, quint64 done, quint64 total);
     void end_simulation();
     void end();
+    /// Says why the shown run is old, instead of its verdict; empty: it is not.
+    void set_old(const QString& reason);
     void set_zoom(double factor);
     void say(const QString& text);
     /// Hides the verdict on the shown run while another run is recorded; end() shows it again.
@@ -46,12 +48,14 @@ signals:
 
 private:
     void show_result(std::optional<bool> correct);
+    void show_readiness();
 
     Theme theme_;
     bool is_fine_ = true;
     bool is_simulation_ = false; ///< whether the shown progress belongs to a simulation for a picture
     QElapsedTimer clock_;
     QString what_;
+    QString old_; ///< why the shown run is old; empty: it is not
     QHBoxLayout* const row_;
     QLabel* const mark_;
     ElidedLabel* const ready_;

@@ -35,6 +35,7 @@
 #include "app/gui/window/picture_export.h"
 #include "app/gui/window/progress_display.h"
 #include "app/gui/window/recent_files.h"
+#include "app/gui/window/run_notices.h"
 #include "app/gui/window/shown_run.h"
 #include "app/gui/window/tool_bar.h"
 #include "app/gui/window/view_choices.h"
@@ -58,7 +59,7 @@ struct MainWindow::Coordinators {
         : form{*window.docks_.panels().experiments, *window.docks_.panels().forms,
                window.docks_.panels().forms->parameters(), *window.docks_.panels().hardware},
           notices{window.centre_->message(), *window.status_},
-          shown(window.workspace_, *window.centre_, window.docks_.panels(), *window.status_, window),
+          shown(window.workspace_, *window.centre_, window.docks_.panels(), *window.status_),
           progress(window.workspace_, *window.status_),
           files(window.workspace_, window.actions_, notices, window),
           launches(window.workspace_, window.actions_, form.pages, *window.docks_.panels().source, notices),
@@ -81,7 +82,9 @@ struct MainWindow::Coordinators {
           views(window, window.actions_, *window.centre_, window.docks_, *window.status_),
           undo(window.actions_,
                {&form.parameters.changes(), &form.pages.launch().changes(), &form.hardware.changes()},
-               window.workspace_.desk().last_changed) {
+               window.workspace_.desk().last_changed),
+          run_notices(window.workspace_, *window.centre_, *window.status_,
+                      {form.experiments, *window.docks_.panels().source}, window) {
         connect(&window.centre_->findings_page().list(), &FindingsPanel::counted, window.centre_,
                 &Centre::show_finding_count);
         window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
@@ -131,6 +134,7 @@ struct MainWindow::Coordinators {
     PassReplay passes;
     ViewActions views;
     UndoActions undo;
+    RunNotices run_notices; ///< last, because the others update what it compares
 };
 
 MainWindow::MainWindow(Workspace& workspace, Settings& settings, QWidget* parent)

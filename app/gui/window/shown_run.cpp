@@ -12,28 +12,23 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/panels/transport_bar.h"
 #include "app/gui/theme/core_words.h"
-#include "app/gui/views/picture_notice.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
-#include "app/gui/workspace/experiment_names.h"
 #include "app/words/trace/step_words.h"
 #include "core/experiments/catalogue.h"
 #include "core/recording/recommendations.h"
 
 namespace lockstep::gui {
 
-ShownRun::ShownRun(Workspace& workspace, Centre& centre, const Panels& panels, StatusLine& status,
-                   QWidget& window)
+ShownRun::ShownRun(Workspace& workspace, Centre& centre, const Panels& panels, StatusLine& status)
     : workspace_(workspace),
       centre_(centre),
       panels_(panels),
       status_(status),
-      window_(window),
       identities_(workspace.desk().identities) {
     connect(&workspace.selection(), &Selection::view_changed, this, &ShownRun::show_view);
     connect(&workspace.selection(), &Selection::cursor_changed, this, &ShownRun::show_cursor);
     connect_views();
-    connect_notices();
     connect_source();
     connect(panels.launches, &LaunchesPanel::chosen, &workspace.selection(), &Selection::set_launch);
     connect(&panels.forms->parameters(), &ParametersPanel::changed, this, &ShownRun::show_recommendation);
@@ -60,22 +55,6 @@ void ShownRun::connect_views() {
     }
 }
 
-void ShownRun::connect_notices() {
-    for (SceneView* view : centre_.views()) {
-        notices_.push_back(new PictureNotice(*view));
-    }
-    RunJob* runs = &workspace_.runs();
-    connect(runs, &AnyJob::started, this, &ShownRun::tell_of_run);
-    if (runs->is_running()) { // the run was started by a previous window
-        tell_of_run();
-    }
-    connect(runs, &AnyJob::stopped, this, [this] {
-        for (PictureNotice* notice : notices_) {
-            notice->say({}, PictureNotice::Over::edge);
-        }
-    });
-}
-
 /// Connects the source: its chosen line is marked in all views of steps, and keys move through the steps of
 /// the line.
 void ShownRun::connect_source() {
@@ -87,21 +66,6 @@ void ShownRun::connect_source() {
             workspace_.playback().seek(*next);
         }
     });
-}
-
-/// Shows a note that a run is being recorded in the place where its picture will appear.
-void ShownRun::tell_of_run() {
-    const RunRequest& request = workspace_.runs().current();
-    const QString what = QString::fromStdString(request.run.what);
-    const bool is_recorded =
-        !request.behind && request.before == nullptr && request.run.kind != RunKind::recording;
-    const bool is_first = workspace_.selection().view() == nullptr;
-    const QString sentence = is_first ? tr("Recording %1…").arg(what)
-                                      : tr("Recording %1… The views still show the previous run.").arg(what);
-    for (PictureNotice* notice : notices_) {
-        notice->say(is_recorded ? sentence : QString(),
-                    is_first ? PictureNotice::Over::all : PictureNotice::Over::edge);
-    }
 }
 
 void ShownRun::show_source(const Experiment& experiment) {
@@ -122,7 +86,6 @@ void ShownRun::add_behind(const std::shared_ptr<const Session>& session) {
 /// Updates everything after a change of the session, launch or group.
 void ShownRun::show_view() {
     const GroupView& view = *workspace_.selection().view();
-    show_title(view.session->recording().what);
     panels_.source->show_session(view.session, view.launch);
     RunSummary summary = summarise(view);
     identities_.identify(summary);
@@ -136,12 +99,6 @@ void ShownRun::show_view() {
     centre_.findings_page().show_session(view.session);
     show_recommendation();
     show_cursor();
-}
-
-void ShownRun::show_title(const std::string& what) {
-    const QString id = QString::fromStdString(what);
-    const QString title = QStringLiteral("%1, %2").arg(family_title(family_of(id)), experiment_title(id));
-    window_.setWindowTitle(tr("%1 – Lockstep").arg(title));
 }
 
 void ShownRun::show_cursor() {

@@ -10,14 +10,13 @@
 namespace lockstep::gui {
 
 class Centre;
-class PictureNotice;
 class StatusLine;
 
 /// Shows the selected run and cursor in panels, charts and pages. (Views follow the selection themselves.)
 class ShownRun : public QObject {
     Q_OBJECT
 public:
-    ShownRun(Workspace& workspace, Centre& centre, const Panels& panels, StatusLine& status, QWidget& window);
+    ShownRun(Workspace& workspace, Centre& centre, const Panels& panels, StatusLine& status);
 
     /// Shows the best values that a sweep on this device found for the shown experiment and parameters.
     void show_recommendation();
@@ -27,21 +26,16 @@ public:
     void show_source(const Experiment& experiment);
 
 private:
-    void connect_notices();
-    void tell_of_run();
     void connect_views();
     void show_view();
     void show_cursor();
     void connect_source();
-    void show_title(const std::string& what);
 
     Workspace& workspace_;
     Centre& centre_;
     const Panels panels_;
     StatusLine& status_;
-    QWidget& window_;
     RunIdentities& identities_;
-    std::vector<PictureNotice*> notices_; ///< one notice per view
 };
 
 } // namespace lockstep::gui

@@ -48,6 +48,8 @@ public:
     void end_editing();
     [[nodiscard]] bool is_editable() const;
     [[nodiscard]] QString text() const;
+    /// Whether the text is the one of the shown run.
+    [[nodiscard]] bool is_text_of_run() const;
     /// Returns the counters of each executed line, for the chosen range, as CSV.
     [[nodiscard]] QString counters_as_csv() const;
     /// Shows compiler messages at their lines.
@@ -70,7 +72,6 @@ private:
     void show_nothing_of_run();
     void follow_scroll();
     void keep_line_in_sight();
-    [[nodiscard]] bool is_text_of_run() const;
     void show_counters();
     void mark_findings();
 
@@ -84,6 +85,7 @@ private:
     QLabel* state_; ///< says that the text differs from the one that was run
     std::shared_ptr<const Session> session_;
     std::size_t launch_ = 0;
+    bool shows_run_ = false; ///< whether the text is the one that was run
     Theme theme_;
     double text_scale_ = 1;
     std::uint32_t line_ = 0;

@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/gui/workspace/workspace.h"
+
+#include <QObject>
+#include <vector>
+
+namespace lockstep::gui {
+
+class Centre;
+class ExperimentsPanel;
+class PictureNotice;
+class SourcePanel;
+class StatusLine;
+
+/// The widgets that show what the user wants to run: the list of experiments and the source.
+struct Wanted {
+    const ExperimentsPanel& experiments;
+    SourcePanel& source;
+};
+
+/// Keeps the title, the source, the views and the status consistent. If the views show an older run than the
+/// source, they are grey, and they and the status say why:
+///
+///     source         views, status                           title
+///     of the run     the run                                 Reduction, E Interleaved
+///     edited         grey: "... the run before the edit"     mine.sim (edited)
+///     of another     grey: "... still show E Interleaved"    Reduction, G Sequential (not run)
+class RunNotices : public QObject {
+    Q_OBJECT
+public:
+    RunNotices(Workspace& workspace, Centre& centre, StatusLine& status, Wanted wanted, QWidget& window);
+
+private:
+    /// How the last attempt to run something ended.
+    enum class Outcome : std::uint8_t { none, failed, cancelled };
+    /// Why the shown run is old.
+    enum class Old : std::uint8_t { no, edited, other };
+    /// What the source shows.
+    struct Subject {
+        QString title;
+        Old old = Old::no; ///< whether and why the views do not show it
+    };
+
+    void connect_runs();
+    void end(Outcome outcome);
+    void update();
+    [[nodiscard]] bool is_recording() const;
+    [[nodiscard]] Subject subject() const;
+    [[nodiscard]] QString shown_title() const;
+    [[nodiscard]] QString recording_sentence() const;
+    [[nodiscard]] QString sentence_for_views(const Subject& subject) const;
+    [[nodiscard]] QString sentence_for_status(const Subject& subject) const;
+
+    Workspace& workspace_;
+    Centre& centre_;
+    StatusLine& status_;
+    const Wanted wanted_;
+    QWidget& window_;
+    std::vector<PictureNotice*> notices_; ///< one notice per view
+    Outcome outcome_ = Outcome::none;
+};
+
+} // namespace lockstep::gui
