@@ -13,8 +13,7 @@ TEST_P(CancelledRun, leaves_what_was_shown_and_another_can_be_run) {
     EXPECT_TRUE(sees("run/recording"));
     presses("Esc");
     waits();
-    EXPECT_TRUE(sees("run/ready"));
-    EXPECT_FALSE(sees_now("run/recording"));
+    EXPECT_TRUE(sees_no("run/recording"));
     EXPECT_TRUE(reads("stage/picture").contains("Warp 1"));
     presses("F5");
     EXPECT_TRUE(sees("run/recording"));
@@ -23,6 +22,32 @@ TEST_P(CancelledRun, leaves_what_was_shown_and_another_can_be_run) {
     runs_experiment("experiments/sequential");
     EXPECT_TRUE(everything().contains(control("experiments/sequential").text));
     EXPECT_TRUE(sees("run/ready"));
+}
+
+/// Title, source and list are those of the experiment that was wanted. The views are those of the one before.
+TEST_P(CancelledRun, leaves_grey_views_that_say_which_run_they_show) {
+    starts();
+    ASSERT_TRUE(sees("run/ready"));
+    EXPECT_TRUE(sees("run/verified"));
+    EXPECT_FALSE(is_grey("stage/picture"));
+    opens("panel/experiments");
+    writes("experiments/filter", control("experiments/endless").text);
+    clicks("experiments/endless");
+    EXPECT_TRUE(sees("run/recording"));
+    presses("Esc");
+    waits();
+    const QString wanted = "Reduction, K Atomic per group";
+    const QString shown = "Reduction, E Interleaved";
+    EXPECT_TRUE(sees("run/cancelled", {wanted, shown})) << qPrintable(everything());
+    EXPECT_TRUE(sees("run/older", {shown}));
+    EXPECT_FALSE(sees_now("run/ready"));
+    EXPECT_FALSE(sees_now("run/verified"));
+    EXPECT_TRUE(everything().contains(wanted + " (not run)")) << "in the title";
+    EXPECT_TRUE(is_grey("stage/picture"));
+    runs_experiment("experiments/interleaved");
+    EXPECT_TRUE(sees("run/verified"));
+    EXPECT_FALSE(sees_now("run/older", {shown}));
+    EXPECT_FALSE(is_grey("stage/picture"));
 }
 
 /// Edits the hardware during the first run, then cancels the run. The edit is kept.

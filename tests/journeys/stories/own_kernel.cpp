@@ -52,5 +52,41 @@ TEST_P(OwnKernelEdited, says_what_does_not_compile_until_it_is_mended) {
     EXPECT_FALSE(sees_now("kernel/undeclared"));
 }
 
+TEST_P(OwnKernelEdited, that_does_not_compile_leaves_the_run_before_the_edit_in_grey) {
+    has_file("own.cl", own);
+    chooses_file([this] { opens("menu/open"); }, has_file("own.sim", own_launch));
+    waits();
+    EXPECT_TRUE(sees("run/ready"));
+    opens("panel/source");
+    clicks_at("source/text", 0.4, 0.5);
+    presses("Ctrl+Home");
+    types("int x = oops;\n");
+    EXPECT_TRUE(sees("run/before-edit"));
+    EXPECT_TRUE(is_grey("stage/picture"));
+    presses("F5");
+    waits();
+    EXPECT_TRUE(sees("run/edited-failed"));
+    EXPECT_FALSE(sees_now("run/ready"));
+    EXPECT_TRUE(is_grey("stage/picture"));
+    clicks_at("source/text", 0.4, 0.5);
+    presses("Ctrl+Z");
+    EXPECT_TRUE(sees("run/ready")) << "the source is the one of the run again";
+    EXPECT_FALSE(is_grey("stage/picture"));
+}
+
+/// The experiment that ran before is not shown as if it were the kernel.
+TEST_P(OwnKernelEdited, that_never_compiled_is_not_shown_as_the_run_before) {
+    starts();
+    has_file("broken.cl", QString(own).replace("= 1", "= oops"));
+    chooses_file([this] { opens("menu/open"); },
+                 has_file("broken.sim", QString(own_launch).replace("own.cl", "broken.cl")));
+    waits();
+    EXPECT_TRUE(sees("run/failed", {"broken.sim", "Reduction, E Interleaved"})) << qPrintable(everything());
+    EXPECT_FALSE(sees_now("run/verified"));
+    EXPECT_TRUE(is_grey("stage/picture"));
+    opens("panel/source");
+    EXPECT_TRUE(reads("source/text").contains("oops"));
+}
+
 } // namespace
 } // namespace lockstep::gui::journeys

@@ -40,9 +40,13 @@ Result<Recording> recorded(const RunSpec& run, const ProgressSink& progress) {
     }
     Recording recording = fixture::reduction_recording(
         run.what == "reduction/sequential" ? Reduction::sequential : Reduction::interleaved, 64, 2);
+    if (run.what == "reduction/multi-pass") {
+        Recording second = fixture::reduction_recording(Reduction::interleaved, 64, 2);
+        recording.launches.push_back(std::move(second.launches[0]));
+    }
     recording.what = run.what;
     recording.parameters = run.parameters;
-    recording.correct = true;
+    recording.correct = run.what != "reduction/no-barrier";
     recording.launches[0].timing = timing_of(run);
     recording.launches[0].device.name = "a device";
     recording.launches[0].device.is_cpu = true;

@@ -150,6 +150,22 @@ void choose_entry(const QString& path) {
     }
 }
 
+void choose_in_open_menu(const QString& path) {
+    const auto menu = [] { return qobject_cast<QMenu*>(QApplication::activePopupWidget()); };
+    if (!QTest::qWaitFor([menu] { return menu() != nullptr; }, opening_patience_ms)) {
+        cannot(QStringLiteral("no menu opens for \"%1\"").arg(path));
+    }
+    // No events are processed in between, because an entry may replace the window whose event opened the menu.
+    for (const QString& step : path.split(QLatin1Char('>'))) {
+        QMenu* const open = menu();
+        const QAction* entry = &entry_named(open->actions(), step);
+        for (int pressed = 0; pressed < 100 && open->activeAction() != entry; ++pressed) {
+            QTest::keyClick(open, Qt::Key_Down);
+        }
+        QTest::keyClick(open, entry->menu() != nullptr ? Qt::Key_Right : Qt::Key_Return);
+    }
+}
+
 bool has_entry(const QString& path) {
     QList<QAction*> actions = main_window().menuBar()->actions();
     try {

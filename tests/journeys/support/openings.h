@@ -26,6 +26,8 @@ void open_panel(const Control& wanted);
 void open_tab(const Control& wanted);
 /// Chooses a menu entry by its path: "File>Save recording…".
 void choose_entry(const QString& path);
+/// Chooses an entry of the open menu with the arrow keys and Enter: "Theme>Dark".
+void choose_in_open_menu(const QString& path);
 [[nodiscard]] bool has_entry(const QString& path);
 /// Clicks the first row whose first column contains this text.
 void choose_row(QAbstractItemView& list, const QString& row);

@@ -6,6 +6,7 @@
 #include <QAbstractItemView>
 #include <QAbstractSpinBox>
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QMainWindow>
 #include <QSpinBox>
@@ -17,6 +18,7 @@
 #include <algorithm>
 #include <exception>
 #include <stdexcept>
+#include <utility>
 
 namespace lockstep::gui::journeys {
 namespace {
@@ -219,6 +221,39 @@ void Person::answers(const std::function<void()>& gesture, const std::function<v
     }
 }
 
+/// The menu of a button blocks the click until it is closed, so a timer chooses the entries.
+void Person::chooses_from(const QString& id, const QString& path) {
+    std::exception_ptr thrown;
+    bool is_chosen = false;
+    QTimer watch;
+    QObject::connect(&watch, &QTimer::timeout, [&] {
+        if (QApplication::activePopupWidget() == nullptr || std::exchange(is_chosen, true)) {
+            return;
+        }
+        try {
+            choose_in_open_menu(path);
+        } catch (...) {
+            thrown = std::current_exception();
+            while (QApplication::activePopupWidget() != nullptr) {
+                QApplication::activePopupWidget()->close();
+            }
+        }
+    });
+    watch.start(5);
+    clicks(id);
+    watch.stop();
+    if (thrown) {
+        std::rethrow_exception(thrown);
+    }
+    QCoreApplication::processEvents();
+}
+
+void Person::chooses_in_context_menu(const QString& path) {
+    presses("Shift+F10");
+    choose_in_open_menu(path);
+    QCoreApplication::processEvents();
+}
+
 void Person::chooses_file(const std::function<void()>& gesture, const QString& path) {
     answers(gesture, [this, &path] {
         presses("Ctrl+A"); // the name field has the focus
@@ -253,6 +288,31 @@ QString Person::another_value(const QString& id) {
 
 bool Person::may_use(const QString& id) {
     return look_for(id).isEnabled();
+}
+
+QImage Person::looks_at(const QString& id) {
+    QWidget& found = look_for(id);
+    auto* area = qobject_cast<QAbstractScrollArea*>(&found);
+    return (area != nullptr ? *area->viewport() : found).grab().toImage();
+}
+
+QString Person::clipboard() {
+    return QApplication::clipboard()->text();
+}
+
+bool Person::is_grey(const QString& id) {
+    constexpr int dark = 100; // the theme of the stories is light; its texts are darker
+    constexpr int frame = 4;  // of the focus, which stays visible
+    const QImage whole = looks_at(id);
+    const QImage pixels = whole.copy(whole.rect().adjusted(frame, frame, -frame, -frame));
+    for (int y = 0; y < pixels.height(); ++y) {
+        for (int x = 0; x < pixels.width(); ++x) {
+            if (qGray(pixels.pixel(x, y)) < dark) {
+                return false;
+            }
+        }
+    }
+    return true;
 }
 
 bool Person::finds(const QString& id) {

@@ -2,6 +2,7 @@
 
 #include "tests/journeys/support/sight.h"
 
+#include <QImage>
 #include <QString>
 #include <functional>
 
@@ -35,6 +36,10 @@ public:
     void turns_wheel(const QString& id, int notches);
     /// Performs an action that opens a dialog, and answers it.
     void answers(const std::function<void()>& gesture, const std::function<void()>& answer);
+    /// Clicks a button that opens a menu, and chooses an entry with the keyboard: "Theme>Dark".
+    void chooses_from(const QString& id, const QString& path);
+    /// Opens the context menu of what has the focus with the keyboard, and chooses an entry.
+    void chooses_in_context_menu(const QString& path);
     /// Types a path into the file dialog that an action opens.
     void chooses_file(const std::function<void()>& gesture, const QString& path);
 
@@ -44,6 +49,12 @@ public:
     [[nodiscard]] QString another_value(const QString& id);
     /// Whether the control is enabled.
     [[nodiscard]] bool may_use(const QString& id);
+    /// Returns the pixels of a control, to see whether they change.
+    [[nodiscard]] QImage looks_at(const QString& id);
+    /// Returns the text that was copied last.
+    [[nodiscard]] static QString clipboard();
+    /// Whether a picture is drawn grey: nothing in it is dark.
+    [[nodiscard]] bool is_grey(const QString& id);
     /// Whether the control exists, after opening the control that contains it.
     [[nodiscard]] bool finds(const QString& id);
     /// Waits until the sentence is somewhere in the window; false if it does not appear.
