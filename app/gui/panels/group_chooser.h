@@ -15,6 +15,11 @@ class GroupChooser : public QWidget {
     Q_OBJECT
 public:
     explicit GroupChooser(Selection& selection, QWidget* parent = nullptr);
+    /// Whether there is a choice.
+    [[nodiscard]] bool is_needed() const;
+
+signals:
+    void needed(bool is_needed); ///< emitted when another run is shown
 
 private:
     void show_launches();

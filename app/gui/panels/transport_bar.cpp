@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QScopedValueRollback>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -17,8 +18,9 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int least_scrub = 100; ///< minimum width of the slider in pixels; on a narrower one, a step is too
-                                 ///< small to be clicked
+/// Minimum width of the slider in pixels at 100 %. On a narrower one, a step is too small to be clicked.
+constexpr int least_scrub = 120;
+constexpr int icon_at_100 = 16;
 
 constexpr const char* short_property = "is_short"; ///< widget property that is true while the position shows
                                                    ///< only numbers
@@ -88,7 +90,8 @@ TransportBar::TransportBar(Playback& playback, QWidget* parent) : QWidget(parent
 
 QToolButton* TransportBar::add_button(QHBoxLayout& row, const QString& icon, const QString& name) {
     auto* button = new QToolButton(this);
-    button->setIconSize({20, 20});
+    const int side = std::max(20, qRound(icon_at_100 * text_scale()));
+    button->setIconSize({side, side});
     button->setAccessibleName(name);
     button->setToolTip(name);
     row.addWidget(button);
@@ -144,7 +147,7 @@ void TransportBar::add_scrub(QHBoxLayout& row) {
     caption_ = new ElidedLabel(this);
     use_font(*caption_, FontRole::tick);
     caption_->setProperty("quiet", true);
-    caption_->setMinimumWidth(least_scrub - 20);
+    caption_->setMinimumWidth(qRound(least_scrub * text_scale()) - 20);
     caption_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* legend = new QLabel(tr("▮▮ barrier"), this);
     use_font(*legend, FontRole::tick);
@@ -183,6 +186,42 @@ void TransportBar::add_position(QHBoxLayout& row) {
                       // can be hidden, because the keys L, [ and ] do the same
                       {static_cast<QWidget*>(loop_), speed_, granularity_});
     connect(loop_, &QToolButton::clicked, &playback_, &Playback::set_loop);
+    add_rest(row);
+}
+
+void TransportBar::add_rest(QHBoxLayout& row) {
+    rest_ = add_button(row, QStringLiteral("more"), tr("More playback controls"));
+    rest_->setPopupMode(QToolButton::InstantPopup);
+    rest_->setProperty("bare_menu", true);
+    auto* menu = new QMenu(rest_);
+    rest_->setMenu(menu);
+    connect(menu, &QMenu::aboutToShow, this, &TransportBar::fill_rest);
+}
+
+/// Fills the menu with the hidden controls.
+void TransportBar::fill_rest() {
+    QMenu& menu = *rest_->menu();
+    menu.clear();
+    for (const Button& each : buttons_) {
+        if (each.button->isHidden()) {
+            QAction* const entry = menu.addAction(each.button->icon(), each.button->accessibleName(),
+                                                  each.button, &QToolButton::click);
+            entry->setCheckable(each.button->isCheckable());
+            entry->setChecked(each.button->isChecked());
+        }
+    }
+    for (QComboBox* combo : {granularity_, speed_}) {
+        if (!combo->isHidden()) {
+            continue;
+        }
+        QMenu* const choices = menu.addMenu(combo->accessibleName());
+        for (int i = 0; i < combo->count(); ++i) {
+            QAction* const entry = choices->addAction(combo->itemText(i));
+            entry->setCheckable(true);
+            entry->setChecked(i == combo->currentIndex());
+            connect(entry, &QAction::triggered, combo, [combo, i] { emit combo->activated(i); });
+        }
+    }
 }
 
 void TransportBar::set_theme(const Theme& theme) {
@@ -226,6 +265,7 @@ void TransportBar::make_room() {
     for (QWidget* each : gives_way_) {
         each->show();
     }
+    rest_->hide();
     show_position(PositionIs::sentence);
     (void)least_width(); // updates the layout
     // The height does not depend on what fits: otherwise it would change each time all widgets are shown here, and
@@ -234,6 +274,7 @@ void TransportBar::make_room() {
     for (QWidget* each : gives_way_) {
         if (least_width() > width()) {
             each->hide();
+            rest_->show();
         }
     }
     if (least_width() > width()) {

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] bool shows_passes(Warp warp) const;
     void show_page(QWidget& page);
     void show_tab(int tab);
+    /// Shows or hides the tabs and the names of the sub-views; a narrow window has a list of views instead.
+    void show_tabs(bool are_shown);
     /// Shows the next sub-view of the tab, wrapping around at the ends.
     void show_next_sub_view(int by);
     [[nodiscard]] QTabWidget& tabs() const { return *tabs_; }

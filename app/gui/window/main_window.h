@@ -12,8 +12,11 @@
 namespace lockstep::gui {
 
 class Centre;
+class CompactBar;
+class CompactWindow;
 class RecentFiles;
 class StatusLine;
+struct ViewChoiceMenus;
 
 /// The main window: arranges panels and views. The behaviour is implemented in coordinators, one for each
 /// area, that share a workspace:
@@ -76,6 +79,8 @@ private:
     void connect_errors();
     void add_menus();
     void add_recent_menu(RecentFiles& files);
+    void add_tools(const ViewChoiceMenus& choices);
+    void arrange();
     void find_command(const QWidget& button);
     void restore();
     void save_settings();
@@ -89,6 +94,7 @@ private:
     Centre* const centre_;
     StatusLine* const status_;
     Docks docks_;
+    std::unique_ptr<CompactWindow> compact_;
     std::unique_ptr<Coordinators> coordinators_; ///< destroyed before the widgets that they use
 };
 

@@ -28,7 +28,6 @@ protected:
 
 private:
     void add_actions(const ActionSet& actions);
-    void follow_run(QAction& run);
     void add_search(QAction& find);
     void add_settings(const ViewChoiceMenus& choices);
     void set_theme(const Theme& theme);

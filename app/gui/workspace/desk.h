@@ -162,6 +162,7 @@ struct WindowPlace {
     QRect geometry; ///< position and size; empty: not known yet
     Qt::WindowStates states;
     QByteArray docks;
+    QString sheet;         ///< the panel that a narrow window shows below its views; empty: none
     double text_scale = 1; ///< the text scale at which the docks were arranged
     int tab = 0;
     std::vector<int> sub_views;               ///< the selected sub-view of each tab

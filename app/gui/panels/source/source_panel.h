@@ -32,6 +32,8 @@ public:
     void show_session(const std::shared_ptr<const Session>& session, std::size_t launch);
     /// Marks the line of the current step; from 1; 0: none.
     void show_line(std::uint32_t line);
+    /// Whether long lines continue in another row. Otherwise, the common indentation is scrolled out of view.
+    void wrap_lines(bool wraps);
     /// Shows a source without counters, for an experiment that has not run. Scrolls to the line that contains
     /// `head`, the head of its kernel.
     void show_text(const QString& text, const QString& head = {});
