@@ -17,8 +17,8 @@ bool is_run(std::span<const std::uint64_t> addresses, std::uint32_t bytes) {
     return true;
 }
 
-/// Returns the piece that each access of the site consists of; nothing if an access consists of several
-/// pieces.
+/// Returns the piece (run of adjacent bytes) that makes up each access of the site. Returns nothing if an
+/// access consists of several pieces.
 std::optional<Piece> only_piece(const Program& program, Site site) {
     const auto& pieces = program.sites[site.index()].pieces;
     return pieces.size() == 1 ? std::optional(pieces.front()) : std::nullopt;

@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// What the warp steps of one site cost beyond the minimum, summed over a launch.
+/// Cost of the warp steps of one site in excess of the minimum, summed over a launch.
 struct SiteExtras {
     std::uint64_t issue = 0;   ///< issue cycles of the extra steps that divergence causes (see
                                ///< warp_streams.h)

@@ -10,9 +10,10 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_tried_steps = 256; ///< maximum number of steps on which layouts are compared; the
-                                              ///< effect of the chosen layout is counted on all steps
-constexpr std::uint32_t shortest_row = 8;     ///< in words; a shorter distance is a stride, not a row length
+/// Maximum number of steps on which layouts are compared; the effect of the chosen layout is counted on all
+/// steps.
+constexpr std::size_t most_tried_steps = 256;
+constexpr std::uint32_t shortest_row = 8; ///< in words; a shorter distance is a stride, not a row length
 constexpr std::uint64_t longest_row = 1 << 16;
 
 std::uint64_t conflicts_of(GroupSteps steps, const Program& program, const HardwareModel& hardware,

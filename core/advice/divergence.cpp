@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// How many lanes and warps had one outcome of a decision in one tick.
+/// Number of lanes and number of warps that had the same outcome of a decision in one tick.
 struct Way {
     std::uint64_t lanes = 0;
     std::uint64_t warps = 0;

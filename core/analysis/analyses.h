@@ -9,8 +9,9 @@ namespace lockstep {
 
 /// The inputs of an analysis in addition to the log.
 enum class DependsOn : std::uint8_t {
-    hardware, ///< the warp width or the memory parameters of the hardware model; if they change, the analysis
-              ///< runs again
+    /// The warp width or the memory parameters of the hardware model. If they change, the analysis runs
+    /// again.
+    hardware,
     log_alone,
 };
 

@@ -20,10 +20,11 @@ struct GroupInView {
     const Trace& trace; ///< the trace, with the part of the log that contains this group
     const HardwareModel& hardware;
     const GroupSteps& steps;
-    const GroupMemory& memory; ///< accesses of the group to global memory; empty unless an analysis that is
-                               ///< independent of the hardware runs
-    GroupRequests& requests;   ///< filled by the coalescing and bank-conflict analyses, and later read by the
-                               ///< hardware model
+    /// Accesses of the group to global memory. Empty unless one of the running analyses is independent of the
+    /// hardware.
+    const GroupMemory& memory;
+    GroupRequests& requests; ///< filled by the coalescing and bank-conflict analyses, and later read by the
+                             ///< hardware model
 };
 
 /// The data of the whole launch, which is available after all groups have been added.

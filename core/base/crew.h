@@ -37,8 +37,9 @@ public:
 
 private:
     struct alignas(64) Share {
-        std::atomic<std::size_t> next = 0; ///< index of the next item of this share: number, number +
-                                           ///< threads, ...
+        /// Index of the next item of this share. The share of a thread consists of the items number, number +
+        /// threads, number + 2 * threads, ..., where `number` is the number of the thread.
+        std::atomic<std::size_t> next = 0;
     };
     void follow(std::size_t number);
     void take_turn(std::size_t number);

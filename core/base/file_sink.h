@@ -12,8 +12,8 @@
 
 namespace lockstep {
 
-/// Every file that Lockstep writes is written by this class. A new file replaces `path` only when it is
-/// complete, so the old file stays intact if anything fails.
+/// Writes a file. Lockstep uses this class for every file that it writes. The new file replaces `path` only
+/// when it is complete, so the old file stays intact if anything fails.
 ///
 ///     open     .lockstep-DIGITS-INODE.part beside the target; removes leftovers of killed processes
 ///     write    ...
@@ -29,7 +29,7 @@ public:
 
     Status write(std::span<const std::byte> bytes) override;
     [[nodiscard]] std::uint64_t written() const override { return written_; }
-    /// When the written bytes must be on the disk.
+    /// Specifies when the written bytes must be on the disk.
     enum class OnDisk : std::uint8_t {
         before_naming, ///< before the file is renamed: after a system crash, either the old or the new file
                        ///< exists

@@ -9,7 +9,8 @@
 namespace lockstep {
 namespace {
 
-/// Which work-items of a group are helpers. Helpers only load pixels; adjacent groups write these pixels.
+/// Specifies which work-items of a group are helpers. Helpers only load pixels; adjacent groups write the
+/// results at these pixels.
 enum class Helpers : std::uint8_t { none, outer_columns, outer_rows };
 
 struct Variant {

@@ -18,7 +18,8 @@ namespace lockstep {
 
 enum class ParameterKind : std::uint8_t { number, word, shape, file };
 
-/// How a change of a parameter affects a run, and whether its times can be compared.
+/// Specifies how changing a parameter affects a run, and whether the times before and after the change can be
+/// compared.
 enum class ParameterRole : std::uint8_t {
     question, ///< a different problem: other data, or another amount of work per element, so times cannot be
               ///< compared
@@ -61,7 +62,7 @@ struct HostCode {
     std::function<std::vector<std::byte>(SharedBuffers&)> work;
 };
 
-/// The amount of work of a run. It makes sure that only times for equal work are compared.
+/// The amount of work of a run. It is used to compare only times for equal work.
 struct Work {
     std::uint64_t elements = 1; ///< number of input elements
     std::uint64_t left = 0;     ///< number of results that must still be combined: groups - 1 if each group

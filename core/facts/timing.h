@@ -39,12 +39,14 @@ using RunTimings = std::vector<Timing>;
 
 /// The result of comparing two measured times.
 enum class TimeDifference {
-    clear,       ///< one launch is faster; the ratio of the medians says by how much
-    unclear,     ///< the interquartile ranges overlap
-    small,       ///< the interquartile ranges do not overlap, but the medians differ by less than 3 %, which
-                 ///< two copies of the same kernel with different buffer addresses also can
-    launch_alone ///< both times are mostly launch overhead, or they differ by less than half the time of an
-                 ///< empty launch, so they allow no conclusion about the kernels
+    clear,   ///< one launch is faster; the ratio of the medians says by how much
+    unclear, ///< the interquartile ranges overlap
+    /// The interquartile ranges do not overlap, but the medians differ by less than 3 %. Two copies of the
+    /// same kernel with different buffer addresses can differ as much.
+    small,
+    /// Both times are mostly launch overhead, or they differ by less than half the time of an empty launch.
+    /// In both cases, they allow no conclusion about the kernels.
+    launch_alone
 };
 [[nodiscard]] TimeDifference difference_of(const Timing& a, const Timing& b);
 

@@ -12,8 +12,8 @@ enum class Policy : std::uint32_t {
     round_robin,   ///< the next ready warp in slot order, starting after the warp that issued last
     greedy_oldest, ///< the warp that issued last if it is still ready, otherwise the oldest ready warp
     oldest,        ///< the ready warp that became resident first
-    two_level,     ///< round robin among a few active warps; an active warp that waits for memory is replaced
-                   ///< by another one
+    /// Round robin among a few active warps. An active warp that waits for memory is replaced by another one.
+    two_level,
 };
 
 /// Which line of a full set a cache evicts: the least recently used, the oldest, or a random one.
@@ -91,9 +91,9 @@ struct HardwareModel {
     std::uint32_t latency_global = 400;
 
     // pipes and bandwidths
-    std::uint32_t barrier_cycles =
-        0;                      ///< cycles that it takes to process the arrival of one warp at a barrier; the
-                                ///< arrivals of the warps of a group are processed one by one
+    /// Cycles to process the arrival of one warp at a barrier. The arrivals of the warps of a group are
+    /// processed one by one.
+    std::uint32_t barrier_cycles = 0;
     std::uint32_t one_pipe = 0; ///< 1: accesses to local and global memory share one pipe of a multiprocessor
     std::uint32_t sectors_per_cycle = 1;         ///< throughput of the global-memory pipe of a multiprocessor
     std::uint32_t write_sectors_per_cycle = 1;   ///< throughput of the global-memory pipe for writes

@@ -32,13 +32,13 @@ enum class CheckKind : std::uint8_t {
 };
 inline constexpr std::size_t check_kinds = 16;
 
-/// How a check appears in reports, and which sites it examines.
+/// Describes how a check appears in reports, and which sites it examines.
 struct CheckRow {
     CheckKind kind;
     const char* name; ///< name in reports, such as "local-race"
-    bool (*concerns)(
-        const SiteInfo&); ///< whether the check examines the executions of this site; null if the log does
-                          ///< not contain the required data
+    /// Returns whether the check examines the executions of this site. Null if the log does not contain the
+    /// data that the check requires.
+    bool (*concerns)(const SiteInfo&);
 };
 [[nodiscard]] const CheckRow& row_of(CheckKind kind);
 

@@ -18,8 +18,9 @@ enum class FindingKind : std::uint8_t {
     endless_loop,
     unfinished_copy,
     misaligned_access,
-    access_qualifier, ///< a write to an argument that the launch declares read-only, or a read of one that it
-                      ///< declares write-only
+    /// A write to an argument that the launch declares read-only, or a read of one that it declares
+    /// write-only.
+    access_qualifier,
     collective_mismatch, ///< work-items of a group call a collective function with different arguments
     unneeded_barrier     ///< a note: no work-items of a group share data across the barrier, in this launch
 };

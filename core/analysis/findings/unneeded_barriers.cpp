@@ -48,15 +48,16 @@ struct UsedWord {
     WordUse before;
 };
 
-/// Whether the access must stay after an access by another work-item in the previous interval.
+/// Whether the access must happen after an access by another work-item in the previous interval, because the
+/// two accesses conflict.
 bool follows(const UsedWord& word, std::uint32_t item, bool writes) {
     return word.before.interval + 1 == word.now.interval &&
            (word.before.writers.include_other_than(item) ||
             (writes && word.before.readers.include_other_than(item)));
 }
 
-/// Adds an access in the interval with this number, starting at 1. Returns whether the barrier before the
-/// interval is needed.
+/// Adds an access in the interval with the number `interval`, starting at 1. Returns whether the barrier
+/// between the previous interval and this one is needed.
 bool add_use(UsedWord& word, std::uint32_t interval, std::uint32_t item, bool writes) {
     if (word.now.interval != interval) {
         word.before = word.now;

@@ -38,8 +38,8 @@ struct GroupReads {
     std::uint64_t results = 0; ///< number of elements that the group writes to any buffer or image
 };
 
-/// The input elements that the groups of a launch read. If the groups compute tiles, the input is the one of
-/// the tiles; otherwise, it is the buffer or image from which most bytes are read.
+/// The input elements that the groups of a launch read. If the groups compute tiles, the input is the object
+/// from which they compute the tiles; otherwise, it is the buffer or image from which most bytes are read.
 struct LaunchFootprint {
     std::uint32_t input = 0;             ///< index into the objects of the trace
     std::optional<std::uint32_t> output; ///< the object to which the tiles are written

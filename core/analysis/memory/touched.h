@@ -22,16 +22,17 @@ struct TouchedPage {
     std::uint64_t number = 0; ///< address / 4096
     std::uint64_t used = 0;   ///< bit w is set if any property has a bit in word w, that is, the word was
                               ///< accessed
-    bool contested = false;   ///< for one group: two accesses to the same byte conflict, that is, they are
-                              ///< neither both reads nor both atomics
+    /// For one group: two accesses to the same byte conflict, that is, they are neither both reads nor both
+    /// atomics.
+    bool contested = false;
     Bits reads{};
     Bits writes{};
     Bits atomics{};
     Bits written_first{}; ///< for one group: bytes that the group wrote before it read them (an atomic also
                           ///< reads)
-    Bits early{};         ///< for several groups: bytes that a group read without having written them before
-                          ///< (an atomic also reads)
-    Bits shared{};        ///< for several groups: bytes that at least two groups accessed
+    /// For several groups: bytes that a group read without having written them before (an atomic also reads).
+    Bits early{};
+    Bits shared{}; ///< for several groups: bytes that at least two groups accessed
 };
 
 /// A set of pages with page number as key. A page is created on first access.

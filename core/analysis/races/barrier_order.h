@@ -41,8 +41,8 @@ public:
     [[nodiscard]] bool orders(std::uint64_t earlier, std::uint32_t tick, std::uint64_t later,
                               std::uint32_t now) const;
 
-    /// Returns a barrier between the two ticks that would order the accesses if its flags included this
-    /// memory. All items pass it.
+    /// Returns a barrier that all items pass between the two ticks and that would order the accesses if its
+    /// flags included this memory.
     [[nodiscard]] std::optional<Site> without_flag(std::uint32_t tick, std::uint32_t now) const;
 
 private:

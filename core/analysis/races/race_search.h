@@ -86,8 +86,9 @@ private:
     struct Byte {
         std::uint64_t interval = 0;
         std::vector<OfSite> sites; ///< the sites that access the byte, in the order of their first accesses
-        int value = -1;            ///< the value that all writes to the byte stored; -1 if there are none, or
-                                   ///< the values differ or are unknown
+        /// The value that all writes to the byte stored; -1 if there are no writes, or if the values differ
+        /// or are unknown.
+        int value = -1;
         bool written = false;
     };
     struct Hit {

@@ -22,7 +22,7 @@ public:
     }
     /// Returns the blocks of the innermost loop that contains a block; empty if there is none.
     [[nodiscard]] std::vector<std::uint32_t> loop_around(std::uint32_t block) const;
-    /// Returns the headers of the loops that this edge leaves.
+    /// Returns the headers of the loops that control leaves through this edge.
     [[nodiscard]] std::vector<std::uint32_t> left(std::uint32_t from, std::uint32_t to) const;
 
 private:

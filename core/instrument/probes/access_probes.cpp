@@ -29,7 +29,7 @@ static LK_INLINE void lk_exchanged(lk_context* lk_self, uint site, bool exchange
     }
 }
 
-// A separate function, so that if probes are function calls, the branch exists once and not once per access.
+// Appends a word to the logged values. A separate function, so that the branch exists only once if probes are calls.
 static LK_INLINE void lk_word(lk_context* lk_self, ulong word) {
     if (lk_self->value_at < lk_self->value_end) {
         lk_self->values[lk_self->value_at] = word;

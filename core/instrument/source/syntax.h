@@ -41,7 +41,8 @@ namespace lockstep {
 /// instrumented text.
 [[nodiscard]] std::optional<std::string> known_number(const clang::Expr* node,
                                                       const clang::ASTContext& context);
-/// Returns the operands that the source contains, without implicit zeros.
+/// Returns the operands of an expression that appear in the source. Excludes zeros that the compiler adds for
+/// missing initial values.
 [[nodiscard]] std::vector<const clang::Expr*> operands_of(const clang::Expr* node);
 [[nodiscard]] std::string number(std::uint32_t value); ///< "7u" for 7
 

@@ -26,7 +26,7 @@ bool has_jump(const Stmt* node) {
 
 } // namespace
 
-/// One pass of the analysis over a function.
+/// Performs one pass of the uniformity analysis over a function.
 class UniformityWalk {
 public:
     UniformityWalk(Uniformity& result, const FunctionDecl* function, bool entry_varies)

@@ -8,15 +8,16 @@
 
 namespace lockstep::rewriting {
 
-/// The state of the analysis at one point of a function. `variables`: the sources of the value of each
-/// private variable. `computed_with`: the operands of all arithmetic since the last site that is not a load.
+/// The state of the analysis at one point of a function. `variables` contains the sources of the value of
+/// each private variable; `computed_with` contains the operands of all arithmetic since the last site that is
+/// not a load.
 struct HeldValues {
     std::map<const clang::VarDecl*, Sources> variables;
     Sources computed_with;
     friend bool operator==(const HeldValues&, const HeldValues&) = default;
 };
 
-/// The state at a point; nothing if the point is not reachable.
+/// The analysis state at a point of a function; empty if the point is not reachable.
 using Held = std::optional<HeldValues>;
 
 /// Returns the state at a point where two paths meet.
@@ -56,9 +57,10 @@ public:
 private:
     void add(Sources& to, const Sources& values) { changed_ = (to |= values) || changed_; }
 
-    std::vector<Sources> needs_;      ///< for each site, the sites whose values it needs
-    std::vector<Sources> turn_needs_; ///< for each loop test, the sites in the loop whose values the
-                                      ///< iterations use in computations; one entry per site
+    std::vector<Sources> needs_; ///< for each site, the sites whose values it needs
+    /// For each loop test, the sites in the loop whose values the iterations use in computations; one entry
+    /// per site.
+    std::vector<Sources> turn_needs_;
     std::map<const clang::FunctionDecl*, Sources> returned_;
     std::map<const clang::VarDecl*, Sources> passed_;
     std::set<const clang::VarDecl*> escaped_;

@@ -12,7 +12,7 @@ using llvm::dyn_cast;
 
 namespace {
 
-/// One pass of the analysis over one function, in control-flow order.
+/// Performs one pass of the value analysis over one function, in control-flow order.
 class NeedsWalk {
 public:
     NeedsWalk(KnownValues& known, const SitesByNode& by_node, const std::vector<SiteInfo>& sites,
