@@ -24,8 +24,8 @@ std::optional<Piece> only_piece(const Program& program, Site site) {
     return pieces.size() == 1 ? std::optional(pieces.front()) : std::nullopt;
 }
 
-/// Collects data about the order in which the work-items access the elements at a site, over lanes and over
-/// time.
+/// Collects statistics about the addresses that adjacent lanes, and the same work-item over time, access at a
+/// site.
 class Blocks {
 public:
     Blocks(const GroupSteps& steps, std::uint32_t bytes) : bytes_(bytes), last_(steps.items) {}

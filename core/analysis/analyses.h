@@ -15,7 +15,7 @@ enum class DependsOn : std::uint8_t {
     log_alone,
 };
 
-/// An analysis: how to create it, and what it depends on.
+/// Describes an analysis: how to create it, and what it depends on.
 struct AnalysisRow {
     DependsOn depends_on;
     std::unique_ptr<Analysis> (*make)(const Trace& trace);

@@ -127,7 +127,8 @@ private:
     /// Number of copies of an instruction; key: line and column.
     using Copies = std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t>;
 
-    /// Charges the instructions of a block. Returns the operations that are not charged yet at its end.
+    /// Charges the instructions of a block to sites. Returns the number of operations at the end of the block
+    /// that are not charged yet, because no site follows them in the block.
     std::uint64_t pass(const Function& function, const Flow& flow, std::uint32_t block,
                        std::uint64_t unpaid) {
         for (const Instruction& instruction : function.blocks[block].instructions) {

@@ -13,9 +13,9 @@
 
 namespace lockstep {
 
-/// Returns " = 0" in a form that is valid for the type. All work-items execute a call with a collective, so
-/// even those that do not take part must pass defined values: using an uninitialised value is undefined
-/// behaviour.
+/// Returns " = 0" in a form that is valid for the type. All work-items execute a call that contains a barrier
+/// or exchange, so even those that do not take part must pass defined values: using an uninitialised value is
+/// undefined behaviour.
 [[nodiscard]] std::string zero_initialiser(clang::QualType type);
 /// Returns the name of the loop variable of a `for`. The variable must be declared in the loop header, be an
 /// integer of at most 32 bits, and only be read by the test; otherwise, returns an empty string.

@@ -23,7 +23,8 @@ using Held = std::optional<HeldValues>;
 /// Returns the state at a point where two paths meet.
 [[nodiscard]] Held joined(Held a, const Held& b);
 
-/// Facts about all functions that the analysis has found. Facts are only added, so the analysis terminates.
+/// The facts that the analysis has found so far, for all functions. Facts are only added, so the analysis
+/// terminates.
 class KnownValues {
 public:
     explicit KnownValues(std::size_t sites) : needs_(sites), turn_needs_(sites) {}
