@@ -15,12 +15,13 @@ namespace lockstep {
 /// Writes a file. Lockstep uses this class for every file that it writes. The new file replaces `path` only
 /// when it is complete, so the old file stays intact if anything fails.
 ///
-///     open     .lockstep-DIGITS-INODE.part beside the target; removes leftovers of killed processes
+///     open     .lockstep-DIGITS-INODE.part next to the target; removes leftovers of killed processes
 ///     write    ...
-///     finish   on the disk, closed, then renamed over the target
+///     finish   flushed to the disk, closed, then renamed to the target
 ///
-/// If `path` is a symbolic link, its target is replaced and the link stays. A replaced file passes on its
-/// mode and, where permitted, its owner. Devices, pipes, sockets and folders are never replaced.
+/// If `path` is a symbolic link, its target is replaced and the link stays. The new file gets the mode and,
+/// where permitted, the owner of the file that it replaces. Devices, pipes, sockets and folders are never
+/// replaced.
 class FileSink : public ByteSink {
 public:
     /// Creates the unfinished file next to `path`. Errors: cannot_write_file, not_a_file_to_write.
@@ -50,8 +51,8 @@ private:
     std::uint64_t written_ = 0;
 };
 
-/// Checks before a long run whether its result can be written, so that a mistyped file name does not cost a
-/// run. Errors: see FileSink::open.
+/// Checks before a long run whether its result can be written, so that a mistyped file name is reported
+/// before the run instead of after it. Errors: see FileSink::open.
 Status can_write_file(const std::filesystem::path& path);
 
 } // namespace lockstep

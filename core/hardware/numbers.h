@@ -30,14 +30,14 @@ enum class InPreset : std::uint8_t {
     /// Presets may contain the number, but not with the value 0. Only a user can choose 0 ("the whole group",
     /// "no cache").
     above_zero,
-    any, ///< presets may contain it with any value
-    no,  ///< presets do not contain it, because it describes the kernel, not the hardware
+    any, ///< presets may contain the number, with any value
+    no,  ///< presets must not contain the number, because it describes the kernel
 };
 
 /// Specifies what must be recomputed after a number has changed.
 enum class Redo : std::uint8_t {
     schedule, ///< only the simulation
-    figures,  ///< the figures that are counted from the log, and the simulation
+    figures,  ///< the figures that are counted from the log, and then the simulation
 };
 
 /// A number of the hardware model that users can change. It has either a few allowed values or a range. A

@@ -72,7 +72,7 @@ struct Argument {
     // the following members are only for images
     ImageFormat format;
     std::uint32_t width = 0;
-    std::uint32_t height = 0; ///< see ImageSize
+    std::uint32_t height = 0; ///< height of an image in texels, see ImageSize
     std::uint32_t depth = 1;
     ImageShape shape = ImageShape::image2d;
     SamplerSettings sampler; ///< only for samplers

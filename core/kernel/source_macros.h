@@ -22,8 +22,8 @@ struct SourceMacro {
 ///     #define TILE 16
 ///     #endif
 ///
-/// Returns them in the order of their first use. Missing: macros that the source defines in another place,
-/// so that a build option has no effect; include guards; macros with parameters; and names that OpenCL
+/// Returns them in the order of their first use. Excludes macros that the source defines in another way, so
+/// that a build option has no effect; include guards; macros with parameters; and names that OpenCL
 /// reserves (cl_..., __...). Included files are not read.
 [[nodiscard]] std::vector<SourceMacro> source_macros(const std::string& text);
 

@@ -47,7 +47,7 @@ enum class CheckState : std::uint8_t {
     done,
     nothing_there, ///< the launch executed nothing that the check examines
     not_done,      ///< the check is not implemented, or the data that it needs was not recorded
-    failed,        ///< only for plain_result, because it has no findings that could show the failure
+    failed,        ///< the check failed; only for plain_result, because it has no findings
 };
 
 /// The result of a check for a launch, and how much it examined.

@@ -40,8 +40,8 @@ enum class RaceCure : std::uint8_t {
     barrier,       ///< add a barrier between the accesses, or make each work-item use a separate location
     barrier_flags, ///< a barrier is between the accesses, but its flags do not include this memory: add the
                    ///< missing flag
-    fence,         ///< add fences next to the accesses; then atomics order them
-    atomic_access  ///< make both accesses atomic, because only one of them is
+    fence,         ///< add fences next to the accesses, so that the existing atomics order them
+    atomic_access  ///< make both accesses atomic; currently, only one of them is atomic
 };
 
 /// A defect of a kernel. All work-items in which it occurs at the same line are combined in one finding.

@@ -60,9 +60,9 @@ inline constexpr std::uint64_t most_footprint_elements = std::uint64_t{1} << 26;
 /// failure.
 using OpenGroup = std::function<bool(Group)>;
 
-/// Computes the footprint of all logged groups. `open` loads them; it may be empty if the trace contains all
-/// groups. `overlap` must be the overlap of this launch. Returns nothing if no group reads anything, a group
-/// cannot be loaded, or the input has too many elements.
+/// Computes the footprint of all logged groups. `open` loads the log of a group; it may be empty if the trace
+/// contains all groups. `overlap` must be the overlap of this launch. Returns nothing if no group reads
+/// anything, a group cannot be loaded, or the input has too many elements.
 [[nodiscard]] std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overlap& overlap,
                                                               std::uint64_t groups, const OpenGroup& open);
 /// Like the overload above, but only for groups whose log is currently in the trace.

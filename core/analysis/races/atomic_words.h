@@ -65,7 +65,7 @@ enum class Change : std::uint8_t { adds, exchanges, other };
 
 /// How an atomic operation changes its word.
 struct AtomicChange {
-    Change change = Change::other; ///< a compare-exchange is Change::exchanges
+    Change change = Change::other; ///< kind of change; Change::exchanges for a compare-exchange
     std::int64_t step = 0;         ///< for Change::adds: the added constant from the source; 0: the operation
                                    ///< only reads
     [[nodiscard]] bool reads() const { return change == Change::adds && step == 0; }

@@ -166,7 +166,8 @@ void BarrierOrder::add_partial(const GroupSteps& steps, std::uint32_t tick, std:
 }
 
 void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space space) {
-    std::vector<std::uint32_t> last(items_, 0); // for each work-item, the tick of its last access + 1
+    std::vector<std::uint32_t> last(items_,
+                                    0); // for each work-item, 1 + the tick of its last access; 0: none
     const auto is_access_to_space = [&](const WarpStep& step) {
         const SiteInfo& site = trace.program.sites[step.site.index()];
         return (is_access(site.kind) || is_image_access(site.kind)) && site.space == space;

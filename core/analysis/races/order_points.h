@@ -58,7 +58,7 @@ struct OrderPoint {
                                      ///< decision (branch, loop test or switch)
     Side local_word;                 ///< acquire and release points of the access for atomics in local memory
     Side global_word;
-    Side unfenced; ///< the same points, assuming a fence next to the access; ignored by operator==
+    Side unfenced; ///< as if there were a fence next to the access; ignored by operator==
     friend bool operator==(const OrderPoint& a, const OrderPoint& b) {
         return a.item == b.item && a.event == b.event && a.phase == b.phase &&
                a.decided_phase == b.decided_phase && a.local_word == b.local_word &&

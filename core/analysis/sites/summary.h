@@ -54,8 +54,8 @@ struct Totals {
     BranchFigures branches;      ///< branches, loop tests and switches
     BranchFigures operands;      ///< left operands of && and ||
     std::uint64_t barriers = 0;  ///< warp steps of barriers
-    std::uint64_t exchanges = 0; ///< warp steps that exchange values between lanes
-    LaneUse lanes;               ///< summed over all sites
+    std::uint64_t exchanges = 0; ///< number of warp steps that exchange values between lanes
+    LaneUse lanes;               ///< active and available lanes, summed over all sites
     /// Returns the sum of reads, writes and atomics.
     [[nodiscard]] GlobalFigures all_global() const;
     [[nodiscard]] LocalFigures all_local() const;

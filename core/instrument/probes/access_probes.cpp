@@ -143,7 +143,7 @@ static LK_INLINE bool lk_is_aligned(lk_context* lk_self, uint site, uint object,
     return false;
 }
 
-// Used if the program may convert a pointer to one of a type with a larger alignment.
+// Probes that also check alignment, for programs that may convert a pointer to a type with a larger alignment.
 #define LK_ALIGNED_PROBE(space, name, address, fits, spare, early)                                                                 \
     static LK_INLINE space void* name##_aligned(lk_context* lk_self, uint site, uint object, uint bytes, uint alignment, space void* p) { \
         const bool ok = fits && lk_is_aligned(lk_self, site, object, address, alignment);                                          \

@@ -22,7 +22,7 @@ public:
 
 private:
     std::set<const clang::VarDecl*>
-        changing_; ///< variables that are assigned after their declaration, so that their initial value is
+        changing_; ///< variables that are assigned after their declaration; their initial value is
                    ///< ignored
 };
 

@@ -34,7 +34,7 @@ private:
     struct Exits {
         Held by_break;
         Held by_continue;
-        Held entry; ///< for a switch: the state in which its labels are reached
+        Held entry; ///< for a switch: the analysis state before a jump to one of its labels
     };
 
     void walk(const Stmt* node) {
