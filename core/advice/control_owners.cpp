@@ -5,8 +5,8 @@
 namespace lockstep {
 namespace {
 
-constexpr unsigned deepest_look = 64; // maximum depth of the search from a decision to the sites that it
-                                      // controls, through calls and scopes
+// Maximum depth of the search from a decision to the sites that it controls, through calls and scopes.
+constexpr unsigned deepest_look = 64;
 
 } // namespace
 

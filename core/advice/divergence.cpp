@@ -14,8 +14,8 @@ struct Way {
     std::uint64_t lanes = 0;
     std::uint64_t warps = 0;
 };
-using Ways = std::map<std::uint64_t, Way>; // key: the outcome, see Decision::way(); contains only outcomes
-                                           // that lead to work
+// Key: the outcome, see Decision::way(). Contains only outcomes that lead to work.
+using Ways = std::map<std::uint64_t, Way>;
 
 /// The warp steps that follow a decision, and the minimum number of warp steps for the same lanes.
 ///

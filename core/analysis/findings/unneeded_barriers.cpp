@@ -110,8 +110,8 @@ void UnneededBarriers::add(const GroupSteps& steps, const FaultyEvents& faulty) 
         return;
     }
     can_judge_ = faulty.none();
-    std::map<std::uint32_t, std::uint64_t> passes; // key: site of the barrier; value: number of times that
-                                                   // the group passed it
+    // Key: site of the barrier; value: number of times that the group passed it.
+    std::map<std::uint32_t, std::uint64_t> passes;
     for (std::uint32_t tick = 0; tick < steps.ticks.size(); ++tick) {
         const std::uint32_t site = steps.ticks[tick].site.value();
         if (const auto at = barriers_.find(site); at != barriers_.end()) {
@@ -142,8 +142,8 @@ void UnneededBarriers::find_needed(const GroupSteps& steps, Space space) {
             if ((steps.payloads_of(step).front() & fence_flag(space)) != 0) {
                 ++interval;
                 last = &barrier;
-            } else if (space == Space::local) { // the barrier does not order local memory, but it still
-                                                // orders when atomics execute
+            } else if (space == Space::local) {
+                // The barrier does not order local memory, but it still orders when atomics execute.
                 barrier.is_needed = barrier.is_needed || has_local_atomics_;
             }
         }

@@ -30,8 +30,8 @@ std::size_t RequestParts::end_of(std::size_t first) {
 }
 
 std::size_t RequestParts::first_from(std::size_t first, std::uint64_t lane) const {
-    if (lanes_.back() < lane) { // all remaining lanes are in this part: the usual case, because most requests
-                                // have only one part
+    // All remaining lanes are in this part. This is the usual case, because most requests have only one part.
+    if (lanes_.back() < lane) {
         return lanes_.size();
     }
     while (first < lanes_.size() && lanes_[first] < lane) {

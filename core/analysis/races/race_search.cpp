@@ -78,8 +78,8 @@ RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earli
         }
         found = found.agent == nullptr ? Partner{&other, true} : found;
     }
-    found.is_ordered = found.is_ordered && !earlier.is_full; // if some agents were not stored, one of them
-                                                             // may not be ordered
+    // If some agents were not stored, one of them may not be ordered.
+    found.is_ordered = found.is_ordered && !earlier.is_full;
     return found;
 }
 
