@@ -57,14 +57,14 @@ public:
 
 private:
     std::uint64_t bytes_;
-    std::vector<std::optional<std::uint64_t>> last_; ///< for each work-item, the address that it accessed
-                                                     ///< last
+    /// For each work-item, the address that it accessed last.
+    std::vector<std::optional<std::uint64_t>> last_;
     std::uint64_t again_ = 0; ///< number of accesses by work-items that had already accessed the site
     /// Number of accesses to the element directly after the one that the work-item accessed before.
     std::uint64_t following_ = 0;
     std::uint64_t neighbours_ = 0;
-    std::map<std::uint64_t, std::uint64_t> distances_; ///< key: distance between the addresses of adjacent
-                                                       ///< lanes; value: number of occurrences
+    /// Key: distance between the addresses of adjacent lanes; value: number of occurrences.
+    std::map<std::uint64_t, std::uint64_t> distances_;
 };
 
 } // namespace

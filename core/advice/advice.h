@@ -96,8 +96,8 @@ struct Advice {
     /// The site that the suggestion concerns; empty if it concerns a line without a site or the whole launch.
     std::optional<Site> site;
     std::vector<std::uint64_t> numbers;
-    std::vector<std::string> names = {};  ///< names from the source, to be inserted into the sentence after
-                                          ///< the numbers
+    /// Names from the source, to be inserted into the sentence after the numbers.
+    std::vector<std::string> names = {};
     std::optional<AdvicePlace> line = {}; ///< set if the suggestion concerns a line but no site
     friend bool operator==(const Advice&, const Advice&) = default;
 };

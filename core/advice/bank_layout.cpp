@@ -148,8 +148,8 @@ private:
     const GroupSteps own_;
     const GroupSteps some_;
     const std::uint32_t element_; ///< size of an element in bytes
-    const std::uint32_t bytes_;   ///< number of bytes that an element occupies in the banks; at least the
-                                  ///< size of a word
+    /// Number of bytes that an element occupies in the banks; at least the size of a word.
+    const std::uint32_t bytes_;
     const std::uint64_t now_;
 };
 

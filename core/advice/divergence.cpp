@@ -22,8 +22,8 @@ using Ways = std::map<std::uint64_t, Way>;
 ///     if (lid % 2 == 0)  8 warps with 16 lanes each: 4 are enough     if (lid < 16)  1 warp, and 1 is needed
 struct Packing {
     std::uint64_t taken = 0; ///< number of warps that have a lane with the outcome, summed over the outcomes
-    std::uint64_t in_group = 0;  ///< minimum number of warp steps if work-items could be exchanged between
-                                 ///< the warps of a group
+    /// Minimum number of warp steps if work-items could be exchanged between the warps of a group.
+    std::uint64_t in_group = 0;
     std::uint64_t lanes = 0;     ///< number of lanes whose outcome leads to work
     std::uint64_t signature = 0; ///< hash of the outcomes of all lanes and warps
 

@@ -52,8 +52,8 @@ private:
     std::mutex mutex_;
     std::exception_ptr failure_;
     std::atomic<std::uint64_t> turn_ = 0; ///< current round: odd while threads can join it; `over` at the end
-    std::atomic<std::size_t> inside_ = 0; ///< number of threads that are looking for items in the current
-                                          ///< round
+    /// Number of threads that are looking for items in the current round.
+    std::atomic<std::size_t> inside_ = 0;
     std::atomic<std::size_t> undone_ = 0; ///< number of items that are not done yet
 };
 

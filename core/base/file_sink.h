@@ -32,11 +32,12 @@ public:
     [[nodiscard]] std::uint64_t written() const override { return written_; }
     /// Specifies when the written bytes must be on the disk.
     enum class OnDisk : std::uint8_t {
-        before_naming, ///< before the file is renamed: after a system crash, either the old or the new file
-                       ///< exists
-        in_time,       ///< whenever the system writes them; for files that are read back immediately
+        /// The bytes are on the disk before the file is renamed, so that after a system crash, either the old
+        /// or the new file exists.
+        before_naming,
+        in_time, ///< whenever the system writes them; for files that are read back immediately
     };
-    /// Overwrites the first bytes, then renames the file to its final name.
+    /// Overwrites the first bytes of the file with `head`, then renames the file to its final name.
     Status finish(std::span<const std::byte> head, OnDisk when);
 
 private:

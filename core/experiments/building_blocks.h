@@ -22,7 +22,7 @@ namespace lockstep {
 // Functions that the host code of all experiment families shares, for parameters, inputs, arguments, ranges
 // and outputs.
 
-// Parameters
+// Functions that make the parameters of experiments.
 
 /// Makes the parameter "size", the number of input elements: any number up to 2^24.
 [[nodiscard]] ParameterInfo size_parameter(std::int64_t default_value);
@@ -46,7 +46,7 @@ namespace lockstep {
 [[nodiscard]] ParameterInfo op_parameter();   ///< choices: sum, max, min
 [[nodiscard]] ParameterInfo seed_parameter();
 
-// Types
+// Functions that interpret the values of the parameters "type" and "op".
 
 /// Returns the scalar type with this name: "float", "int", "uint" or "double".
 [[nodiscard]] Scalar scalar_named(const std::string& type);
@@ -75,7 +75,7 @@ auto with_type(const ParameterValues& values, const Use& use) {
     }
 }
 
-// Inputs
+// Functions that make input data.
 
 /// Makes random digits, with a random sign for signed types. They are at most 9, and smaller if there are
 /// many values. So they are short enough to be displayed in a lane, and every partial sum is at most 2^24,
@@ -125,7 +125,7 @@ template <class T>
     return all;
 }
 
-// Arguments
+// Functions that make kernel arguments.
 
 /// Makes a scalar argument. `name` is the name of the kernel's parameter.
 template <class T>
@@ -159,7 +159,7 @@ template <class T>
 /// Makes local memory with room for `count` elements.
 [[nodiscard]] Argument local_argument(std::string name, ValueType type, std::uint64_t count);
 
-// Ranges
+// Functions that compute NDRanges.
 
 /// Returns the number of groups of `local` work-items that cover `size`.
 [[nodiscard]] std::uint64_t groups_for(std::int64_t size, std::int64_t local);
@@ -182,7 +182,7 @@ using CheckOf = bool (*)(const ParameterValues&, const std::vector<Launch>&, con
                                                              const std::vector<ParameterInfo>& parameters,
                                                              LaunchOf launch_of, CheckOf check);
 
-// Outputs
+// Functions that read output buffers.
 
 /// Converts the bytes of a buffer to values of type T.
 template <class T>

@@ -65,9 +65,9 @@ struct GroupSpan {
 
 /// A clock that kernels can read and that all processors of a device share.
 enum class GroupClock : std::uint8_t {
-    cycle_counter, ///< on x86-64 CPUs: rdtscp, which counts at a constant rate, independent of the core's
-                   ///< frequency
-    global_timer,  ///< on NVIDIA GPUs: %globaltimer, in nanoseconds; its resolution depends on the driver
+    /// On x86-64 CPUs: rdtscp, which counts at a constant rate, independent of the core's frequency.
+    cycle_counter,
+    global_timer, ///< on NVIDIA GPUs: %globaltimer, in nanoseconds; its resolution depends on the driver
 };
 
 /// The time span of each group of a launch on the device, by linear group id. Time 0 is the start of the

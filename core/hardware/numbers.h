@@ -52,8 +52,8 @@ struct HardwareNumber {
     NumberUnit unit{};
     InPreset in_preset = InPreset::above_zero;
     Redo redo = Redo::schedule;
-    std::vector<std::string> words = {}; ///< names of the allowed values, in the same order; empty: the
-                                         ///< values have no names
+    /// Names of the allowed values, in the same order; empty: the values have no names.
+    std::vector<std::string> words = {};
     std::string source = "a simple default of the educational model"; ///< origin of the default value
     NumberGroup group{};
 };

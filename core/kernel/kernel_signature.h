@@ -15,8 +15,8 @@ struct KernelParameter {
     std::string name;
     std::string type_text; ///< "__global const float4*", as the compiler prints it
     ArgumentKind kind = ArgumentKind::scalar;
-    ValueType type;               ///< type of a scalar, or the type that a pointer points to; `bytes` for a
-                                  ///< struct
+    /// Type of a scalar, or the type that a pointer points to; `bytes` for a struct.
+    ValueType type;
     std::uint64_t size_bytes = 0; ///< size of a scalar, or of the type that a pointer points to
     /// The access that the declaration allows: a pointer to const is read-only; an image has an access
     /// qualifier.

@@ -27,8 +27,8 @@ enum class CheckKind : std::uint8_t {
     qualifiers,            ///< writes to arguments declared read-only, reads of arguments declared write-only
     collectives,           ///< asynchronous copies with different arguments in one group
     unneeded_barriers,     ///< barriers that are not needed to order memory accesses in this launch
-    plain_result,          ///< differences between the results of the plain and the instrumented kernel;
-                           ///< checked once per run
+    /// Differences between the results of the plain and the instrumented kernel; checked once per run.
+    plain_result,
 };
 inline constexpr std::size_t check_kinds = 16;
 
@@ -54,9 +54,9 @@ enum class CheckState : std::uint8_t {
 struct Check {
     CheckKind kind{};
     CheckState state = CheckState::done;
-    std::uint64_t looked_at = 0; ///< how much was examined: number of accesses, arrivals at barriers, or loop
-                                 ///< iterations of work-items
-    std::uint64_t findings = 0;  ///< number of findings of this check
+    /// How much was examined: number of accesses, arrivals at barriers, or loop iterations of work-items.
+    std::uint64_t looked_at = 0;
+    std::uint64_t findings = 0; ///< number of findings of this check
     friend bool operator==(const Check&, const Check&) = default;
 };
 

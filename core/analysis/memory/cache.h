@@ -40,7 +40,7 @@ struct CacheCounts {
     friend bool operator==(const CacheCounts&, const CacheCounts&) = default;
 };
 
-/// Hits and misses of both levels. Misses of L1 access L2.
+/// Hits and misses of both cache levels. An access that misses L1 goes to L2.
 struct CacheFigures {
     CacheCounts l1;
     CacheCounts l2;
@@ -51,9 +51,9 @@ struct CacheFigures {
 /// The cycle at which the last data that was fetched into a cache way arrives. Packed into 64 bits, because
 /// caches have many ways.
 struct Arrival {
-    std::uint64_t at : 40 = 0;      ///< cycle at which the data arrives
-    std::uint64_t unknown : 24 = 0; ///< number of fetches for which the arrival cycle is not known yet; `at`
-                                    ///< covers only the other fetches
+    std::uint64_t at : 40 = 0; ///< cycle at which the data arrives
+    /// Number of fetches for which the arrival cycle is not known yet; `at` covers only the other fetches.
+    std::uint64_t unknown : 24 = 0;
 
     void wait_for(std::uint64_t cycle) { at = (cycle > at ? cycle : at) & most; }
 
@@ -116,8 +116,8 @@ private:
     std::uint32_t ways_ = 1;
     Replacement replacement_;
     Divider set_;
-    std::unique_ptr<Way[], Free> table_; ///< allocated by calloc, so the operating system provides pages only
-                                         ///< on first access
+    /// Allocated by calloc, so the operating system provides pages only on first access.
+    std::unique_ptr<Way[], Free> table_;
     std::uint64_t clock_ = 0;
     std::uint64_t chance_ = 0x9E3779B97F4A7C15;
 };

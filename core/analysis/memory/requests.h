@@ -29,10 +29,10 @@ struct StepRequest {
     std::uint32_t line_count = 0;
     std::uint32_t passes = 0; ///< number of passes: sectors (global memory) or wavefronts (local memory)
     std::uint32_t fewest = 0; ///< minimum number of passes that the requested bytes need
-    std::uint32_t serial = 0; ///< global atomics: number of passes in which a lane waits for other
-                              ///< lanes with the same address
-    std::uint32_t atomic_passes = 0; ///< global atomics: for each sector, the largest number of lanes at one
-                                     ///< address, summed over the sectors
+    /// Global atomics: number of passes in which a lane waits for other lanes with the same address.
+    std::uint32_t serial = 0;
+    /// Global atomics: for each sector, the largest number of lanes at one address, summed over the sectors.
+    std::uint32_t atomic_passes = 0;
 };
 
 /// The memory accesses of a group's warp steps, in the order of GroupSteps::steps.

@@ -9,9 +9,9 @@ namespace {
 
 constexpr std::int64_t no_rank = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t never_rank = std::numeric_limits<std::int64_t>::max();
-constexpr std::size_t most_carried = 1 << 20; ///< limit for the number of rank pairs, summed over all words.
-                                              ///< Beyond it, some orders are not found
-constexpr int most_rounds = 64;               ///< maximum number of iterations of carry()
+/// Limit for the number of rank pairs, summed over all words. Beyond it, some orders are not found.
+constexpr std::size_t most_carried = 1 << 20;
+constexpr int most_rounds = 64; ///< maximum number of iterations of carry()
 
 /// Whether an access that is published at rank `published` of a word is visible to a work-item that knows all
 /// operations on the word up to rank `known`. A rank is the position of an operation in the sequence of

@@ -66,8 +66,9 @@ enum class Change : std::uint8_t { adds, exchanges, other };
 /// How an atomic operation changes its word.
 struct AtomicChange {
     Change change = Change::other; ///< kind of change; Change::exchanges for a compare-exchange
-    std::int64_t step = 0;         ///< for Change::adds: the added constant from the source; 0: the operation
-                                   ///< only reads
+    /// For Change::adds: the constant that the operation adds, taken from the source. If 0, the operation
+    /// only reads.
+    std::int64_t step = 0;
     [[nodiscard]] bool reads() const { return change == Change::adds && step == 0; }
 };
 

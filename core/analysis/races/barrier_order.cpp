@@ -90,9 +90,10 @@ private:
     const GroupSteps& steps_;
     const Trace& trace_;
     Space space_;
-    std::size_t next_ = 0;             ///< index of the next step to be added
-    std::vector<std::uint64_t> loads_; ///< work-items with loads since their last fence, or since the last
-                                       ///< barrier that orders this memory
+    std::size_t next_ = 0; ///< index of the next step to be added
+    /// Set of the work-items with loads since their last fence, or since the last barrier that orders this
+    /// memory.
+    std::vector<std::uint64_t> loads_;
     std::vector<std::uint64_t> stores_;
     std::vector<std::uint64_t> fenced_;
     bool has_fences_ = false;

@@ -8,8 +8,8 @@ namespace {
 /// Limit for the positions that are stored for the accesses of one work-item to one byte. If there are more,
 /// these accesses count as not ordered.
 constexpr std::size_t most_places_of_agent = 64;
-constexpr std::size_t most_with_atomics = 1024; ///< maximum number of work-items that are stored per byte and
-                                                ///< site
+/// Maximum number of work-items that are stored per byte and site.
+constexpr std::size_t most_with_atomics = 1024;
 
 bool is_write(SiteKind kind) {
     return kind == SiteKind::write || kind == SiteKind::image_write;

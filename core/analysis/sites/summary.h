@@ -16,9 +16,9 @@ namespace lockstep {
 ///     if (x < w && y < h)       branches 1, operands 1 (x < w)
 ///     ok = x < w && y < h;      branches 0, operands 1
 struct BranchFigures {
-    std::uint64_t executed = 0;  ///< number of warp steps
-    std::uint64_t divergent = 0; ///< number of warp steps in which the lanes of the warp had different
-                                 ///< outcomes
+    std::uint64_t executed = 0; ///< number of warp steps
+    /// Number of warp steps in which the lanes of the warp had different outcomes.
+    std::uint64_t divergent = 0;
     BranchFigures& operator+=(const BranchFigures& other);
     friend bool operator==(const BranchFigures&, const BranchFigures&) = default;
 };

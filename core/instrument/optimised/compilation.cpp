@@ -221,12 +221,12 @@ private:
     const Program& program_;
     std::vector<Paid> paid_;
     std::map<std::uint32_t, Copies> copies_; ///< for completely unrolled loops; key: site of the loop test
-    std::vector<bool> is_shared_;            ///< one entry per site: whether all its instructions use a
-                                             ///< uniform address and ignore the result
-    std::vector<std::uint64_t> incoming_;    ///< one entry per block: operations passed on by its
-                                             ///< predecessors
-    std::vector<std::uint64_t> before_loop_; ///< one entry per block; for a loop header: operations from
-                                             ///< before the loop, which are charged after it
+    /// One entry per site: whether all its instructions use a uniform address and ignore the result.
+    std::vector<bool> is_shared_;
+    /// One entry per block: operations passed on by its predecessors.
+    std::vector<std::uint64_t> incoming_;
+    /// One entry per block; for a loop header: operations from before the loop, which are charged after it.
+    std::vector<std::uint64_t> before_loop_;
     std::vector<std::optional<std::uint32_t>> first_site_; ///< one entry per block: the first site in it
 };
 

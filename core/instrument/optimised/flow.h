@@ -33,8 +33,8 @@ private:
     std::vector<std::uint32_t> place_;             ///< for each block, its index in order_
     std::vector<std::vector<std::uint32_t>> from_; ///< for each block, its predecessors
     std::vector<std::uint32_t> headers_;           ///< loop headers, in the order of order_
-    std::vector<std::vector<bool>> loops_;         ///< for each block that is a loop header, the set of
-                                                   ///< blocks in the loop (one entry per block)
+    /// For each block that is a loop header, the set of blocks in the loop (one entry per block).
+    std::vector<std::vector<bool>> loops_;
 };
 
 } // namespace lockstep::optimised

@@ -15,10 +15,10 @@ namespace lockstep {
 struct ClangInput {
     std::string file; ///< file name for messages; never interpreted as an option
     std::string text;
-    std::vector<std::string> arguments; ///< arguments for Clang's driver, without the program name and the
-                                        ///< file
-    std::vector<std::string> readable;  ///< files that may be included (see ReadableFiles); Clang's own
-                                        ///< headers are always readable
+    /// Arguments for Clang's driver, without the program name and the file.
+    std::vector<std::string> arguments;
+    /// Files that may be included (see ReadableFiles); Clang's own headers are always readable.
+    std::vector<std::string> readable;
 };
 
 /// Runs a Clang action on a text. Whatever the arguments contain, nothing but the action can write output.

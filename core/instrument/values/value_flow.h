@@ -20,7 +20,7 @@ struct HeldValues {
 /// The analysis state at a point of a function; empty if the point is not reachable.
 using Held = std::optional<HeldValues>;
 
-/// Returns the state at a point where two paths meet.
+/// Returns the analysis state at a point where two paths meet: for each variable, the sources of both paths.
 [[nodiscard]] Held joined(Held a, const Held& b);
 
 /// The facts that the analysis has found so far, for all functions. Facts are only added, so the analysis

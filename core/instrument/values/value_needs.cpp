@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    /// The states in which paths leave a loop or switch.
+    /// The analysis states in which paths leave a loop or switch.
     struct Exits {
         Held by_break;
         Held by_continue;

@@ -77,7 +77,7 @@ struct SimFile {
 
 /// Parses a launch file. `name` is the file name for errors. Errors: bad_launch_file with the line.
 Result<SimFile> sim_from(const std::string& text, const std::string& name);
-/// Reads and parses a launch file. Errors: also those of reading it.
+/// Reads and parses a launch file. Errors: those of sim_from(), and those of reading the file.
 Result<SimFile> read_sim_file(const std::filesystem::path& path);
 
 /// Converts a launch to the text of a launch file, from which sim_from() reads the same launch.
