@@ -29,7 +29,7 @@ enum class StatementKind : std::uint8_t {
     is_false,
     splits,
     loop_continues,      ///< all active lanes continue the loop
-    loop_continues_with, ///< as loop_continues, if the loop variable has the same value in all active lanes
+    loop_continues_with, ///< like loop_continues, when the loop variable has the same value in all active lanes
     loop_ends,
     loop_splits,
     loop_stopped, ///< a lane has reached the iteration limit of the loop
@@ -115,12 +115,13 @@ struct SourceLine {
 /// A fact about a step, without text: app/words/narration_words contains the sentence.
 struct Statement {
     StatementKind kind{};
-    std::vector<std::uint64_t> numbers = {}; ///< in the order of the StatementForm of its kind
-    std::vector<std::string> names = {};     ///< parts of the source, in the order of the StatementForm of
-                                             ///< its kind
-    std::optional<SourceLine> line = {};     ///< line at which the warp continues or waits
-    std::vector<Lane> lanes = {};            ///< lanes that access the same bank or address, in ascending
-                                             ///< order
+    /// The numbers of the statement, in the order that the StatementForm of its kind defines.
+    std::vector<std::uint64_t> numbers = {};
+    /// Source excerpts, such as expressions, in the order that the StatementForm of its kind defines.
+    std::vector<std::string> names = {};
+    std::optional<SourceLine> line = {}; ///< line at which the warp continues or waits
+    /// Lanes that access the same bank or address, in ascending order.
+    std::vector<Lane> lanes = {};
     friend bool operator==(const Statement&, const Statement&) = default;
 };
 
@@ -133,7 +134,7 @@ struct Narration {
 /// The name of a statement kind, and the names of its numbers, for reports and tests.
 struct StatementForm {
     StatementKind kind{};
-    const char* name = "";                ///< name in reports and tests: "banks-conflict"
+    const char* name = "";                ///< name of the kind in reports and tests: "banks-conflict"
     std::array<const char*, 4> numbers{}; ///< name of each number; null after the last one
     std::array<const char*, 2> names{};
     bool has_line = false;

@@ -49,9 +49,9 @@ public:
     /// Returns the program of a launch built with a spill area, for a log that may become longer than
     /// counted. instrumented() must have been called for the launch before. Errors: those of prepare().
     Result<Prepared> with_spill(const Launch& launch, bool values);
-    /// Waits for the hardware compilers, which started when the last program was made, and adds their results
-    /// to this program. Times that are measured before they finish are too long. Errors: those of the
-    /// instrumenter.
+    /// Waits for the compilers that determine how the kernel is optimised (they started when the last program
+    /// was made), and adds their results to this program. Must be called before times are measured, because
+    /// the compilers slow down the machine. Errors: those of the instrumenter.
     Status know_optimised();
     /// Returns only the text of the instrumented program, for runs of the plain kernel only. Errors: those of
     /// the instrumenter; cancelled.
@@ -80,7 +80,8 @@ private:
     const CompilerLog log_;
     std::map<Key, InstrumentTarget> targets_; ///< by program; determining a target requires a build
     std::map<Key, InstrumentedProgram> instrumented_;
-    InstrumentedProgram* compiled_ = nullptr; ///< the program that the hardware compilers are processing
+    InstrumentedProgram* compiled_ =
+        nullptr; ///< the program whose optimisation is being determined by the compilers
     std::map<Key, PlainProgram> plain_;
     std::map<Key, std::optional<ClockedProgram>> clocked_;
     /// The combinations of program and group shape for which a driver has compiled.

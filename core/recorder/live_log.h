@@ -29,13 +29,13 @@ public:
     virtual Status take(std::size_t launch, const Trace& head, const LogPiece& part) = 0;
 };
 
-/// Returns the size in bytes of such a part. It takes each core some milliseconds to process, so that the
-/// time for passing on a part is negligible.
+/// Returns the size in bytes of a part of a log that is not kept. Each core takes some milliseconds to
+/// process a part of this size, so that the time for passing on a part is negligible.
 [[nodiscard]] std::uint64_t live_part_bytes();
 
-/// Returns the largest log of a group, in bytes, that is analysed while the launch is recorded. For a larger
-/// group, there would not be enough memory for its steps in addition to the next part, and the worker process
-/// would wait for the analysis.
+/// Returns the maximum log size of a group, in bytes, for analysing the launch while it is recorded. A larger
+/// group would leave too little memory for its steps and the next part, and the worker process would wait for
+/// the analysis.
 [[nodiscard]] std::uint64_t most_live_group_bytes(std::uint64_t memory_budget);
 
 /// Returns what is known about a launch before it runs, without its device and objects.

@@ -15,8 +15,8 @@ using nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
 constexpr int known_version = 1;
-constexpr std::size_t most_remembered = 1000; ///< limit for stored recommendations; the oldest ones are
-                                              ///< dropped
+/// Maximum number of stored recommendations; if there are more, the oldest ones are dropped.
+constexpr std::size_t most_remembered = 1000;
 
 ordered_json to_json(const RememberedBest& entry) {
     return {{"device", entry.device}, {"what", entry.what},           {"kept", entry.kept},

@@ -24,10 +24,11 @@ class PlainWatch;      // defined in plain_watch.h
 class SpillFile;       // defined in log_part.h
 
 struct RecordOptions {
-    std::string device;         ///< part of the device's name; empty: the default device
-    bool time_plain = true;     ///< whether to time the plain kernel (only if the instrumented run had no
-                                ///< error)
-    std::optional<bool> values; ///< whether to log values; empty: only if the launch is small
+    std::string device; ///< part of the device's name; empty: the default device
+    /// Whether to time the plain kernel. It is only timed if the instrumented run had no error.
+    bool time_plain = true;
+    std::optional<bool>
+        values; ///< whether to log values; if empty, values are logged only if the launch is small
     std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< limit of loop iterations per work-item
     std::uint64_t groups = 0;        ///< log only the first `groups` groups of each launch; 0: all
     std::uint64_t memory_budget = 0; ///< limit in bytes for the logs; 0: default_memory_budget()
@@ -67,12 +68,12 @@ enum class RunKind : std::uint8_t {
 struct RunSpec {
     std::string what; ///< id of an experiment, or path of a launch file, kernel file or recording
     RunKind kind = RunKind::experiment;
-    std::string kernel;      ///< kernel of a launch or kernel file; empty: the kernel in the launch file, or
-                             ///< the only one
+    /// Name of the kernel to run. If empty, the kernel that the launch file names, or the only kernel.
+    std::string kernel;
     std::string launch_text; ///< replaces the contents of the launch file; empty: use the file
     std::optional<std::string> program_text; ///< replaces the program of a launch or kernel file
-    std::string build_options;               ///< build options that are added to those of the launch or
-                                             ///< kernel file
+    /// Build options that are added to those of the launch file or kernel file.
+    std::string build_options;
     /// Files and folders outside the folder of the launch that the user allows it to read. A folder includes
     /// everything in it. "/" allows all files.
     std::vector<std::string> readable = {};
@@ -104,11 +105,11 @@ Result<RunSpec> on_device(RunSpec run, const DeviceInfo& device);
 [[nodiscard]] nlohmann::json run_json(const RunSpec& run);
 [[nodiscard]] RunSpec run_from(const nlohmann::json& value);
 
-/// Records a run, or opens its recording.
+/// A function that records a run, or opens its recording.
 using Recorder = std::function<Result<Recording>(const RunSpec&, const ProgressSink&)>;
 
-/// Measures the times of the plain kernels of several runs on one device, interleaved. Returns one timing for
-/// each launch of each run.
+/// A function that measures the times of the plain kernels of several runs on one device, interleaved. It
+/// returns one timing for each launch of each run.
 using RunTimer =
     std::function<Result<std::vector<RunTimings>>(const std::vector<RunSpec>&, const ProgressSink&)>;
 

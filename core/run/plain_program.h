@@ -20,8 +20,8 @@ struct PlainProgram {
                                    ///< none
 };
 
-/// Whether the output of the driver's compiler is needed. If a driver has the program in its cache, it
-/// returns no output. If the output is needed, it is read from a saved file (build_log.h), or the program
+/// Whether the output of the driver's compiler is needed. If the driver has the program in its cache, it
+/// returns no output. With `wanted`, the output is then read from a saved file (build_log.h), or the program
 /// is compiled again, which takes some tenths of a second.
 enum class CompilerLog : std::uint8_t { as_it_comes, wanted };
 

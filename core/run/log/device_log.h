@@ -8,14 +8,15 @@
 
 namespace lockstep {
 
-/// Consecutive work-items in log order. All other work-items have no range in the log, so they only count.
+/// A range of consecutive work-items, in log order. All work-items outside it have no range of the log, so
+/// they only count their events.
 struct ItemRange {
     std::uint64_t first = 0;
     std::uint64_t end = 0;
     friend bool operator==(const ItemRange&, const ItemRange&) = default;
 };
 
-/// How the counts of a pass compare with the ranges that were reserved for it.
+/// How the counts of a pass compare with the ranges that were reserved before it.
 enum class LogFit {
     exact,
     gaps,     ///< some work-items logged less than they counted before (possible with races)

@@ -13,8 +13,9 @@ namespace lockstep {
 
 /// Limits in bytes for the parts of a launch's log that are in memory at the same time.
 struct LogLimits {
-    std::uint64_t all_bytes = 0;   ///< limit for the log of one pass
-    std::uint64_t first_bytes = 0; ///< limit for the first part of a log in parts, which stays in memory
+    std::uint64_t all_bytes = 0; ///< limit for the log of one pass
+    /// Limit for the first part of a log that has several parts. This part stays in memory.
+    std::uint64_t first_bytes = 0;
     std::uint64_t part_bytes = 0;  ///< limit for each later part, in memory that is reused
     std::uint64_t whole_bytes = 0; ///< a log up to this size is not split into parts
     std::uint64_t group_bytes = 0; ///< limit for the log of one group
@@ -45,20 +46,21 @@ struct LogLimits {
                                       const std::function<std::uint64_t(GroupRange)>& bytes_of);
 
 struct GroupBytes {
-    std::span<const std::uint64_t> log;      ///< log size of each logged group
-    std::span<const std::uint64_t> analysis; ///< memory that the analysis of each group needs in addition to
-                                             ///< its log
+    std::span<const std::uint64_t> log; ///< log size of each logged group
+    /// Memory that the analysis of each group needs in addition to the log.
+    std::span<const std::uint64_t> analysis;
 };
 
-/// Returns the peak memory of analysing all parts: the log of a part, the largest analysis of one of its
-/// groups, and the first part, which stays in memory.
+/// Returns the peak memory for analysing all parts one after another. This is the sum of the first part,
+/// which stays in memory, the log of another part, and the largest analysis of a group in it.
 [[nodiscard]] std::uint64_t peak_bytes(const GroupBytes& groups, std::span<const GroupRange> parts);
 
 /// Whether all parts are within the limits.
 [[nodiscard]] bool are_within(const LogLimits& limits, const GroupBytes& groups,
                               std::span<const GroupRange> parts);
 
-/// Returns the minimum device memory that a launch needs: its buffers, and at least one event per work-item.
+/// Returns the minimum device memory, in bytes, that a launch needs: its buffers, and at least one event per
+/// work-item.
 [[nodiscard]] std::uint64_t bytes_wanted(const Launch& launch);
 
 /// The memory budget of a run, and how much of it the logs of earlier launches have left.
