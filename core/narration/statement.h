@@ -29,7 +29,7 @@ enum class StatementKind : std::uint8_t {
     is_false,
     splits,
     loop_continues,      ///< all active lanes continue the loop
-    loop_continues_with, ///< like loop_continues, when the loop variable has the same value in all active lanes
+    loop_continues_with, ///< like loop_continues; the loop variable is equal in all active lanes
     loop_ends,
     loop_splits,
     loop_stopped, ///< a lane has reached the iteration limit of the loop

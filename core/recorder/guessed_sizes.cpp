@@ -187,9 +187,8 @@ Status GuessedSizes::captured(Recording& recording) {
         larger_ = grown(form_.kernel, form_.sim, may_grow_, recording.launches[0]);
     }
     if (larger_) {
-        return Error{
-            .code =
-                ErrorCode::cancelled}; // cancels only the current recording; change() then enlarges the sizes
+        // Cancels only the current recording; change() then enlarges the sizes.
+        return Error{.code = ErrorCode::cancelled};
     }
     return watch_ != nullptr ? watch_->captured(recording) : Status();
 }

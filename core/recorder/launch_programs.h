@@ -80,8 +80,8 @@ private:
     const CompilerLog log_;
     std::map<Key, InstrumentTarget> targets_; ///< by program; determining a target requires a build
     std::map<Key, InstrumentedProgram> instrumented_;
-    InstrumentedProgram* compiled_ =
-        nullptr; ///< the program whose optimisation is being determined by the compilers
+    /// The program whose optimisation is being determined by the compilers.
+    InstrumentedProgram* compiled_ = nullptr;
     std::map<Key, PlainProgram> plain_;
     std::map<Key, std::optional<ClockedProgram>> clocked_;
     /// The combinations of program and group shape for which a driver has compiled.

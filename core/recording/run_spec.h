@@ -27,8 +27,8 @@ struct RecordOptions {
     std::string device; ///< part of the device's name; empty: the default device
     /// Whether to time the plain kernel. It is only timed if the instrumented run had no error.
     bool time_plain = true;
-    std::optional<bool>
-        values; ///< whether to log values; if empty, values are logged only if the launch is small
+    /// Whether to log values; if empty, values are logged only if the launch is small.
+    std::optional<bool> values;
     std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< limit of loop iterations per work-item
     std::uint64_t groups = 0;        ///< log only the first `groups` groups of each launch; 0: all
     std::uint64_t memory_budget = 0; ///< limit in bytes for the logs; 0: default_memory_budget()

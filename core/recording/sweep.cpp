@@ -211,8 +211,8 @@ private:
     const RunTimer& timer_;
     Sweep sweep_;
     std::vector<RunSpec> runs_; ///< the run of each point, to time it again
-    std::map<ParameterValues, FirstRun>
-        first_; ///< the first combination of each problem; the key is the result of question_of()
+    /// The first combination of each problem; the key is the result of question_of().
+    std::map<ParameterValues, FirstRun> first_;
     std::size_t total_ = 0;
 };
 

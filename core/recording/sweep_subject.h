@@ -34,8 +34,8 @@ struct SweepSubject {
     std::function<Result<RunSpec>(RunSpec run, const ParameterValues& varied)> run_with;
     /// Returns all parameters of a completed run, as reports show them.
     std::function<ParameterValues(const RunSpec& run, const ParameterValues& varied)> described;
-    std::function<Work(const RunSpec&)> work =
-        {}; ///< returns the work of a run; if empty, it is the number of work-items
+    /// Returns the work of a run; if empty, it is the number of work-items.
+    std::function<Work(const RunSpec&)> work = {};
 };
 
 /// Prefix of the names of macros: "D.TILE".

@@ -95,8 +95,8 @@ std::string field(const ordered_json& value) {
     if (!value.is_array()) {
         return value.is_string() ? without_formula(value.get<std::string>()) : value.dump();
     }
-    const auto keep_going =
-        ordered_json::error_handler_t::replace; // replaces invalid UTF-8, which names can contain
+    // Replaces invalid UTF-8, which names can contain.
+    const auto keep_going = ordered_json::error_handler_t::replace;
     std::string text;
     for (const ordered_json& part : value) {
         text += (text.empty() ? "" : "x") + part.dump(-1, ' ', false, keep_going);

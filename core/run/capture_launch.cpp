@@ -17,13 +17,13 @@
 namespace lockstep {
 namespace {
 
-constexpr int most_attempts =
-    4; ///< the first attempt, and up to three more while more events are logged than were counted
+/// Maximum number of attempts: the first one, and up to three more while more events are logged than counted.
+constexpr int most_attempts = 4;
 
 /// Maximum size in bytes of the log of a launch that contains an endless loop.
 constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20;
-constexpr std::uint64_t fewest_turns =
-    256; ///< minimum iteration budget to which the log of an endless loop is cut
+/// Smallest iteration budget with which the log of an endless loop is shortened.
+constexpr std::uint64_t fewest_turns = 256;
 
 LogLimits limits_for(const CaptureOptions& options, std::uint64_t most_bytes) {
     const LogLimits limits = limits_of(options.memory_budget, most_bytes, options.part_bytes);

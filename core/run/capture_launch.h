@@ -42,10 +42,10 @@ struct CaptureOptions {
     std::uint64_t groups = 0;                           ///< log only the first `groups` groups; 0: all
     /// Limit in bytes for the log and its analysis, see limits_of().
     std::uint64_t memory_budget = default_memory_budget();
-    std::uint64_t whole_budget =
-        0; ///< budget of the whole run in bytes, for error messages; 0: the same as memory_budget
-    std::uint64_t part_bytes = std::uint64_t{64}
-                               << 20; ///< size of a part in bytes; larger parts would not be faster
+    /// Budget of the whole run in bytes, for error messages; 0: the same as memory_budget.
+    std::uint64_t whole_budget = 0;
+    /// Size of a part in bytes; larger parts would not be faster.
+    std::uint64_t part_bytes = std::uint64_t{64} << 20;
     /// Receives every part of a log that has several parts. If null, such a log is refused.
     PartSink take_part;
     /// Provides the memory for all parts except the first one, which is kept. If null, internal memory is
@@ -55,8 +55,8 @@ struct CaptureOptions {
     std::function<Result<Prepared>()> with_spill;
     /// Whether take_part keeps none of the parts. If so, logs are split into parts of part_bytes.
     bool is_never_kept = false;
-    std::uint64_t most_group_bytes =
-        ~std::uint64_t{0}; ///< largest log of a single group that take_part accepts, in bytes
+    /// Largest log of a single group that take_part accepts, in bytes.
+    std::uint64_t most_group_bytes = ~std::uint64_t{0};
     /// Used instead of take_part, with parts of the usual size, if the log of a group is larger than
     /// most_group_bytes.
     PartSink keep_part;

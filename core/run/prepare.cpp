@@ -124,8 +124,8 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
         options += " -DLK_INLINE=__attribute__((noinline))";
         options += device.info.is_cpu && sites > most_optimised_sites ? " -cl-opt-disable -DLK_SEAMS" : "";
     } else if (!device.info.is_cpu && keeping == LogKeeping::in_places) {
-        options +=
-            " -DLK_QUADS"; // the kernel buffers four words of the log in registers before it writes them
+        // The kernel buffers four words of the log in registers before it writes them.
+        options += " -DLK_QUADS";
     }
     auto program = build_program(device, instrumented.text, options);
     if (!program) {

@@ -15,7 +15,7 @@ enum class LaneState : std::uint8_t {
     masked,        ///< its warp executes a step, but the lane is masked off
     waiting,       ///< its warp waits at a barrier that other warps have not reached
     finished,      ///< has executed its last event
-    not_issued,    ///< its warp does not execute a step in this tick
+    not_issued,    ///< its warp executes no step in this tick, for another reason than waiting at a barrier
 };
 inline constexpr std::size_t lane_states = 7;
 
@@ -24,7 +24,7 @@ struct WarpRow {
     Warp warp;
     const WarpStep* step = nullptr; ///< the executed step; null: the warp executes none in this tick
     std::vector<LaneState> lanes;   ///< states of the existing lanes
-    /// The state of the whole row if the warp executes no step; otherwise `active`.
+    /// The state of all lanes if the warp executes no step; otherwise `active`.
     LaneState idle = LaneState::active;
 };
 

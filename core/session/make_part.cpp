@@ -61,7 +61,8 @@ MadePart<StepsOf> make_part(const Session& session, const StepsOf& key, const Pr
     const Trace& whole = session.trace(key.launch);
     auto steps = std::make_shared<GroupSteps>(none);
     const auto far = far_log(whole, key.group);
-    // analyse() has already reconstructed every group, so this fails only if the file has changed since then.
+    // analyse() has already reconstructed every group successfully, so this can fail only if the file has
+    // changed.
     if (far && !reconstruct(*far ? **far : whole, key.group, {session.hardware().warp_width}, *steps).ok()) {
         *steps = none;
     }

@@ -51,7 +51,8 @@ public:
         auto made = make(key);
         return made ? *made : nullptr;
     }
-    /// Returns the part if it has already been computed, otherwise nothing. For threads that must not wait.
+    /// Returns the part if it has already been computed, otherwise nullopt. Used by threads that must not
+    /// wait.
     template <class Key>
     [[nodiscard]] std::optional<std::shared_ptr<const typename Key::Made>> at_hand(const Key& key) const {
         return parts_.of<Key>().at_hand(key);

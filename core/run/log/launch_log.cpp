@@ -210,8 +210,8 @@ LaunchLog::Size LaunchLog::size_of(ItemRange items) {
 
 LaunchLog::Words LaunchLog::read(ItemRange items, const Place& place) {
     Words result;
-    const bool stays =
-        is_placed(); // true only if both logs are already in their Place, so neither must be copied
+    // True only if both logs are already in their Place, so neither must be copied.
+    const bool stays = is_placed();
     if (!device_.info.is_cpu) {
         device_.pinned->pin(place.memory);
     }

@@ -11,10 +11,11 @@
 
 namespace lockstep {
 
-/// The number of passes that an atomic request needs at the L2 slices, and how they are served.
+/// The passes that an atomic request needs at the L2 slices.
 struct AtomicTurns {
     std::uint32_t turns = 0;
-    bool exchanges = false; ///< whether the request is a compare-exchange, which may fail and be retried
+    /// Whether the request is a compare-exchange, which may fail and then be retried.
+    bool exchanges = false;
 };
 
 /// The queues of atomics on global memory at the slices of L2, which all multiprocessors share. Each sector
