@@ -17,9 +17,9 @@ namespace lockstep {
 /// the findings and the times.
 [[nodiscard]] std::string run_text(const Session& session);
 
-/// Returns the contents of the buffers that a launch file marks with "dump", in launch-file format: a header
-/// and the values, with a comment that names the buffer and the kernel that wrote it. Empty if no buffer is
-/// marked.
+/// Returns the contents of the buffers that a launch file marks with "dump", in the format of a launch file:
+/// a header and the values, with a comment that names the buffer and the kernel that wrote it. Empty if no
+/// buffer is marked.
 [[nodiscard]] std::string dump_text(const Recording& recording);
 
 /// Returns a table of the counts of a launch, one row per source line, with the totals. Columns for images,
@@ -66,8 +66,8 @@ namespace lockstep {
 /// Reports the measured time of a launch's plain kernel and its memory throughput, or why it was not timed.
 [[nodiscard]] std::string timing_text(const Session& session, std::size_t launch);
 
-/// Names the reference with which the result of a run is compared. The returned phrase completes "it equals
-/// ...".
+/// Returns the name of the reference with which the result of a run is compared. The phrase completes the
+/// sentence "it equals ...".
 [[nodiscard]] std::string reference_words(const Recording& recording);
 
 } // namespace lockstep
