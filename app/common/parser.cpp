@@ -69,7 +69,7 @@ Parser::Parser(const Command& command)
       words_(
           app_.add_option("words")->expected(0, CLI::detail::expected_max_vector_size)->allow_extra_args()) {
     app_.set_help_flag();
-    app_.allow_extras(); // unknown arguments are accepted here, so that the error message can suggest similar names
+    app_.allow_extras(); // so that the error message for unknown arguments can suggest similar names
     for (const Option& option : command.options) {
         if (std::holds_alternative<Flag>(option.type)) {
             app_.add_flag(option.name)->disable_flag_override()->description(option.help);

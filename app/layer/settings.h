@@ -27,14 +27,14 @@ struct Settings {
     std::uint64_t wait_seconds = 30;
 };
 
-/// Function that returns the value of an environment variable; null if it is not set.
+/// A function that returns the value of an environment variable; null if it is not set.
 using Environment = std::function<const char*(const char* name)>;
 
 /// Parses the settings. Throws a Refusal that names the variable and its allowed values.
 [[nodiscard]] Settings settings_from(const Environment& environment);
 
 [[nodiscard]] bool is_chosen(const Settings& settings, const std::string& kernel);
-/// Returns whether a launch is selected. `number`: index of the launch among those of its kernel, from 1.
+/// Whether the settings select a launch. `number` is its index among the launches of the same kernel, from 1.
 [[nodiscard]] bool is_chosen(const Settings& settings, const std::string& kernel, std::uint64_t number);
 
 } // namespace lockstep
