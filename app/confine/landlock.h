@@ -22,8 +22,8 @@ inline constexpr int first_landlock_with_truncate = 3;
 /// between folders, which PoCL does to fill its cache.
 [[nodiscard]] int landlock_abi();
 
-/// The processes to which a confined process may send signals: any process, or only the process itself and the
-/// processes that it starts. Applies only if the Landlock version can restrict signals.
+/// The processes to which a confined process may send signals: any process, or only itself and the processes
+/// that it starts. Applies only if the Landlock version can restrict signals.
 enum class SignalReach : std::uint8_t { anyone, itself };
 
 /// A list of the file accesses that a process is allowed. After enforce(), all other accesses are refused to
