@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// The decision of each lane of the warp; nothing if the lane is inactive.
+/// The decision of each lane of the warp; nullopt if the lane is inactive.
 using Sides = std::vector<std::optional<bool>>;
 
 Sides sides_of(const GroupView& view, const WarpStep& step) {

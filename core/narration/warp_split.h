@@ -28,7 +28,7 @@ struct WarpSplit {
     const WarpStep* join = nullptr;
 };
 
-/// Returns the two sides; nothing if the warp makes no decision in this tick, if all its lanes decide the
+/// Returns the two sides; nullopt if the warp makes no decision in this tick, if all its lanes decide the
 /// same, or at a switch.
 [[nodiscard]] std::optional<WarpSplit> warp_split(const GroupView& view, Tick tick, Warp warp);
 

@@ -88,7 +88,7 @@ bool fit(const KernelSignature& kernel, const SimFile& sim, ArgumentKind kind) {
     return bytes <= most_bytes(kind);
 }
 
-/// Returns the guessed launch with larger sizes if the recording shows that its kernel needs them; nothing if
+/// Returns the guessed launch with larger sizes if the recording shows that its kernel needs them; nullopt if
 /// no size changes. `may_grow`: one entry per argument, true if its size was guessed and may change. A buffer
 /// or local argument grows to the end of the farthest out-of-bounds access if this access is beyond the end
 /// of the argument by at least half its size. In this case, the guess was wrong, because an off-by-one error

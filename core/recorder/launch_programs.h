@@ -58,7 +58,7 @@ public:
     Result<Instrumented> text(const Launch& launch);
     /// Returns the plain kernel, without instrumentation. Errors: those of build_plain().
     Result<PlainProgram> plain(const Launch& launch, const Instrumented& instrumented);
-    /// Returns the plain kernel with readings of the device's clock; nothing if the device has no such clock.
+    /// Returns the plain kernel with readings of the device's clock; nullopt if the device has no such clock.
     std::optional<ClockedProgram> clocked(const Launch& launch, const Instrumented& instrumented);
 
     [[nodiscard]] const Device& device() const { return device_; }

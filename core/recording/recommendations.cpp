@@ -32,7 +32,7 @@ RememberedBest from_json(const nlohmann::json& json) {
             .combinations = json_values::number<std::uint32_t>(json.at("combinations"))};
 }
 
-/// Parses the file; returns nothing if remember() cannot have written it.
+/// Parses the file; returns nullopt if remember() cannot have written it.
 std::optional<std::vector<RememberedBest>> parse(const std::string& text) {
     try {
         const auto json = nlohmann::json::parse(text);

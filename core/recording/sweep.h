@@ -114,7 +114,7 @@ Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, c
 /// Whether only one combination could be recommended, because all others that ran have other results.
 [[nodiscard]] bool has_single_result(const Sweep& sweep);
 
-/// Returns the recommendation; nothing if no combination with a correct result was timed, interleaved timing
+/// Returns the recommendation; nullopt if no combination with a correct result was timed, interleaved timing
 /// failed, the sweep covers several problems, or has_single_result(). Combinations with other results are not
 /// recommended.
 [[nodiscard]] std::optional<Recommendation> recommend(const Sweep& sweep);

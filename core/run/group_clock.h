@@ -24,7 +24,7 @@ struct ClockedProgram {
     GroupClock clock{};
 };
 
-/// Builds the plain kernel with clock readings. Returns nothing if kernels cannot read a clock of this device
+/// Builds the plain kernel with clock readings. Returns nullopt if kernels cannot read a clock of this device
 /// (PoCL on x86-64 and NVIDIA have one), or if the driver cannot build the text.
 [[nodiscard]] std::optional<ClockedProgram> build_clocked(const Device& device, const Launch& launch,
                                                           const Instrumented& instrumented);

@@ -37,7 +37,7 @@ public:
     /// driver_failed, cancelled.
     Result<PlainResults> run(const PlainProgram& program, bool time, const ProgressSink& progress);
 
-    /// Runs the kernel again with clock readings. Must be called after run(). Returns nothing if there are
+    /// Runs the kernel again with clock readings. Must be called after run(). Returns nullopt if there are
     /// too many groups. Errors: driver_failed.
     Result<std::optional<GroupTimes>> group_times(const ClockedProgram& clocked,
                                                   const ProgressSink& progress);

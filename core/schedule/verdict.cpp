@@ -12,7 +12,7 @@ constexpr double least_utilisation = 0.8;
 
 using Amount = std::function<std::uint64_t(std::uint32_t site)>;
 
-/// Returns the site for which `amount` is largest; nothing if it is zero for all sites.
+/// Returns the site for which `amount` is largest; nullopt if it is zero for all sites.
 std::optional<Site> site_with_most(const Program& program, const Amount& amount) {
     std::optional<Site> best;
     std::uint64_t most = 0;

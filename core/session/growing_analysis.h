@@ -35,7 +35,7 @@ public:
     /// recording_damaged, trace_mismatch, cancelled.
     Status add(const LogPiece& part, const ProgressSink& progress = {});
     /// Finishes the analysis after all parts have been added. If the groups need a second pass with the
-    /// results of all groups, reads the kept log; returns nothing if it was not kept. Errors: as add().
+    /// results of all groups, reads the kept log; returns nullopt if it was not kept. Errors: as add().
     [[nodiscard]] Result<std::optional<LaunchAnalysis>> finish(const ProgressSink& progress = {});
     /// Whether this object has analysed the log of this trace. Compares only the launch's shape and the log
     /// offsets of the groups.

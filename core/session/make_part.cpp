@@ -24,7 +24,7 @@ GroupSteps no_steps(Group group, std::uint32_t warp_lanes) {
     return none;
 }
 
-/// Loads the log of a group from a file. Returns nothing if the trace of the launch contains the group.
+/// Loads the log of a group from a file. Returns nullopt if the trace of the launch contains the group.
 /// Errors: those of load_log_part().
 Result<std::optional<Trace>> far_log(const Trace& trace, Group group) {
     const auto holds = [group](const GroupRange& groups) {

@@ -89,7 +89,7 @@ struct Skeleton {
 /// cycles.
 [[nodiscard]] std::optional<NodeIndex> first_too_deep(const Skeleton& skeleton, std::uint32_t most);
 
-/// Returns the first site at or below a node, in the order of the text; nothing if the node logs no events.
+/// Returns the first site at or below a node, in the order of the text; nullopt if the node logs no events.
 [[nodiscard]] std::optional<Site> site_below(const Skeleton& skeleton, NodeIndex node);
 
 } // namespace lockstep

@@ -14,7 +14,7 @@ class ObjectIndex {
 public:
     explicit ObjectIndex(std::span<const ObjectInfo> objects);
 
-    /// Returns the index of the object in this memory space that contains the byte; nothing if there is none.
+    /// Returns the index of the object in this memory space that contains the byte; nullopt if there is none.
     [[nodiscard]] std::optional<std::uint32_t> find(Space space, std::uint64_t address) const;
     /// Like the overload above, but the object must contain all of the `bytes` (at least 1) bytes that start
     /// at the address.

@@ -38,7 +38,7 @@ inline constexpr std::uint64_t most_events_of_group = std::numeric_limits<std::u
 /// offsets must have been checked before. Used for a part of a log that is loaded later.
 [[nodiscard]] std::optional<TraceFlaw> find_log_flaw(const Trace& trace);
 
-/// Returns the invalid part of a recording, without examining the traces of its launches; nothing if it is
+/// Returns the invalid part of a recording, without examining the traces of its launches; nullopt if it is
 /// valid. A recording must have at least one launch.
 [[nodiscard]] std::optional<std::string> find_flaw(const Recording& recording);
 

@@ -48,12 +48,12 @@ struct WalkPlan {
 
     /// Returns the index of the child at which a lane with this payload enters a choice.
     [[nodiscard]] std::uint32_t entry_of(const WalkNode& choice, std::uint64_t payload) const;
-    /// Returns the index of the child at which a goto enters a labelled block; nothing if its label is in
+    /// Returns the index of the child at which a goto enters a labelled block; nullopt if its label is in
     /// another block.
     [[nodiscard]] std::optional<std::uint32_t> label_in(const WalkNode& block, const WalkNode& go) const;
 };
 
-/// Makes the plan. Returns nothing if the skeleton contains itself, is nested too deeply, or refers to a node
+/// Makes the plan. Returns nullopt if the skeleton contains itself, is nested too deeply, or refers to a node
 /// or site that does not exist.
 [[nodiscard]] std::optional<WalkPlan> make_walk_plan(const Skeleton& skeleton, std::size_t sites);
 

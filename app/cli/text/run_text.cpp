@@ -107,7 +107,7 @@ std::string sub_group_line(const Trace& trace) {
     return words.empty() ? "" : words + "\n";
 }
 
-/// Says which groups the figures do not cover; empty if every group was logged.
+/// Returns a note about the groups that the figures do not cover; empty if every group was logged.
 std::string logged_words(const Trace& trace) {
     const std::uint64_t all = group_count(trace.range);
     const std::uint64_t logged = trace.logged_groups();

@@ -48,7 +48,8 @@ namespace lockstep {
 /// Describes the loads and computations that several groups of a launch repeat; empty if there are none.
 [[nodiscard]] std::string shared_work_text(const Overlap& overlap);
 
-/// Says how many groups ran at the same time on the device; empty if the device has no suitable clock.
+/// Returns a line that says how many groups ran at the same time on the device; empty if the device has no
+/// suitable clock.
 [[nodiscard]] std::string groups_at_once_text(const Trace& trace);
 
 /// Says why plain kernels of a run were stopped: "The plain kernel of launch 2 did not end ...". One line;

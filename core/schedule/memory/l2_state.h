@@ -23,7 +23,7 @@ enum class L2State : std::uint8_t {
             replacement_of(hardware)};
 }
 
-/// @param global_bytes  total size of the launch's buffers
+/// @param global_bytes  the total size of the launch's buffers.
 [[nodiscard]] inline L2State l2_state_of(const HardwareModel& hardware, std::uint64_t global_bytes) {
     if (hardware.caches == 0 || hardware.l2_bytes == 0) {
         return L2State::absent;
