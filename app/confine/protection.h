@@ -30,7 +30,7 @@ struct AllowedFiles {
 /// a kernel is read. Skips protections that the system does not support; the result says which ones are
 /// enforced.
 ///
-/// `descriptors`: number of file descriptors that stay open, counted from 0.
+/// `descriptors` is the number of file descriptors that stay open: those from 0 to `descriptors` - 1.
 Protection confine(const AllowedFiles& files, Programs programs, int descriptors);
 
 /// Removes the file access that confine() allowed but that `files` does not contain. Call it before a second

@@ -8,7 +8,8 @@
 
 namespace lockstep {
 
-/// What to capture, and where to write it. Set in environment variables (description, example, default):
+/// The settings of the layer: what to capture, and where to write it. They are environment variables
+/// (description, example, default):
 ///
 ///     LOCKSTEP_LAYER_KERNEL  kernel names or patterns, comma-separated      blur,reduce_*  all
 ///     LOCKSTEP_LAYER_LAUNCH  which launches of each such kernel, from 1     3, 2..5, 2..   1

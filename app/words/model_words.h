@@ -61,7 +61,7 @@ inline constexpr const char* model_context = "Model";
 /// A verdict in parts, for a card with a large number.
 struct VerdictCard {
     Phrase number; ///< "61.2 %"; empty if the verdict has no share
-    /// What the number is a share of, and the cause of it: "of the waiting time: global memory".
+    /// Says what the number is a share of, and its cause: "of the waiting time: global memory".
     Phrase heading;
     Phrase detail; ///< a sentence with the number in cycles
 };

@@ -125,7 +125,7 @@ struct Statement {
     friend bool operator==(const Statement&, const Statement&) = default;
 };
 
-/// What happens in a step, and the consequences.
+/// The description of a step: what happens in it, and the consequences.
 struct Narration {
     Statement what;
     std::optional<Statement> why = {};

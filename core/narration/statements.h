@@ -30,7 +30,6 @@ struct CaseSplit {
     std::uint64_t steps = 0;
     /// The first step that is executed by lanes of all cases that still have steps;
     /// null if there is none.
-    ///< their end
     const WarpStep* join = nullptr;
 };
 

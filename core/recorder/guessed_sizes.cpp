@@ -89,11 +89,11 @@ bool fit(const KernelSignature& kernel, const SimFile& sim, ArgumentKind kind) {
 }
 
 /// Returns the guessed launch with larger sizes if the recording shows that its kernel needs them; nullopt if
-/// no size changes. `may_grow`: one entry per argument, true if its size was guessed and may change. A buffer
-/// or local argument grows to the end of the farthest out-of-bounds access if this access is beyond the end
-/// of the argument by at least half its size. In this case, the guess was wrong, because an off-by-one error
-/// does not reach that far. A smaller excess is reported as a finding. All buffers together grow to at most
-/// 128 MiB, all local arguments to 32 KiB.
+/// no size changes. `may_grow` has one entry per argument, which is true if the argument's size was guessed
+/// and may change. A buffer or local argument grows to the end of the farthest out-of-bounds access if this
+/// access is beyond the end of the argument by at least half its size. In this case, the guess was wrong,
+/// because an off-by-one error does not reach that far. A smaller excess is reported as a finding. All
+/// buffers together grow to at most 128 MiB, all local arguments to 32 KiB.
 ///
 ///     guessed      |---------|
 ///     accessed     |-----------x             one too far      a finding

@@ -33,7 +33,7 @@ struct InstrumentedProgram {
 /// several times with different sizes, one object is used for all recordings.
 class LaunchPrograms {
 public:
-    /// `log`: whether plain programs need the output of the driver's compiler.
+    /// `log` says whether plain programs need the output of the driver's compiler.
     LaunchPrograms(const Device& device, Instrumenter& instrumenter, std::uint32_t subgroup_width,
                    CompilerLog log, const ProgressSink& progress)
         : device_(device),

@@ -23,9 +23,9 @@ public:
     /// for the same part if its size has changed.
     virtual Result<PartPlace> place(GroupRange groups, std::uint64_t group_items, std::uint64_t events,
                                     std::uint64_t values) = 0;
-    /// Processes a part, wherever it is stored. `launch`: index of the launch in the run. `head`: the launch
-    /// without its log, and without times and results, which are known only afterwards. The first part starts
-    /// with group 0.
+    /// Processes a part of a log, wherever it is stored. `launch` is the index of the launch in the run.
+    /// `head` is the launch without its log, times and results, because these are known only afterwards. The
+    /// first part starts with group 0.
     virtual Status take(std::size_t launch, const Trace& head, const LogPiece& part) = 0;
 };
 

@@ -63,7 +63,7 @@ private:
     std::uint64_t copy_bytes_per_second_ = 0;
 };
 
-/// Makes the PlainStop for an error of the driver. `launch`: the launch that ran.
+/// Makes the PlainStop for an error of the driver. `launch` is the index of the launch that ran.
 [[nodiscard]] PlainStop stop_by(const Error& error, std::size_t launch);
 
 } // namespace lockstep

@@ -52,10 +52,10 @@ struct RecordOptions {
 };
 
 enum class RunKind : std::uint8_t {
-    experiment,  ///< an experiment, which is run
-    launch_file, ///< a launch file (.sim), or a kernel file (.cl) with a saved or guessed launch, which is
-                 ///< run
-    recording,   ///< a recording, which is opened
+    experiment, ///< an experiment, which is run
+    /// A launch file (.sim), or a kernel file (.cl) with a saved or guessed launch. The launch is run.
+    launch_file,
+    recording, ///< a recording, which is opened
 };
 
 /// Determines how to interpret WHAT on the command line: as a launch file if it ends in .sim or .cl; as a

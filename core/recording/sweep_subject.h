@@ -23,7 +23,7 @@ struct SweepParameter {
     std::function<std::string(const std::string&)> plain = {};
 };
 
-/// What a sweep runs: an experiment, or the user's own kernel.
+/// The subject of a sweep, which runs it repeatedly: an experiment, or the user's own kernel.
 struct SweepSubject {
     std::string id;                         ///< id of the experiment, or path of the launch or kernel file
     std::string name;                       ///< id of the experiment, or name of the file

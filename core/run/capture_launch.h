@@ -62,7 +62,7 @@ struct CaptureOptions {
     PartSink keep_part;
 };
 
-/// Where a work-item writes its log.
+/// Determines where a work-item writes its log.
 enum class LogKeeping : std::uint8_t {
     in_places, ///< only to the work-item's own range; further events are only counted
     with_spill ///< events that do not fit into that range go to a shared spill area, see DeviceLog

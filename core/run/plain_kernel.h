@@ -20,7 +20,7 @@ namespace lockstep {
 /// A launch of the plain kernel that can be run any number of times. Throws cl::Error.
 class PlainKernel {
 public:
-    /// The device and the launch must outlive this object. `program`: the program of this launch, or of one
+    /// The device and the launch must outlive this object. `program` is the program of this launch, or of one
     /// with the same source and options.
     PlainKernel(const Device& device, const Launch& launch, const PlainProgram& program,
                 const Instrumented& instrumented);

@@ -27,8 +27,8 @@ std::uint32_t used(const std::vector<GroupSpan>& groups, std::uint32_t multiproc
 /// Computes the figures of a result that depend on sums over schedulers and residencies: utilisation,
 /// occupancy, latency hiding, the whole costs of divergence and barriers, and which costs exist. `cycles` and
 /// `groups` of the result must already be set.
-/// @param is_uncoalesced  whether any request took longer in any part of memory than with its minimum number
-/// of sectors
+/// @param is_uncoalesced  whether any request took longer in any part of memory than it would have taken with
+/// its minimum number of sectors.
 void add_sums(const SchedulerSums& issued, const ResidentSums& lived, std::uint32_t group_warps,
               bool is_uncoalesced, const HardwareModel& hardware, Simulation& result) {
     result.issue_cycles = issued.issued;

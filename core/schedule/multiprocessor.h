@@ -18,8 +18,8 @@
 
 namespace lockstep {
 
-/// Cycles in which warps did not issue, by reason. `ready`: the warp could have issued, but its scheduler
-/// issued another warp.
+/// Cycles in which warps did not issue, by reason. With the reason `ready`, the warp could have issued, but
+/// its scheduler issued another warp.
 struct Stalls {
     std::uint64_t global = 0;
     std::uint64_t local = 0;

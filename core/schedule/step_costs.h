@@ -47,7 +47,7 @@ struct StepCost {
 
 /// Sets the costs of decisions: StepCost::sides for a decision that is compiled without a branch,
 /// StepCost::pause for one with a branch. A decision that only selects a value or exits has neither, because
-/// its sides do not access memory. `cycles`: issue cycles per operation.
+/// its sides do not access memory. `cycles` is the number of issue cycles per operation.
 void add_decisions(const Program& program, const HardwareModel& hardware, std::uint32_t cycles,
                    std::vector<StepCost>& costs);
 

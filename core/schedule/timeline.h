@@ -12,7 +12,7 @@ class TimelineBins;
 /// The state of a resident warp. An empty slot has no interval.
 enum class WarpState : std::uint8_t { ready, active, blocked, done };
 
-/// What a blocked warp waits for.
+/// The reason why a warp is blocked.
 enum class WaitReason : std::uint8_t {
     none,
     global,     ///< waits for data from global memory or an image, or for their pipe

@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// What a lane does in a tick.
+/// The state of a lane in a tick.
 enum class LaneState : std::uint8_t {
     active,        ///< executes the warp's step; in a branch: takes the true side
     decided_false, ///< executes a branch and takes the false side
@@ -35,13 +35,13 @@ struct WarpRow {
 
 [[nodiscard]] WarpRow warp_row(const GroupView& view, Tick tick, Warp warp);
 
-/// What one lane does in a step.
+/// The event of one lane in a step of its warp.
 struct LaneEvent {
     WorkItem item;
     std::uint64_t payload = 0;
     std::uint64_t event = 0; ///< index of the event in the trace
 };
-/// Finds the event of a lane in a step; empty if the lane is not active.
+/// Returns the event of a lane in a step; nullopt if the lane is not active in the step.
 [[nodiscard]] std::optional<LaneEvent> lane_event(const GroupView& view, const WarpStep& step, Lane lane);
 
 /// Returns the number of memory accesses of a work-item up to and including this event.

@@ -12,8 +12,6 @@
 
 namespace lockstep {
 
-/// Names and types of the outputs of a launch (LaunchFacts). `argument`: index of the argument.
-
 /// Returns the name of the parameter that an output of a launch belongs to; "argument 2" if it has no name.
 /// `argument` is the index of the argument.
 [[nodiscard]] std::string output_name(const Trace& trace, std::uint32_t argument);

@@ -48,8 +48,8 @@ struct ResultDifference {
 ///     atomic operations whose order matters: floating-point ones, exchanges, and those whose value is used
 ///     calls of floating-point functions, or sub-group functions: floats may differ by 0.1 %
 ///
-/// Structs are not compared, because their padding has no defined value. `launches`: the analyses of the
-/// launches.
+/// Structs are not compared, because their padding has no defined value. `launches` contains the analyses of
+/// all launches.
 [[nodiscard]] std::vector<ResultDifference>
 unexplained_differences(const Recording& recording, const std::vector<LaunchAnalysis>& launches);
 

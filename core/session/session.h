@@ -22,7 +22,7 @@ namespace lockstep {
 /// hardware, a new session is made from the same recording.
 class Session {
 public:
-    /// `has_costs`: false disables costs and advice, because each of them takes almost as long as a
+    /// If `has_costs` is false, costs and advice are not available. Each of them takes almost as long as a
     /// simulation.
     Session(std::shared_ptr<const Recording> recording, HardwareModel hardware,
             std::vector<LaunchAnalysis> launches, bool has_costs = true);

@@ -16,7 +16,7 @@ struct LogPiece {
     std::span<const std::uint64_t> values;
     /// Event offsets of its work-items, and the end offset. They are relative to the start of the whole log.
     std::span<const std::uint64_t> offsets;
-    /// The same for values instead of events; empty if values are not logged.
+    /// Value offsets in the same format as `offsets`; empty if values are not logged.
     std::span<const std::uint64_t> value_offsets;
     /// Objects of the launch. Empty if the receiver already has them.
     std::span<const ObjectInfo> objects;

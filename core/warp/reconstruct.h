@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// How work-items are grouped into warps.
+/// Determines how work-items are grouped into warps.
 struct WarpShape {
     std::uint32_t width = 32; ///< lanes per warp: 4, 8, 16, 32 or 64; with 0, the whole group is one warp
 };

@@ -52,8 +52,8 @@ namespace lockstep {
 /// suitable clock.
 [[nodiscard]] std::string groups_at_once_text(const Trace& trace);
 
-/// Says why plain kernels of a run were stopped: "The plain kernel of launch 2 did not end ...". One line;
-/// empty if none was stopped.
+/// Returns one line that says why plain kernels of a run were stopped: "The plain kernel of launch 2 did not
+/// end ..."; empty if none was stopped.
 [[nodiscard]] std::string plain_stop_text(const Session& session);
 
 /// Lists the buffers in which the plain kernel's result differs from the instrumented kernel's result without

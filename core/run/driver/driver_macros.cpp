@@ -25,8 +25,8 @@ enum Told : char { told_undefined, told_text, told_defined };
 using Names = std::span<const std::string>;
 using Macros = std::map<std::string, std::optional<std::string>>;
 
-/// How the text of a definition is converted to a string literal. OpenCL C 1.2 has no variadic macros, but a
-/// driver whose definition contains a comma supports them.
+/// Determines how the text of a definition is converted to a string literal. OpenCL C 1.2 has no variadic
+/// macros, but a driver whose definition contains a comma supports them.
 enum class Spelling { one_argument, any_arguments };
 
 /// Whether every preprocessor defines this macro itself, such as __LINE__. Such macros have no definition

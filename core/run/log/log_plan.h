@@ -25,8 +25,8 @@ struct LogLimits {
 /// Computes the limits for a memory budget. The log is passed from the process that runs the kernel to the
 /// process that analyses it, so it must fit twice. If the log is in parts, the part that stays in memory must
 /// fit too. A log and its analysis may exceed the budget by 5/32; together with the programs themselves,
-/// memory use stays below 5/4 of the budget. `most_bytes`: limit of the device. `part_bytes`: size beyond
-/// which larger parts have no benefit.
+/// memory use stays below 5/4 of the budget. `most_bytes` is the limit of the device. `part_bytes` is the
+/// size of a part above which larger parts have no benefit.
 [[nodiscard]] LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes,
                                   std::uint64_t part_bytes);
 
@@ -35,7 +35,7 @@ struct LogLimits {
 [[nodiscard]] LogLimits of_log_nobody_keeps(LogLimits limits);
 
 /// Splits consecutive groups, starting with the first one, into parts within the limits. A group that exceeds
-/// the limit is a part by itself. `group_bytes`: log size of each logged group.
+/// the limit is a part by itself. `group_bytes` contains the log size of each logged group.
 [[nodiscard]] std::vector<GroupRange> split_log(std::span<const std::uint64_t> group_bytes,
                                                 const LogLimits& limits);
 

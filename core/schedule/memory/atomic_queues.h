@@ -46,8 +46,8 @@ public:
 private:
     struct Slice {
         std::uint64_t taken_until = 0;
-        std::deque<std::uint64_t> exchanges; ///< for each waiting compare-exchange, the time at which it
-                                             ///< succeeds
+        /// For each waiting compare-exchange, the time at which it succeeds.
+        std::deque<std::uint64_t> exchanges;
     };
     [[nodiscard]] std::uint64_t turns_of_exchange(Slice& slice, std::uint64_t start) const;
     [[nodiscard]] std::uint64_t in_cycles(std::uint64_t turns) const { return (turns + rate_ - 1) / rate_; }

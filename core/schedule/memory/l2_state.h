@@ -12,9 +12,8 @@ namespace lockstep {
 enum class L2State : std::uint8_t {
     absent,
     cold, ///< empty
-    warm, ///< contains all buffers of the launch, so there are neither misses nor write-backs
-          ///< (HardwareModel::warm_l2)
-          ///< (HardwareModel::warm_l2)
+    /// Contains all buffers of the launch (HardwareModel::warm_l2), so there are neither misses nor write-backs.
+    warm,
 };
 
 [[nodiscard]] inline CacheShape shape_of(const HardwareModel& hardware, std::uint32_t bytes,

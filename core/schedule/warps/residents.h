@@ -18,7 +18,7 @@ struct ResidentGroup {
     std::vector<std::uint32_t> slots; ///< slots of its warps, in ascending order
 };
 
-/// How long groups were resident and warps were at barriers, in cycles.
+/// Numbers of cycles in which groups were resident, and in which warps were at barriers.
 struct ResidentSums {
     std::uint64_t resident_cycles = 0; ///< cycles with a resident group, summed over multiprocessors
     /// Number of cycles in which a warp was at a barrier, on the multiprocessor with the most such cycles.
