@@ -16,8 +16,8 @@ inline constexpr int exit_cancelled = 130;
 
 /// Maps an error to an exit code (see app/README.md, The command line).
 [[nodiscard]] int exit_code(ErrorCode code);
-/// Like the overload above. For a sweep without a valid combination, returns the exit code of the error's
-/// cause, so that it is the same as that of `run`.
+/// Maps an error to an exit code. For a sweep without a valid combination, this is the exit code of the
+/// error's cause, so that it is the same as that of `run`.
 [[nodiscard]] int exit_code(const Error& error);
 
 /// Returns the exit code of a finished run. Findings and wrong or unexplained results take precedence over a

@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// The translation context of the texts below.
+/// The Qt translation context of the texts that the functions in this header return.
 inline constexpr const char* advice_context = "Advice";
 
 /// Returns the title of an advice, such as "Padding removes bank conflicts". It is English and serves as the

@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// The translation context of the texts below.
+/// The Qt translation context of the texts that the functions in this header return.
 inline constexpr const char* figure_context = "Figures";
 
 /// Returns whether the figure has a name. Tables show only figures with a name.

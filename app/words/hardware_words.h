@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// The translation context of the texts below.
+/// The Qt translation context of the texts that the functions in this header return.
 inline constexpr const char* hardware_context = "Hardware";
 
 /// Returns the label of a hardware-model number, such as "Bank width". It is English and serves as the key

@@ -14,7 +14,7 @@
 
 namespace lockstep {
 
-/// The translation context of the texts below.
+/// The Qt translation context of the texts that the functions in this header return.
 inline constexpr const char* model_context = "Model";
 
 /// Returns the name of the resource that limits occupancy, such as "registers". It is English and serves as

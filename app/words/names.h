@@ -10,7 +10,7 @@
 
 namespace lockstep {
 
-/// The translation context of the texts below.
+/// The Qt translation context of the texts that the functions in this header return.
 inline constexpr const char* name_context = "Names";
 
 /// Returns the English text for the current stage, "Building the kernel", to be translated in name_context.

@@ -4,7 +4,7 @@
 
 namespace lockstep {
 
-/// The translation context of the texts below.
+/// The Qt translation context of the texts that the functions in this header return.
 inline constexpr const char* parameter_context = "Parameters";
 
 /// Returns the label of an experiment's parameter, such as "Work-group size" for "local"; null if it has

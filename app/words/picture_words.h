@@ -19,7 +19,7 @@ enum class WhyNoPicture : std::uint8_t {
     count
 };
 
-/// The translation context of the sentences below.
+/// The Qt translation context of the sentences that why_no_picture_words() returns.
 inline constexpr const char* picture_context = "WhyNoPicture";
 
 /// Returns a sentence that explains the reason; empty for `none`. It is English and serves as the key for

@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// The translation context of the sentences about plain kernels.
+/// The Qt translation context of the sentences about plain kernels.
 inline constexpr const char* plain_context = "PlainKernels";
 
 /// Returns a sentence that says why the plain kernels of a run were stopped and what to do, with placeholders

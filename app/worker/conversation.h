@@ -42,7 +42,7 @@ Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progre
 
 /// Creates the error worker_answer_wrong. `flaw` is a code from app/words/answer_words.h.
 [[nodiscard]] Error wrong_answer(std::string_view flaw);
-/// Like the overload above, with the error in the reply as its cause.
+/// Creates the error worker_answer_wrong, with the error that was found in the reply as its cause.
 [[nodiscard]] Error wrong_answer(std::string_view flaw, const Error& cause);
 
 } // namespace lockstep

@@ -14,7 +14,7 @@ namespace lockstep {
 
 /// The kinds of statements about a step. statement_forms() contains the names of the numbers of each kind.
 enum class StatementKind : std::uint8_t {
-    // what happens: memory accesses
+    // Statements about what happens at memory accesses.
     reads_global,
     reads_constant,
     reads_local,
@@ -24,7 +24,7 @@ enum class StatementKind : std::uint8_t {
     writes_image,
     updates_global, ///< an atomic operation changes global memory
     updates_local,
-    // what happens: decisions
+    // Statements about what happens at decisions (branches and loops).
     is_true, ///< the condition is true in all active lanes
     is_false,
     splits,
@@ -35,7 +35,7 @@ enum class StatementKind : std::uint8_t {
     loop_stopped, ///< a lane has reached the iteration limit of the loop
     same_case,
     splits_by_case,
-    // what happens: synchronisation of lanes and warps
+    // Statements about what happens when lanes or warps are synchronised.
     barrier,           ///< all warps of the group have arrived
     barrier_of_one,    ///< the only warp of the group has arrived
     barrier_divergent, ///< some work-items do not reach the barrier
@@ -44,18 +44,18 @@ enum class StatementKind : std::uint8_t {
     copy_started,
     fence,
     exchanges,
-    // what happens: the warp has no step in this tick
+    // Statements about what a warp does that has no step in this tick.
     waits_at_barrier,
     waits_for_copies,
     not_in_step,
     finished,
     never_acts,
-    // what happens: before the first step and after the last one
+    // Statements about the start of a group, before its first step, and its end, after the last one.
     group_starts,
     group_of_one_starts,
     group_ends,
     group_has_no_steps,
-    // why it matters: memory accesses
+    // Statements about the cost of memory accesses.
     sectors_fewest,
     sectors_shared, ///< all lanes access the same address
     sectors_apart,  ///< the distance between adjacent lanes is constant, with gaps
@@ -74,7 +74,7 @@ enum class StatementKind : std::uint8_t {
     atomics_meet_in_banks,
     atomics_apart,
     texels,
-    // why it matters: decisions
+    // Statements about the consequences of decisions.
     stays_together,
     stays_together_masked,
     one_side_waits,
@@ -86,7 +86,7 @@ enum class StatementKind : std::uint8_t {
     cases_take_turns_to_the_end,
     nothing_follows,
     loop_budget,
-    // why it matters: synchronisation of lanes and warps
+    // Statements about the cost of synchronising lanes or warps.
     fewest_steps,
     equal_steps,
     waits_for_no_warp,
@@ -99,7 +99,7 @@ enum class StatementKind : std::uint8_t {
     receives_result,
     receives_results_before,
     receives_nothing,
-    // why it matters: the warp has no step in this tick
+    // Statements about the reason why a warp has no step in this tick.
     opens_at_step,
     continues_at_step,
     ended_at_step,

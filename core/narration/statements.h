@@ -28,8 +28,7 @@ struct CaseSplit {
     std::uint64_t cases = 0; ///< number of labels at which the lanes enter; at least 1
     /// Number of steps that these lanes execute until they reconverge; if they do not, until they end.
     std::uint64_t steps = 0;
-    /// The first step that is executed by lanes of all cases that still have steps;
-    /// null if there is none.
+    /// The first step that is executed by lanes of all cases that still have steps; null if there is none.
     const WarpStep* join = nullptr;
 };
 

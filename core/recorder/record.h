@@ -33,8 +33,8 @@ Result<Recording> record_run(Instrumenter& instrumenter, const std::vector<Launc
                              const std::vector<HostCode>& host_code, const RecordOptions& options = {},
                              const ProgressSink& progress = {}, Recording about = {});
 
-/// Like the overload above, on the device of these programs, which are reused for the next recording of the
-/// same kernels with the same options.
+/// Records a run on the device of `programs`. These programs are reused for the next recording of the same
+/// kernels with the same options. Otherwise like the other overload of record_run().
 Result<Recording> record_run(LaunchPrograms& programs, const std::vector<Launch>& launches,
                              const std::vector<HostCode>& host_code, const RecordOptions& options,
                              const ProgressSink& progress, Recording about);

@@ -101,7 +101,8 @@ std::vector<RememberedBest> remembered(const fs::path& file) {
 Status remember(const Sweep& sweep, const fs::path& file) {
     const bool is_choice = std::ranges::all_of(
         sweep.axes, [](const SweepAxis& axis) { return axis.role == ParameterRole::choice; });
-    const bool is_lasting = sweep.run.kind == RunKind::experiment; // a kernel of the user can be edited
+    // Recommendations for the user's own kernels are not kept.
+    const bool is_lasting = sweep.run.kind == RunKind::experiment;
     if (!sweep.recommendation || !is_choice || !is_lasting || file.empty()) {
         return {};
     }

@@ -92,7 +92,7 @@ struct RunSpec {
 /// known. A recording is returned unchanged. Completing a completed run changes nothing. Errors:
 /// unknown_experiment; unknown_parameter, value_not_allowed.
 Result<RunSpec> complete_run(RunSpec run);
-/// Like the overload above, for an experiment that need not be in the catalogue.
+/// Completes a run of an experiment, which need not be in the catalogue. Otherwise like the other overload.
 Result<RunSpec> complete_run(const Experiment& experiment, RunSpec run);
 
 /// Returns the completed run with the sub-group width that its hardware has on this device. Errors: those of
@@ -108,8 +108,8 @@ Result<RunSpec> on_device(RunSpec run, const DeviceInfo& device);
 /// A function that records a run, or opens its recording.
 using Recorder = std::function<Result<Recording>(const RunSpec&, const ProgressSink&)>;
 
-/// A function that measures the times of the plain kernels of several runs on one device, interleaved. It
-/// returns one timing for each launch of each run.
+/// A function that measures the times of the plain kernels of several runs on one device, alternating between
+/// the runs. It returns one timing for each launch of each run.
 using RunTimer =
     std::function<Result<std::vector<RunTimings>>(const std::vector<RunSpec>&, const ProgressSink&)>;
 

@@ -178,8 +178,8 @@ private:
         }
     }
 
-    /// Times the fastest combinations interleaved. If this fails, the times measured before are shown, but
-    /// nothing is recommended.
+    /// Times the fastest combinations again, alternating between them. If this fails, the times measured
+    /// before are shown, but nothing is recommended.
     void time_in_turn() {
         const std::vector<std::size_t> chosen = worth_timing_in_turn(sweep_);
         if (chosen.size() < 2) {

@@ -37,7 +37,7 @@ struct SweepPoint {
     /// For the user's own kernel: how the results compare with those of the first combination that ran with
     /// the same arguments. Empty for experiments, or if no result can be compared.
     std::optional<ComparedResults> results;
-    /// Whether the combination was timed again, interleaved with the other fast combinations.
+    /// Whether the combination was timed again, together with the other fast combinations, in alternation.
     bool timed_in_turn = false;
 };
 
@@ -67,8 +67,8 @@ struct Sweep {
     std::vector<SweepPoint> points; ///< all combinations; the last axis varies fastest
     std::optional<Recommendation> recommendation;
     std::optional<Error> stopped; ///< why the sweep ended early: cancelled, no_device
-    /// Why the fastest combinations could not be timed interleaved. If this is set, all times were measured
-    /// minutes apart, and nothing is recommended.
+    /// Why the fastest combinations could not be timed again in alternation. If this is set, all times were
+    /// measured minutes apart, and nothing is recommended.
     std::optional<Error> not_in_turn;
 };
 
@@ -114,17 +114,17 @@ Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, c
 /// Whether only one combination could be recommended, because all others that ran have other results.
 [[nodiscard]] bool has_single_result(const Sweep& sweep);
 
-/// Returns the recommendation; nullopt if no combination with a correct result was timed, interleaved timing
-/// failed, the sweep covers several problems, or has_single_result(). Combinations with other results are not
-/// recommended.
+/// Returns the recommendation. Returns nullopt if no combination with a correct result was timed, if timing
+/// in alternation failed, if the sweep covers several problems, or if has_single_result(). Combinations with
+/// other results are not recommended.
 [[nodiscard]] std::optional<Recommendation> recommend(const Sweep& sweep);
 
 /// Returns the median time of a combination as it is compared. If the combinations do different amounts of
 /// work, it is scaled to the largest number of elements.
 [[nodiscard]] double compared_median_ns(const Sweep& sweep, const SweepPoint& point);
 
-/// Returns the combinations that are worth timing interleaved: the fastest ones that may be recommended,
-/// fastest first.
+/// Returns the combinations that are worth timing again in alternation: the fastest ones that may be
+/// recommended, starting with the fastest.
 [[nodiscard]] std::vector<std::size_t> worth_timing_in_turn(const Sweep& sweep);
 
 } // namespace lockstep

@@ -26,8 +26,8 @@ namespace lockstep {
 Status over_groups(LogWindow& window, std::size_t workers, const ProgressSink& progress,
                    const std::function<Status(std::size_t worker, Group group)>& work);
 
-/// Like the overload above, but only for the groups whose log is in the trace. Errors: also cancelled, if
-/// `progress` returns false.
+/// Calls `work(worker, group)` like the other overload, but only for the groups whose log is in the trace.
+/// Errors: also cancelled, if `progress` returns false.
 Status over_groups(const Trace& trace, std::size_t workers, const ProgressSink& progress,
                    const std::function<Status(std::size_t worker, Group group)>& work);
 

@@ -45,7 +45,7 @@ public:
     MadePart<Key> make(const Key& key, const ProgressSink& progress = {}) const {
         return parts_.of<Key>().made(key, [&] { return make_part(*this, key, progress); });
     }
-    /// Like the overload above, for callers that do not cancel. Returns null if there is no such part.
+    /// Returns the part for this key, for callers that do not cancel; null if there is no such part.
     template <class Key>
     [[nodiscard]] std::shared_ptr<const typename Key::Made> part(const Key& key) const {
         auto made = make(key);

@@ -17,8 +17,9 @@ namespace lockstep {
 /// an impossible number of registers; otherwise nullopt.
 [[nodiscard]] std::optional<std::string> find_flaw(const Optimised& optimised, std::size_t sites);
 
-/// Like the overloads above, for an instrumented kernel. Also checks that arguments exist, and that sizes are
-/// small enough for any device, so that computing a layout from them cannot overflow.
+/// Returns the name of the invalid part of an instrumented kernel; nullopt if the kernel is valid. Also
+/// checks that arguments exist, and that sizes are small enough for any device, so that computing a layout
+/// from them cannot overflow.
 [[nodiscard]] std::optional<std::string> find_flaw(const Instrumented& instrumented);
 
 /// The limits of recordings that an instrumented kernel can exceed.

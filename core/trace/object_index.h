@@ -16,8 +16,8 @@ public:
 
     /// Returns the index of the object in this memory space that contains the byte; nullopt if there is none.
     [[nodiscard]] std::optional<std::uint32_t> find(Space space, std::uint64_t address) const;
-    /// Like the overload above, but the object must contain all of the `bytes` (at least 1) bytes that start
-    /// at the address.
+    /// Returns the index of the object in this memory space that contains all of the `bytes` (at least 1)
+    /// bytes that start at the address; nullopt if there is none.
     [[nodiscard]] std::optional<std::uint32_t> find(Space space, std::uint64_t address,
                                                     std::uint64_t bytes) const;
 

@@ -23,7 +23,7 @@ public:
     Reconstructor(Reconstructor&&) noexcept;
     Reconstructor& operator=(Reconstructor&&) noexcept;
 
-    /// See reconstruct() below.
+    /// Reconstructs the warps of one group. `steps` receives the result; its memory is reused.
     Status rebuild(Group group, GroupSteps& steps);
 
 private:

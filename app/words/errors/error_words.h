@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// The translation contexts of the sentences below.
+/// The Qt translation contexts of the texts that the functions in this header return.
 inline constexpr const char* error_context = "Errors";
 inline constexpr const char* refusal_context = "Refusals";
 

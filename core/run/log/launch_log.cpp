@@ -145,7 +145,8 @@ std::span<const std::uint64_t> LaunchLog::One::read_with_sums(const Device& devi
                                                               const cl::CommandQueue& bus, ItemRange items,
                                                               std::span<std::uint64_t> place) {
     const std::uint64_t bytes = words * sizeof(std::uint64_t);
-    if (place.empty() || bytes > device.info.global_memory_bytes / 8) { // not enough memory for a second log
+    // The device may lack memory for a second log.
+    if (place.empty() || bytes > device.info.global_memory_bytes / 8) {
         sums->read_offsets(items, offsets.place_of(items));
         const auto to = place.empty() ? log.entries.host().span().first(words) : place.first(words);
         if (!reader) {

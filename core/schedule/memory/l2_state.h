@@ -12,7 +12,7 @@ namespace lockstep {
 enum class L2State : std::uint8_t {
     absent,
     cold, ///< empty
-    /// Contains all buffers of the launch (HardwareModel::warm_l2), so there are neither misses nor write-backs.
+    /// Contains all buffers of the launch (HardwareModel::warm_l2), so there are no misses or write-backs.
     warm,
 };
 
