@@ -18,8 +18,8 @@ struct CauseWords {
     AdviceKind kind;
     std::size_t number; ///< index of this number in the advice
     NumberFrom from;
-    /// The sentence in English, a key for translation in advice_context. It has the placeholders of the
-    /// advice; `number` selects the plural form.
+    /// The sentence in English, which serves as the key for translation in advice_context. It has the
+    /// placeholders of the advice's sentence. The number with the index `number` selects the plural form.
     const char* sentence;
 };
 

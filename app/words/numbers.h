@@ -60,7 +60,7 @@ template <std::integral Number>
 /// A unit and its size in base units.
 struct Unit {
     double size = 1;
-    const char* name = ""; ///< English, a key for translation in unit_context
+    const char* name = ""; ///< English name, which serves as the key for translation in unit_context
 };
 /// Returns a unit for a time in nanoseconds in which the number has at most three digits before the decimal
 /// sign.

@@ -20,12 +20,12 @@ inline constexpr std::string_view kernels = "kernels"; ///< kernels that a drive
 inline constexpr std::string_view scratch = "scratch"; ///< temporary files
 } // namespace written_for
 
-/// Returns the message for an error: what happened, why, what to do. %1, %2, %3 are placeholders for its
-/// arguments. English, a key for translation in error_context.
+/// Returns the message for an error: what happened, why, what to do. %1, %2 and %3 are placeholders for the
+/// error's arguments. It is English and serves as the key for translation in error_context.
 [[nodiscard]] const char* error_sentence(const Error& error);
 
 /// Returns the message that replaces the usual one of an error code if an argument marks a special case;
-/// otherwise null. English, a key for translation in error_context.
+/// otherwise null. It is English and serves as the key for translation in error_context.
 [[nodiscard]] const char* special_sentence(const Error& error);
 
 /// Returns the text for a reason code in an error's first argument. Returns null if that argument is not a
