@@ -12,7 +12,7 @@ bool are_equal(double a, double b) {
     return std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b));
 }
 
-/// Returns the claim's figures: all numbers in its statements and commands.
+/// Returns all numbers in the claim's statements and commands.
 std::vector<double> figures_of(const Claim& claim) {
     std::string said;
     for (const std::string& statement : claim.holds) {

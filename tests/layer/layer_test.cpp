@@ -26,8 +26,8 @@ protected:
                                     const std::string& before = "") const {
         return cli_.run("capture " + options + " -- '" + program() + "' " + way, before);
     }
-    /// Runs the program alone: `before` runs it in place of lockstep-cli, whose path follows as an unused
-    /// argument.
+    /// Runs the program without `capture`. A shell runs it in place of lockstep-cli; the shell ignores the
+    /// path of lockstep-cli, which follows as an argument.
     [[nodiscard]] CliResult alone(const std::string& way) const {
         return cli_.run("", "sh -c \"'" + program() + "' " + way + "\"");
     }

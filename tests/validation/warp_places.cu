@@ -15,7 +15,7 @@ namespace {
 constexpr int lanes = 32;
 constexpr int most_threads = 2048; // per multiprocessor
 constexpr int most_groups = 32;    // per multiprocessor
-constexpr int rounds = 64;         // rounds of 64 operations each; none waits for the previous one
+constexpr int rounds = 64;         // iterations of 64 operations each; no iteration waits for the previous one
 
 struct Seen {
     unsigned multiprocessor;

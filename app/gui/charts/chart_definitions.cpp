@@ -10,7 +10,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Returns the definition of a figure that also appears in tables.
+/// Returns the definition of the metric with this key, which tables also show.
 QString known(const char* key) {
     return QCoreApplication::translate(figure_context, figure_definition(key));
 }

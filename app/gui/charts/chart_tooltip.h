@@ -8,7 +8,7 @@ class QCustomPlot;
 
 namespace lockstep::gui {
 
-/// Returns the axis label at a position; the number if there is no label.
+/// Returns the axis label at a position, or the number itself if there is no label.
 [[nodiscard]] QString place_text(const QCPAxis& axis, double at);
 
 /// Returns the tooltip of the bar, point or axis under the pointer: its name, its position, its value with

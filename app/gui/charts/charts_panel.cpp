@@ -15,7 +15,7 @@ namespace lockstep::gui {
 namespace {
 
 constexpr int histogram_page = 2;
-/// Maximum number of runs; adding another one drops the oldest.
+/// Maximum number of runs per experiment that are shown; adding another one drops the oldest.
 constexpr std::ptrdiff_t most_of_an_experiment = 3;
 
 } // namespace

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool is_time() const;
     /// Returns the value in the chosen unit; empty if the combination does not have the figure.
     [[nodiscard]] std::optional<double> at(std::size_t column, std::size_t row) const;
-    /// Formats a value that at() has returned. A time gets no unit.
+    /// Formats a value that at() has returned. Times are formatted without their unit.
     [[nodiscard]] QString text_of(double value) const;
     /// The quartiles of a time, in the chosen unit. Without quartiles, both members are the value itself.
     struct Spread {

@@ -17,7 +17,7 @@ namespace lockstep::gui {
 class CompareTable;
 class VariantChart;
 
-/// Whether a run was recorded in this window or read from a file.
+/// The source of a run: recorded in this window, or read from a file.
 enum class RunFrom : std::uint8_t { here, file };
 
 /// The page Compare. Its list contains the runs of this window and the opened recordings. For the selected
@@ -53,7 +53,7 @@ public:
 signals:
     void all_variants_wanted();
     void recording_wanted();
-    void match_wanted(); ///< the compared experiments shall run with the inputs of the first one
+    void match_wanted(); ///< emitted to run the compared experiments again with the inputs of the first one
     /// Emitted when the user wants to see the shown run with this hardware preset.
     void preset_wanted(const QString& name);
     /// Emitted to time two or more compared runs alternately, because they were timed separately.

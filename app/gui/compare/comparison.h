@@ -12,11 +12,11 @@ enum class Difference { none, same, better, worse, neither, unclear };
 
 /// One figure of several runs side by side.
 struct ComparisonRow {
-    QString measure;             ///< for example "bank conflicts of local reads"
-    bool explains = false;       ///< the counted figure whose difference best matches the time difference
-    QString from;                ///< source: "measured", "trace" or "model"
-    std::vector<QString> values; ///< one value per run
-    std::vector<QString> ratios; ///< ratios to the first run: "0.26×"; the first one is empty
+    QString measure;       ///< for example "bank conflicts of local reads"
+    bool explains = false; ///< true for the counted metric whose difference best matches the time difference
+    QString from;          ///< source: "measured", "trace" or "model"
+    std::vector<QString> values;      ///< one value per run
+    std::vector<QString> ratios;      ///< ratios to the first run: "0.26×"; the first one is empty
     std::vector<Difference> verdicts; ///< one per run; the first one is `none`
     QString definition = {};          ///< definition of the measure, with formula and source
 };

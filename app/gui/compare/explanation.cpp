@@ -36,7 +36,7 @@ const RunFigure* cause_of(const RunFigures& slower, const RunFigures& faster) {
         const auto less = figure.of(faster);
         if (is_timing(figure) || is_modelled(figure) || !figure.fewer_is_better || !more || !less ||
             *more < 16) {
-            continue; // a small count explains nothing either
+            continue; // a count below 16 is too small to explain the difference
         }
         const double apart = std::log((*more + 1) / (*less + 1));
         if (apart > most) {

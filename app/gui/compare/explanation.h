@@ -11,7 +11,7 @@ namespace lockstep::gui {
 [[nodiscard]] bool is_same_recording(const RunSummary& a, const RunSummary& b);
 /// Says why the two runs cannot be compared; empty if they can.
 [[nodiscard]] QString why_not(const RunSummary& first, const RunSummary& other);
-/// Whether the runs cannot be compared only because their experiments ran with different inputs.
+/// Returns whether the runs cannot be compared only because their experiments ran with different inputs.
 [[nodiscard]] bool differ_in_inputs(const RunSummary& first, const RunSummary& other);
 
 /// The kind of time by which one of two runs is slower.

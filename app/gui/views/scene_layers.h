@@ -24,10 +24,9 @@ public:
     void paint(QPainter& painter, QPointF origin, const Scene& hover);
     /// Paints a sentence in place of a scene.
     void paint_hint(QPainter& painter, const QRect& rect, const QString& text) const;
-    /// Returns the visible part of a picture that is larger than its view, for the small map in the corner.
+    /// Returns the visible part of a picture that is larger than its view, in fractions of the whole picture.
     /// Null if the whole width is visible.
-    [[nodiscard]] QRectF shown_part(QPointF origin) const; ///< returns the visible part, in fractions of the
-                                                           ///< whole picture
+    [[nodiscard]] QRectF shown_part(QPointF origin) const;
     void paint_place(QPainter& painter, const QRectF& part) const;
     void paint_focus(QPainter& painter, const QRectF& rect) const;
 

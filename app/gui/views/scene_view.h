@@ -27,7 +27,8 @@ public:
     void take_parts();
     [[nodiscard]] double zoom_factor() const;
     [[nodiscard]] PictureZoom zoom_now() const;
-    /// Shows the range of an axis only if the axis has the length that the range is for.
+    /// Restores the zoom. Restores the visible range of the axis only if the axis still has the length for
+    /// which the range was set.
     void set_zoom(const PictureZoom& zoom);
     /// Returns the shown picture for later use. Parts of the model that it needs may still be missing.
     [[nodiscard]] ShownPicture shown() const;

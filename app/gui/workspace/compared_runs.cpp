@@ -36,7 +36,8 @@ void ComparedRuns::add(StagedRun run, RunIs is) {
     drop_old_sessions();
 }
 
-/// Whether the user's own kernel is shown after an experiment, which it does not have to be compared with.
+/// Returns whether this is the first run of the user's own kernel after an experiment. Such a run is not
+/// compared with the experiment.
 bool ComparedRuns::begins_own(const RunSummary& run) const {
     const StagedRun* before = find(shown_);
     return run.is_own && (before == nullptr || !before->run.is_own);

@@ -188,7 +188,7 @@ struct Desk {
     ChartedRuns charts;
     RunIdentities identities;
     std::deque<RunRequest> variants; ///< runs to be recorded in the background
-    /// The hardware changed during the current run, so analyse the run again.
+    /// True if the hardware model was changed during the current run, so that the run must be analysed again.
     bool has_other_hardware = false;
     Breakpoints breakpoints;
     PlaceOpening place;

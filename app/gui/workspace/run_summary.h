@@ -30,7 +30,7 @@ struct RunSummary {
     QString chip;       ///< "256 · 64": elements and group size, if the run has them
     QString device;
     bool is_cpu = false;
-    bool is_own = false;        ///< of the user's own kernel, not of an experiment
+    bool is_own = false;        ///< true for a run of the user's own kernel, false for a run of an experiment
     RunFigures figures;         ///< figures of the whole run
     bool timed_in_turn = false; ///< figures.timing was measured alternately with the other compared runs
     std::map<std::string, std::string> parameters;
@@ -42,11 +42,11 @@ struct RunSummary {
     QString elements;               ///< "16,777,216 elements"; empty if the experiment has no size
     std::vector<QString> rounds;    ///< round labels: values of the loop variable; empty: points are ticks
     std::vector<RoundBlock> blocks; ///< the loops that the points belong to, in order
-    /// Active lanes of W per warp step, in per cent, for the memory accesses of a round only. (Lane
-    /// efficiency, which covers all sites, is figures.totals.lanes.)
+    /// Percentage of a warp's lanes that are active per warp step, for the memory accesses of each round.
+    /// (Lane efficiency, which covers all sites, is figures.totals.lanes.)
     std::vector<double> access_lanes;
     std::vector<double> local_passes; ///< bank passes of the local memory writes of each round
-    double whole_access_lanes = 0;    ///< per cent, over all points of access_lanes
+    double whole_access_lanes = 0;    ///< percentage of active lanes over all points of access_lanes
     std::uint64_t whole_passes = 0;
 };
 

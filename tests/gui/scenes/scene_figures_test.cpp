@@ -175,7 +175,8 @@ INSTANTIATE_TEST_SUITE_P(Reductions, WindowModel,
                                                           Reduction::sequential),
                                           testing::Values(4U, 16U, 32U, 64U)));
 
-/// Does the same check for a recording made on the device, as in the window.
+/// Checks that the pictures add up to the output of `run --json` for a recording made on the device, as in
+/// the window.
 TEST(WindowModelOfARun, pictures_add_up_to_what_the_command_line_prints) {
     for (const char* what : {"reduction/interleaved", "reduction/compacted", "reduction/sequential"}) {
         RunSpec request;

@@ -39,7 +39,7 @@ struct HistoryInWindow : testing::Test, ShownWindow {
             QCoreApplication::processEvents();
         }
     }
-    /// Waits before a jump, as a person would.
+    /// Executes a command after a short wait, as a person would.
     void jump(Command command) {
         settle();
         QTest::qWait(600);

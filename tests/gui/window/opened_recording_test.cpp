@@ -47,7 +47,8 @@ protected:
     void wait() const {
         ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().is_running(); }, 20000));
     }
-    /// Does what the hardware panel does when a number changes.
+    /// Analyses the shown recording again with this warp width, as the hardware panel does when the number
+    /// changes.
     void look_at_with(std::uint32_t width) const {
         RunRequest request;
         request.before = workspace_->selection().view()->session;

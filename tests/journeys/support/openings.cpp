@@ -51,7 +51,8 @@ QAction& entry_named(const QList<QAction*>& actions, const QString& text) {
     return **found;
 }
 
-/// A tab bar that is too narrow has arrows for scrolling to hidden tabs.
+/// Clicks a tab. If the tab is hidden because the tab bar is too narrow, first scrolls to it with the arrows
+/// of the bar.
 void click_tab(QTabBar& bar, int tab, const QString& text) {
     const auto arrows = bar.findChildren<QToolButton*>(Qt::FindDirectChildrenOnly);
     for (int i = 0; i < bar.count() && !visible_centre({&bar, bar.tabRect(tab)}); ++i) {

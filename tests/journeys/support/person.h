@@ -29,7 +29,7 @@ public:
     void writes(const QString& id, const QString& text);
     /// Types into the widget that has the focus.
     void types(const QString& text);
-    /// One key or several, one after another: "Ctrl+Z", "Ctrl+K, F5".
+    /// Presses one key combination, or several one after another: "Ctrl+Z", "Ctrl+K, F5".
     void presses(const QString& keys);
     /// Turns the wheel over an open control, `notches` downwards.
     void turns_wheel(const QString& id, int notches);
@@ -40,7 +40,7 @@ public:
 
     /// Returns the text of the control; for a field, without digit group separators.
     [[nodiscard]] QString reads(const QString& id);
-    /// Returns a value of a list, or a number, that differs from the current one.
+    /// Returns a valid value that differs from the current one, for a list or a number field.
     [[nodiscard]] QString another_value(const QString& id);
     /// Whether the control is enabled.
     [[nodiscard]] bool may_use(const QString& id);

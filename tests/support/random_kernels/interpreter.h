@@ -24,8 +24,9 @@ struct ExpectedEvent {
     // Fields of all other events:
     std::uint64_t payload = 0;                       ///< decision (0, 1), choice (low 40 bits), fence flags
     std::uint64_t payload_known = ~std::uint64_t{0}; ///< mask of the known bits; 0 for a copy
-    const Variable* counter = nullptr;               ///< in `for (int k = ...`: the variable k,
-    std::int32_t counter_value = 0;                  ///< and its value when the loop's test runs
+    /// For a `for` loop with a loop variable (`for (int k = ...`): that variable.
+    const Variable* counter = nullptr;
+    std::int32_t counter_value = 0; ///< value of the loop variable when the loop's test runs
 };
 
 /// The expected results of a kernel launch.

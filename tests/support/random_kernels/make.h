@@ -41,7 +41,7 @@ template <class... Operands>
 [[nodiscard]] ExpressionPtr member(ExpressionPtr structure, unsigned number);
 [[nodiscard]] ExpressionPtr swizzle(ExpressionPtr vector, std::vector<unsigned> components,
                                     const std::string& spelling);
-/// `space`: the address space of the lvalue `place`.
+/// Returns the address of the lvalue `place`; `space` is the address space of `place`.
 [[nodiscard]] ExpressionPtr address_of(ExpressionPtr place, Space space);
 template <class... Operands>
 [[nodiscard]] ExpressionPtr builtin(const std::string& name, const Type& type, Operands... operands) {

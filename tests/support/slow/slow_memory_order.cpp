@@ -72,8 +72,8 @@ struct Raced {
     Severity severity;
 };
 
-/// Compares `touches[i]` with all earlier ones. `may_meet(earlier, later)` tells whether the two can race at
-/// all; `since` is the index of the first touch in the interval.
+/// Compares `touches[i]` with all earlier touches. `may_meet(earlier, later)` returns whether the two can
+/// race at all; `since` is the index of the first touch in the interval.
 template <class MayMeet>
 void races_of(const Trace& trace, const std::vector<Touch>& touches, std::size_t i, std::size_t since,
               bool between, MayMeet may_meet, SlowFindings& findings) {

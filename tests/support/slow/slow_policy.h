@@ -42,7 +42,7 @@ struct SlowScheduler {
     std::uint64_t busy_until = 0;
 };
 
-/// Number of slots that contain a warp of a resident group.
+/// Returns the number of slots that contain a warp of a resident group.
 std::size_t slow_warps_there(const std::vector<SlowWarp>& warps);
 
 /// Returns which of a scheduler's warps issues next, searching from the one after `last`; returns own.size()

@@ -12,7 +12,8 @@
 namespace lockstep {
 namespace {
 
-/// One warp reads a tile of 32x32 floats by columns: lane i reads word 32 i + c, for each column c.
+/// Makes steps in which one warp reads a tile of 32x32 floats by columns: lane i reads word 32 i + c, for
+/// each column c.
 GroupSteps column_reads() {
     GroupSteps steps;
     steps.warp_width = 32;
@@ -107,8 +108,8 @@ TEST(BankLayout, TheSmallestPaddingThatRemovesMostIsTaken) {
     EXPECT_GT(conflicts_when(steps, {16, 1}), 0u);
 }
 
-/// Byte offset of an element if one element of padding follows every 32. The elements are read at strides of
-/// 2, 4, 8 and 16, and then one by one.
+/// Returns the byte offset of an element if one element of padding follows every 32. The elements are read at
+/// strides of 2, 4, 8 and 16, and then one by one.
 template <std::uint64_t bytes>
 std::uint64_t skipping(std::uint64_t lane, std::uint64_t step) {
     const std::uint64_t element = step < 4 ? (lane << (step + 1)) % 512 : (lane + 32 * step) % 512;

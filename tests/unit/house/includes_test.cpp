@@ -34,7 +34,7 @@ struct Territory {
 
 const std::vector<Territory>& territories() {
     static const std::vector<Territory> all = {
-        // The rest of the app asks the worker, in another process.
+        // Folders that are not listed here record through the worker, which is another process.
         {"What records",
          std::regex("core/(run|recorder)/.*"),
          {"core/run/", "core/recorder/", "app/worker/run/", "tests/"}},

@@ -44,7 +44,7 @@ private:
     std::shared_ptr<const Session> searched_; ///< the session of the running search
     std::vector<ListedAdvice> found_;
     bool is_known_ = false;
-    /// Search again when the current search has ended, because the session has changed.
+    /// True if the session changed during the search, so that another search must follow.
     bool is_wanted_ = false;
     Task<Found> search_;
 };

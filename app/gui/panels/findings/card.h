@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace lockstep::gui {
 
-/// How prominent a text is: `quiet` is drawn in a paler colour.
+/// Whether a text is drawn in the normal colour or, if it is less important (`quiet`), in a paler one.
 enum class TextInk : std::uint8_t { normal, quiet };
 
 /// Creates a label with word wrap.

@@ -6,7 +6,7 @@
 
 namespace lockstep::gui {
 
-/// The texts of a finding.
+/// The strings that are shown for a finding.
 struct FindingText {
     QString title;      ///< for example "Data race"
     QString severity;   ///< "error" or "note"

@@ -39,7 +39,8 @@ public:
     void show_chosen(std::uint32_t line, int steps, int all);
     /// Marks the lines at which playback stops.
     void show_breakpoints(const std::set<std::uint32_t>& lines);
-    /// Shows to which lines both sides of the step's branch continue; only for a read-only text.
+    /// Marks the lines at which the two sides of the step's branch continue. Has an effect only for a
+    /// read-only text.
     void show_split(const std::optional<WarpSplit>& split);
     [[nodiscard]] std::uint32_t current_line() const { return line_; }
 

@@ -41,7 +41,7 @@ struct FilmLayout {
     }
     [[nodiscard]] double bottom() const;
     [[nodiscard]] double right() const { return left + width(); }
-    /// A step and a lane.
+    /// A position in the film: a step and a lane.
     struct Place {
         Tick tick;
         Warp warp;

@@ -12,7 +12,8 @@ namespace lockstep::gui {
 enum class SlotState : std::uint8_t { active, ready, global, local, barrier, arithmetic, done, empty };
 inline constexpr std::size_t slot_states = 8;
 
-/// Inline and based on tables, because pictures call it for millions of intervals per frame.
+/// Returns the slot state that an interval of the timeline shows. Inline and based on tables, because
+/// pictures call it for millions of intervals per frame.
 [[nodiscard]] inline SlotState slot_state(const Interval& interval) {
     using enum SlotState;
     static constexpr std::array by_state = {ready, active, empty, done}; // indexed by WarpState

@@ -118,7 +118,8 @@ struct CommandRow {
     const char* text; ///< label in English; translated in the context "Commands"
     const char* icon; ///< name of the icon; empty: none
     const char* keys; ///< shortcuts in Qt's portable text format, separated by spaces
-    /// The shortcuts are only active in views and charts, because controls use the same keys (arrows, Space).
+    /// True if the shortcuts are active only in views and charts, because controls use the same keys (arrows,
+    /// Space).
     bool of_views = false;
 };
 

@@ -30,7 +30,7 @@ public:
 private:
     /// A run with matched inputs, or a run that is compared as it is.
     struct Matched {
-        std::optional<RunSpec> run; ///< empty: it has been recorded
+        std::optional<RunSpec> run; ///< the run to record; empty if it has already been recorded
         QString key;
     };
 

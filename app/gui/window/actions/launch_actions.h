@@ -51,7 +51,7 @@ public:
 
 signals:
     void ready();
-    void described(); ///< the kernel was read, so its parameters and macros are known
+    void described(); ///< emitted when the kernel was read, so that its parameters and macros are known
 
 private:
     void connect_reader();

@@ -35,9 +35,9 @@ public:
 
 signals:
     void file_opened(const QString& path); ///< emitted for each existing file; the path is absolute
-    /// emitted when the form shows another experiment
+    /// Emitted when the form shows another experiment.
     void experiment_shown(const lockstep::Experiment& experiment);
-    /// emitted when an experiment must be run at once
+    /// Emitted when an experiment must be run at once.
     void experiment_chosen(const lockstep::Experiment& experiment);
     /// Emitted when a background run was recorded.
     void variant_recorded(std::shared_ptr<const lockstep::Session> session);

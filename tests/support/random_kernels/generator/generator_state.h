@@ -210,7 +210,8 @@ private:
     std::vector<Helper> helpers_;
     std::vector<MacroChoice> macros_;
     std::vector<SharedCounters> shared_;
-    std::vector<Window> local_windows_; ///< windows of whole local arrays, as used between phases
+    /// One window per local array that covers the whole array; each phase makes its own windows from them.
+    std::vector<Window> local_windows_;
     const Variable* gid_ = nullptr;
     const Variable* lid_ = nullptr;
     std::set<unsigned> reads_;  ///< objects that the current full expression reads
