@@ -32,7 +32,7 @@ protected:
         return cli_.run("", "sh -c \"'" + program() + "' " + way + "\"");
     }
     [[nodiscard]] static std::string program() { return (program_dir() / "foreign_program").string(); }
-    /// Names of the launch files in the usual folder.
+    /// Returns the names of the launch files in the usual folder.
     [[nodiscard]] std::set<std::string> launch_files() const {
         std::set<std::string> names;
         std::error_code ignored;

@@ -30,7 +30,7 @@ struct Cure {
     std::string name; ///< name of the test
     std::string kind;
     Trial ill;
-    std::string line; ///< part of the line's text; empty: the launch as a whole
+    std::string line; ///< part of the line's text; empty for the launch as a whole
     Trial cured;
 };
 
@@ -201,7 +201,7 @@ std::string name_of(const testing::TestParamInfo<Cure>& cure) {
 
 INSTANTIATE_TEST_SUITE_P(Catalogue, Cures, testing::ValuesIn(cures()), name_of);
 
-/// Whether this kind of advice is a suggestion for the source, to which the model assigns no cycles.
+/// Returns whether this kind of advice is a suggestion for the source, to which the model assigns no cycles.
 bool is_of_source(const std::string& kind) {
     static const std::set<std::string> kinds = {"required-group", "relaxed-math", "native-function",
                                                 "clamped-reads", "double-precision"};

@@ -10,8 +10,8 @@ namespace lockstep::gui {
 
 /// Options of `lockstep render` in addition to the place.
 struct RenderLook {
-    QString theme; ///< value of --theme: "light"; empty: the default of the command
-    QSize size;    ///< picture size in pixels; empty: the default of the command
+    QString theme; ///< value of --theme: "light"; if empty, the default of the command
+    QSize size;    ///< picture size in pixels; if empty, the default of the command
     int scale = 1;
     QString file; ///< output file: "stage.png"
 };

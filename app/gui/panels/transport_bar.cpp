@@ -17,11 +17,11 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int least_scrub = 100; ///< minimum width of the slider in pixels; on a narrower one, a step is too
-                                 ///< small to be clicked
+/// Minimum width of the slider in pixels; on a narrower one, a step is too small to be clicked.
+constexpr int least_scrub = 100;
 
-constexpr const char* short_property = "is_short"; ///< widget property that is true while the position shows
-                                                   ///< only numbers
+/// Widget property that is true while the position shows only numbers.
+constexpr const char* short_property = "is_short";
 
 QString step_text(std::uint32_t step, std::uint32_t of, bool is_short) {
     const QString sentence = is_short
@@ -203,8 +203,8 @@ void TransportBar::resizeEvent(QResizeEvent*) {
     make_room();
 }
 
-/// The minimum size without the widgets that can be hidden. Otherwise these would prevent the window from
-/// becoming narrower.
+/// Returns the minimum size without the widgets that can be hidden. Otherwise these would prevent the window
+/// from becoming narrower.
 QSize TransportBar::minimumSizeHint() const {
     return {0, QWidget::minimumSizeHint().height()};
 }

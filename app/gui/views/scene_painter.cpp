@@ -13,7 +13,7 @@ struct Brush {
     QPainter& painter;
     const Theme& theme;
     Medium medium;
-    PaintCache* cache;                               ///< null: text layouts are not cached
+    PaintCache* cache;                               ///< cache of text layouts; null if they are not cached
     std::map<std::pair<Hatch, QRgb>, QPixmap> tiles; ///< cache of patterns
 
     void draw(const Box& box);

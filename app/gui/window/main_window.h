@@ -50,7 +50,7 @@ public:
     [[nodiscard]] const ActionSet& actions() const { return actions_; }
     [[nodiscard]] Appearance& appearance() { return appearance_; }
     [[nodiscard]] Centre& centre() const { return *centre_; }
-    /// The message above the views; empty if there is none.
+    /// Returns the message above the views; empty if there is none.
     [[nodiscard]] QString message() const;
 
     /// Saves the state of the widgets to the desk before another window is built.

@@ -16,7 +16,7 @@ namespace lockstep::gui {
 /// A loop whose rounds (iterations) are plotted together; the rounds of the kernel's next loop are counted
 /// from the start again.
 struct RoundBlock {
-    QString word;          ///< "round k"; empty: the points are ticks, not rounds
+    QString word;          ///< name of a point: "round k"; empty if the points are ticks, not rounds
     std::size_t first = 0; ///< index of the first point in the summary
     std::size_t count = 0;
 };
@@ -40,7 +40,7 @@ struct RunSummary {
     Work work;
     std::map<std::string, std::string> question; ///< parameters that determine what work is done
     QString elements;               ///< "16,777,216 elements"; empty if the experiment has no size
-    std::vector<QString> rounds;    ///< round labels: values of the loop variable; empty: points are ticks
+    std::vector<QString> rounds;    ///< round labels: values of the loop variable; empty if points are ticks
     std::vector<RoundBlock> blocks; ///< the loops that the points belong to, in order
     /// Percentage of a warp's lanes that are active per warp step, for the memory accesses of each round.
     /// (Lane efficiency, which covers all sites, is figures.totals.lanes.)

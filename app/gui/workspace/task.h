@@ -65,7 +65,7 @@ public:
     }
     void cancel() { watcher_.cancel(); }
     void wait() { watcher_.waitForFinished(); }
-    /// True until the end of the work has been reported.
+    /// Returns true until the end of the work has been reported.
     [[nodiscard]] bool is_running() const { return is_running_; }
     [[nodiscard]] bool is_cancelled() const { return watcher_.isCanceled(); }
     /// Returns the outcome of finished work; call it only once. It is `cancelled` if the work did not even

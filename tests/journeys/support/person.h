@@ -42,9 +42,9 @@ public:
     [[nodiscard]] QString reads(const QString& id);
     /// Returns a valid value that differs from the current one, for a list or a number field.
     [[nodiscard]] QString another_value(const QString& id);
-    /// Whether the control is enabled.
+    /// Returns whether the control is enabled.
     [[nodiscard]] bool may_use(const QString& id);
-    /// Whether the control exists, after opening the control that contains it.
+    /// Returns whether the control exists, after opening the control that contains it.
     [[nodiscard]] bool finds(const QString& id);
     /// Waits until the sentence is somewhere in the window; false if it does not appear.
     [[nodiscard]] bool sees(const QString& sentence_id, const QStringList& arguments = {});

@@ -120,8 +120,8 @@ std::vector<QWidget*> widgets_of(const Control& control, const QWidget* scope) {
     return found;
 }
 
-/// Whether the widget is visible. Qt reports a dock hidden behind another as visible, but it lies outside the
-/// window.
+/// Returns whether the widget is visible. Qt reports a dock hidden behind another as visible, but it lies
+/// outside the window.
 bool is_shown(const QWidget& widget) {
     if (!widget.isVisible()) {
         return false;

@@ -16,7 +16,7 @@ struct Variable {
     std::string name;
     Type type;
     Space space = Space::none;      ///< address space; none: private
-    std::vector<std::byte> initial; ///< initial bytes of constants and buffers; empty: none
+    std::vector<std::byte> initial; ///< initial bytes of constants and buffers; otherwise empty
 };
 
 enum class ExpressionKind : std::uint8_t {
@@ -109,7 +109,7 @@ struct Statement {
     unsigned fence = 0;        ///< for `barrier`: its flags, 1 for local and 2 for global memory
     bool of_sub_group = false; ///< for `barrier`: whether it is a sub-group barrier
     unsigned count = 0;        ///< for `copy`: number of elements
-    unsigned stride = 0;       ///< for `copy`: stride on the global side, in elements; 0: not strided
+    unsigned stride = 0;       ///< for `copy`: stride on the global side, in elements; 0 if not strided
     std::string name;          ///< for `copy`: name of its event
     bool braces = true;        ///< whether to print braces even around a single statement
     std::uint32_t line = 0;    ///< set by the printer
@@ -184,12 +184,12 @@ void walk(const Statement& statement, const OnStatement& on_statement, const OnE
     }
 }
 
-/// True for lvalues: expressions that have a location in memory or in a variable.
+/// Returns true for lvalues: expressions that have a location in memory or in a variable.
 [[nodiscard]] bool is_place(const Expression& expression);
-/// True if the statement contains a barrier, also in a function that it calls.
+/// Returns true if the statement contains a barrier, also in a function that it calls.
 [[nodiscard]] bool has_barrier(const Statement& statement);
 
-/// The kernel as a Launch of Lockstep.
+/// Returns the kernel as a Launch of Lockstep.
 [[nodiscard]] Launch launch_of(const Kernel& kernel, const std::string& text);
 
 } // namespace lockstep::random_kernel

@@ -31,8 +31,8 @@ struct ExpectedEvent {
 
 /// The expected results of a kernel launch.
 struct Interpretation {
-    std::vector<std::vector<ExpectedEvent>> items; ///< expected events of each work-item, in trace order of
-                                                   ///< the work-items
+    /// Expected events of each work-item, in trace order of the work-items.
+    std::vector<std::vector<ExpectedEvent>> items;
     /// Contents by kernel parameter; empty if the parameter is not a buffer.
     std::vector<std::vector<std::byte>> buffers;
     bool parts = false;    ///< whether only a part of a group executed a statement that contains a barrier

@@ -115,7 +115,7 @@ private:
     ItemState* item_ = nullptr;
     std::array<std::uint32_t, 2> phase_{}; // number of barriers passed: for local memory, for global memory
     std::uint64_t turns_ = 0;
-    std::uint32_t macro_line_ = 0; // line of the outermost macro use; 0: outside macros
+    std::uint32_t macro_line_ = 0; // line of the outermost macro use; 0 outside macros
     const Expression* macro_ = nullptr;
     std::vector<const Expression*> outer_macros_;
     std::vector<const Statement*> copies_; ///< all copies of the program, in source order

@@ -26,8 +26,8 @@ template <class... Operands>
 [[nodiscard]] ExpressionPtr real(float value);
 [[nodiscard]] ExpressionPtr use(const Variable* variable);
 [[nodiscard]] ExpressionPtr unary(const std::string& op, ExpressionPtr a);
-/// The result of a comparison has its own type; all other results have the type of the left operand. A scalar
-/// combined with a vector is widened.
+/// Returns the expression "a op b". The result of a comparison has its own type; all other results have the
+/// type of the left operand. A scalar combined with a vector is widened.
 [[nodiscard]] ExpressionPtr binary(const std::string& op, ExpressionPtr a, ExpressionPtr b);
 [[nodiscard]] ExpressionPtr logical(const std::string& op, ExpressionPtr a, ExpressionPtr b);
 [[nodiscard]] ExpressionPtr conditional(ExpressionPtr condition, ExpressionPtr yes, ExpressionPtr no);

@@ -44,7 +44,7 @@ struct TypeInfo {
 [[nodiscard]] Type pointer_type(const Type& element, Space space, bool is_const = false);
 [[nodiscard]] Type array_type(const Type& element, std::uint32_t length);
 
-/// Whether the types are equal, ignoring const on a pointee.
+/// Returns whether the types are equal, ignoring const on a pointee.
 [[nodiscard]] bool same_type(const Type& a, const Type& b);
 [[nodiscard]] bool is_scalar(const Type& type);
 [[nodiscard]] bool is_vector(const Type& type);

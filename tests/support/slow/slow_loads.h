@@ -28,8 +28,8 @@ public:
     /// Adds an issued load whose value arrives in cycle `back`.
     void add(SlowWarp& warp, std::uint32_t multiprocessor, std::uint32_t site, std::uint64_t back);
 
-    /// Whether loads stay in flight while their warp continues. If not, a warp waits for each load as soon as
-    /// it issues.
+    /// Returns whether loads stay in flight while their warp continues. If not, a warp waits for each load as
+    /// soon as it issues.
     [[nodiscard]] bool fly() const { return hardware_.loads_per_warp != 0 && !program_.needs.empty(); }
     /// Which memory a step of the site waits for.
     [[nodiscard]] WaitReason reason_of(std::uint32_t site) const;

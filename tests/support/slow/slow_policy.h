@@ -33,8 +33,8 @@ struct SlowWarp {
     bool may_take_turns = false; ///< two-level policy: whether it is an active warp
     std::vector<SlowLoad> loads; ///< all loads that it has ever issued
     bool opens_barrier = false;  ///< whether it opens the barrier of its group in cycle `until`
-    bool may_load = false;       ///< whether its next step is a load for which the multiprocessor has
-                                 ///< reserved room
+    /// Whether its next step is a load for which the multiprocessor has reserved room.
+    bool may_load = false;
 };
 
 struct SlowScheduler {

@@ -103,8 +103,8 @@ std::string why_not_from_core(const std::string& path, const std::string& includ
     return why_not_before(core_order, folder_below("core/", path), folder_below("core/", included));
 }
 
-/// Whether a picture may include another one. Every picture may include the kit. The stage is composed of
-/// other pictures, so it may include them.
+/// Returns whether a picture may include another one. Every picture may include the kit. The stage is
+/// composed of other pictures, so it may include them.
 bool may_stand_on(const std::string& picture, const std::string& other) {
     return other == picture || other == "kit" ||
            (picture == "stage" && (other == "lanes" || other == "banks" || other == "film" ||

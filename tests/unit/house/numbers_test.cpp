@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Whether the source formats a number without the formatter.
+/// Returns whether the source formats a number without the formatter.
 bool formats_a_figure(const std::string& text) {
     static const std::regex raw(
         R"(snprintf\(|setprecision|std::format|std::to_chars|[lL]ocale(\(\))?\.toString\(|, *0, *'[efgEFG]'|QString::number\([^;]*'[efgEFG]'|%L[1-9])");

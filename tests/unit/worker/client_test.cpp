@@ -14,8 +14,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Whether the process runs. False for a process that has ended, including a zombie that init has not yet
-/// reaped.
+/// Returns whether the process runs. False for a process that has ended, including a zombie that init has not
+/// yet reaped.
 bool runs(pid_t pid) {
     const auto stat = read_text_file("/proc/" + std::to_string(pid) + "/stat");
     return stat.ok() && stat->substr(stat->rfind(')') + 2, 1) != "Z";

@@ -20,8 +20,9 @@ struct AdviceText {
 struct CauseText {
     QString number;
     QString sentence;
-    QString place; ///< source line with its number: "111  lid % (2 * k) == 0"; empty: the launch as a whole
-    QString from;  ///< source of the numbers: "Counted from the trace."
+    /// The source line with its number: "111  lid % (2 * k) == 0". Empty for the launch as a whole.
+    QString place;
+    QString from; ///< source of the numbers: "Counted from the trace."
     bool is_counted = false;
 };
 [[nodiscard]] CauseText cause_text(const Session& session, std::size_t launch, const Advice& advice);

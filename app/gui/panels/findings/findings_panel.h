@@ -24,10 +24,10 @@ public:
     void set_theme(const Theme& theme);
     void show_session(const std::shared_ptr<const Session>& session);
     [[nodiscard]] QString verdict() const;
-    /// Number of findings and advice, including those that the filter hides.
+    /// Returns the number of findings and advice, including those that the filter hides.
     [[nodiscard]] int card_count() const { return static_cast<int>(entries_.size()); }
     [[nodiscard]] int advice_count() const;
-    /// The lines of the list of checks, in order.
+    /// Returns the lines of the list of checks, in order.
     [[nodiscard]] QStringList checked() const;
     [[nodiscard]] AdviceSearch& advice() { return advice_; }
     /// Starts the search for advice, unless it is done or running.

@@ -26,7 +26,7 @@ public:
     explicit HardwarePanel(HardwareForm& form, QWidget* parent = nullptr);
 
     [[nodiscard]] const HardwareModel& model() const { return wish().model; }
-    /// The hardware model with which runs are analysed.
+    /// Returns the hardware model with which runs are analysed.
     [[nodiscard]] const HardwareWish& wish() const { return form_.wish.value(); }
     void set_device(const DeviceInfo& device); ///< sets the device of the shown run
     /// Saves the model under this name as a user preset, and shows that preset.

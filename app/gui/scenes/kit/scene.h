@@ -93,7 +93,7 @@ struct CursorTrack {
     Axis axis;
     double top = 0; ///< top of the cursor line, at the ruler
     double bottom = 0;
-    QRectF words; ///< area reserved for text about the cursor; null: none
+    QRectF words; ///< area reserved for text about the cursor; null if there is none
 };
 
 /// A picture as a list of plain shapes, in painting order. Lengths are in device-independent pixels.

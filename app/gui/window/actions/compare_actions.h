@@ -43,7 +43,7 @@ private:
     ComparePage& page_;
     RunActions& runs_;
     const Notices notices_;
-    std::vector<Matched> matches_; ///< in the order of the comparison; empty: nothing is being matched
+    std::vector<Matched> matches_; ///< in the order of the comparison; empty if nothing is being matched
 };
 
 } // namespace lockstep::gui

@@ -26,7 +26,8 @@ public:
     /// Opens a recording, or runs a launch file.
     void open_file(const QString& path, const RunSpec& asked = {});
     void run_experiment(const QString& id);
-    /// Runs an experiment. `values`: all parameters; empty: the values entered for the experiment.
+    /// Runs an experiment with these values of all parameters. If `values` is empty, uses the values that the
+    /// user entered for the experiment.
     void run_experiment(const Experiment& experiment, const ParameterValues& values);
     /// Records runs in the background.
     void run_behind(std::vector<RunSpec> runs) { variants_.start(std::move(runs)); }

@@ -15,7 +15,7 @@ namespace lockstep::gui {
 struct SearchEntry {
     QString text;
     QString where; ///< where else the user finds it: the menu, or the family of experiments
-    QString keys;  ///< shortcuts; empty: none
+    QString keys;  ///< shortcuts; empty if there are none
     std::function<void()> choose;
 };
 

@@ -9,7 +9,7 @@ namespace lockstep::gui {
 
 /// The text that the pointer would show as a tooltip, for users without a pointer.
 struct Explanation {
-    QString text; ///< text to show; empty: nothing to explain
+    QString text; ///< text to show; empty if there is nothing to explain
     QPoint at;    ///< position in the widget
 };
 

@@ -12,7 +12,7 @@ namespace lockstep::random_kernel {
 struct Local {
     const Variable* variable = nullptr;
     bool writable = true;
-    unsigned limit = 0; ///< upper limit (exclusive) of its value; 0: unknown
+    unsigned limit = 0; ///< upper limit (exclusive) of its value; 0 if unknown
 };
 
 /// Elements that may be accessed through one array or pointer: element i is base[id * scale + i * stride],
@@ -26,9 +26,9 @@ struct Window {
     Space space = Space::none;
     unsigned length = 0;
     bool writable = false;
-    std::vector<unsigned> roots;  ///< ids of the objects into which `base` may point
-    const Variable* id = nullptr; ///< for slots that belong to one work-item each: the variable with the id
-                                  ///< of the work-item
+    std::vector<unsigned> roots; ///< ids of the objects into which `base` may point
+    /// For slots that belong to one work-item each: the variable with the id of the work-item.
+    const Variable* id = nullptr;
     unsigned scale = 1;
     unsigned stride = 1;
     unsigned moved = 0;
@@ -62,7 +62,7 @@ struct SharedCounters {
 /// A macro with the types that its body was made for.
 struct MacroChoice {
     const Macro* macro = nullptr;
-    Type type; ///< type of the result; none: the macro is a statement
+    Type type; ///< type of the result; none if the macro is a statement
     std::vector<Type> operands;
 };
 
@@ -70,7 +70,7 @@ struct MacroChoice {
 struct Step {
     bool is_member = false;
     unsigned number = 0;   ///< index of the member
-    unsigned elements = 0; ///< length of the array; 0: a swizzle
+    unsigned elements = 0; ///< length of the array; 0 for a swizzle
     unsigned components = 0;
 };
 using Path = std::vector<Step>;
@@ -225,9 +225,9 @@ private:
     bool diverges_ = false;              ///< whether a part of the group may miss barriers
     bool copies_ = false;                ///< whether to use the features of first_copying_seed and later
     bool barrier_first_ = false;         ///< whether loops may start with a barrier
-    const Function* function_ = nullptr; ///< the helper being made; null: the kernel
-    bool pure_ = false;                  ///< whether the expression must not have side effects, because it
-                                         ///< may be evaluated several times
+    const Function* function_ = nullptr; ///< the helper being made; null if it is the kernel
+    /// Whether the expression must not have side effects, because it may be evaluated several times.
+    bool pure_ = false;
 };
 
 } // namespace lockstep::random_kernel

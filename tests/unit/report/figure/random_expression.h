@@ -32,7 +32,7 @@ struct PlainRun {
 /// An expression with its expected result.
 struct RandomExpression {
     std::string text;
-    std::optional<long double> value; ///< expected value; none: a division by zero. A condition is 1 or 0
+    std::optional<long double> value; ///< expected value (1 or 0 for a condition); none if it divides by zero
 };
 
 /// Makes a condition that compares sums of figures and numbers, with random extra blanks and parentheses.
