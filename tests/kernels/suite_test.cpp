@@ -73,8 +73,8 @@ std::string outcome_of(const Session& session) {
     return text;
 }
 
-/// Returns whether a finding cannot change results, so that the plain kernel must leave the same ones.
-/// `line`: a line of .expect.
+/// Returns whether a finding cannot change results, so that the plain kernel must leave the same ones. `line`
+/// is a line of the .expect file.
 bool changes_no_result(const std::string& line) {
     return line.starts_with("note unneeded-barrier ");
 }

@@ -88,7 +88,8 @@ struct SeedRange {
     std::uint64_t last = 0;
 };
 
-/// Returns the seeds of a kind that starts at `first`: four, or `most` in the long form.
+/// Returns the seeds of a kind of kernel whose seeds start at `first`: four seeds, or `most` in the long
+/// form.
 SeedRange seeds(std::uint64_t first, std::uint64_t most) {
     constexpr std::uint64_t few = 4;
     return {first, first + (test::runs_whole_suites() ? most : few) - 1};

@@ -39,7 +39,7 @@ public:
     /// Marks sides of the last step, which must be a decision, as taken by no lane. The bits are those of
     /// WarpInstruction::skipped.
     StreamBuilder& skip(std::uint8_t sides);
-    /// Sets the sites on both sides of a decision. `in_loop`: the decision is in a loop.
+    /// Sets the sites on both sides of a decision. `in_loop` is true if the decision is in a loop.
     void set_sides(std::uint32_t decision, const std::array<std::vector<std::uint32_t>, 2>& sides,
                    bool in_loop = false);
 

@@ -22,7 +22,7 @@ public:
     void show_sweep(std::shared_ptr<const Sweep> sweep, Form form);
     /// Shows that the sweep is still being measured and there is nothing to draw yet.
     void show_waiting();
-    /// Selects the plotted figure. `key`: a path of run_figure_list(), such as "timing.median_ns".
+    /// Selects the plotted metric. `key` is a path of run_figure_list(), such as "timing.median_ns".
     void show_figure(const char* key);
     [[nodiscard]] const SweepGrid& grid() const { return values_.grid(); }
     [[nodiscard]] QString definition() const override;

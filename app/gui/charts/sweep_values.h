@@ -19,7 +19,8 @@ public:
     };
 
     SweepValues() = default;
-    /// `key`: a path of run_figure_list(). Without a sweep, the grid is empty.
+    /// Arranges the values of one metric. `key` is a path of run_figure_list(), such as "timing.median_ns".
+    /// Without a sweep, the grid is empty.
     SweepValues(std::shared_ptr<const Sweep> sweep, const char* key);
 
     [[nodiscard]] bool is_empty() const { return sweep_ == nullptr || grid_.columns.empty(); }

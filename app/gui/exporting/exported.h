@@ -47,7 +47,7 @@ public:
     [[nodiscard]] virtual MissingParts missing() { return {}; }
     /// Returns the sizes of the pages, in pixels of 1/96 inch.
     [[nodiscard]] virtual std::vector<QSizeF> sheets(const ExportChoice& choice) = 0;
-    /// Renders one page; `scale`: image pixels per 1/96 inch.
+    /// Renders one page with `scale` image pixels per 1/96 inch.
     [[nodiscard]] virtual QImage image(const ExportChoice& choice, std::size_t sheet, double scale) = 0;
     /// Writes the export to a file. Errors: value_not_allowed, cannot_write_file.
     virtual Status write(const ExportChoice& choice, const std::filesystem::path& path) = 0;

@@ -30,7 +30,7 @@ namespace lockstep::gui {
 [[nodiscard]] ShownPicture with_cursor(ShownPicture shown, const Cursor& cursor);
 
 [[nodiscard]] Result<Scene> scene_at(const ViewPlace& place, const std::shared_ptr<const Session>& session);
-/// Renders a place as an image; `scale`: image pixels per pixel of the place's size.
+/// Renders a place as an image, with `scale` image pixels per pixel of the place's size.
 [[nodiscard]] Result<QImage> image_at(const ViewPlace& place, const std::shared_ptr<const Session>& session,
                                       double scale = 1);
 /// Writes a PNG, SVG or PDF, depending on the file extension. Errors: also cannot_write_file.

@@ -18,8 +18,8 @@ public:
     [[nodiscard]] const Scene& scene() const { return scene_; }
     [[nodiscard]] const Scene& overlay() const { return overlay_; }
 
-    /// Renders a viewport of this size whose top left corner is at `origin` in the scene; `ratio`: device
-    /// pixels per pixel. The scene is scaled with the window's text size.
+    /// Renders a viewport of this size whose top left corner is at `origin` in the scene. `ratio` is the
+    /// number of device pixels per pixel. The scene is scaled with the window's text size.
     void draw(QSize size, double ratio, QPointF origin);
     void paint(QPainter& painter, QPointF origin, const Scene& hover);
     /// Paints a sentence in place of a scene.

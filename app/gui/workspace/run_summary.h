@@ -51,7 +51,7 @@ struct RunSummary {
 };
 
 /// Names the preset of a model: "educational", or "educational, changed" if some of its numbers were changed.
-/// `device`: the device to which the preset may belong.
+/// `device` is the device to which the preset may belong.
 [[nodiscard]] QString hardware_text(const HardwareModel& hardware, const DeviceInfo& device);
 /// Names a device as charts do: "Tesla T4", "CPU: Xeon".
 [[nodiscard]] QString device_text(const QString& name, bool is_cpu);

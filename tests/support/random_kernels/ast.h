@@ -35,7 +35,7 @@ enum class ExpressionKind : std::uint8_t {
     assign, ///< operands: left, right; `op` empty for =
     increment,
     call,
-    cast,          ///< converts scalars by value; empty `spelling`: implicit (or widens a scalar)
+    cast,          ///< converts scalars by value; implicit (or widens a scalar) if `spelling` is empty
     vector,        ///< (uint4)(a, b, ...)
     list,          ///< { a, b, ... } as an initialiser
     vload,         ///< operands: offset, pointer

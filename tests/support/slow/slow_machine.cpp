@@ -144,8 +144,8 @@ private:
         warp.reason = reason;
     }
 
-    /// Opens the group's barrier once all its warps wait. `last`: the warp that arrived last; if null, the
-    /// first waiting warp opens the barrier.
+    /// Opens the group's barrier once all its warps wait. `last` is the warp that arrived last; if it is
+    /// null, the first waiting warp opens the barrier.
     void open_barrier(std::uint32_t m, std::uint64_t group, SlowWarp* last, Cycles now) {
         const std::vector<SlowWarp*> waiting = SlowBarriers::all_of(warps_[m], group);
         if (waiting.empty() || barriers_.open_at(group) <= now) {

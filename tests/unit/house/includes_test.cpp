@@ -70,8 +70,8 @@ constexpr std::array app_order = {"confine", "words", "common", "worker"};
 constexpr std::array gui_order = {"theme",   "workspace", "scenes",    "views", "charts",  "panels",
                                   "compare", "sweep",     "exporting", "show",  "lessons", "window"};
 
-/// Returns the folder directly below `top`: "gui" for "app/gui/views/x.h" below "app/"; empty if the path has
-/// none.
+/// Returns the folder directly below `top`, for example "gui" for "app/gui/views/x.h" below "app/"; empty if
+/// the path has none.
 std::string folder_below(const std::string& top, const std::string& path) {
     const std::size_t end = path.find('/', top.size());
     return path.starts_with(top) && end != std::string::npos ? path.substr(top.size(), end - top.size())

@@ -20,7 +20,8 @@ enum class TextInk : std::uint8_t { normal, quiet };
 class Card : public QFrame {
     Q_OBJECT
 public:
-    /// `tone`: "error", "warn", "ok" or "advice"; selects the colour of the edge and the badge.
+    /// Creates a card. `tone` is "error", "warn", "ok" or "advice", and selects the colour of the edge and
+    /// the badge.
     Card(const QString& title, const QString& badge, const char* tone, QWidget* parent = nullptr);
 
     void set_icon(const QString& name, const Theme& theme);

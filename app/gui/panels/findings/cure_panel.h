@@ -25,7 +25,7 @@ public:
 
     void show_not_run();
     void show_looking();
-    /// Shows the verdict on the run, and the advice next to the button. `has_variants`: whether other
+    /// Shows the verdict on the run, and the advice next to the button. `has_variants` is true if other
     /// experiments of the family may avoid the cost.
     void show_cause(const Session& session, const std::optional<ListedAdvice>& advice, bool has_variants);
     /// Shows faults, which take precedence over performance problems. Returns false if there are none.

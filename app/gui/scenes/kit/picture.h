@@ -55,7 +55,8 @@ struct Destination {
 /// Returns WhyNoPicture::none. Default for pictures that apply to every launch.
 [[nodiscard]] WhyNoPicture applies_always(const GroupView& view);
 
-/// The tabs of the window, in display order. `none`: the picture is only available in `lockstep render`.
+/// The tabs of the window, in display order. A picture with the tab `none` is only available in `lockstep
+/// render`.
 enum class Tab : std::uint8_t { stage, multiprocessor, memory, flow, compare, findings, none };
 inline constexpr std::size_t tabs = static_cast<std::size_t>(Tab::none);
 

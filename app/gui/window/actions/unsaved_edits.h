@@ -18,7 +18,8 @@ class SourcePanel;
 class UnsavedEdits : public QObject {
     Q_OBJECT
 public:
-    /// `program_path`: returns the path of the shown program.
+    /// Watches the edits in `source`. `program_path` is a function that returns the path of the shown
+    /// program.
     UnsavedEdits(Workspace& workspace, SourcePanel& source, Notices notices,
                  std::function<QString()> program_path);
 

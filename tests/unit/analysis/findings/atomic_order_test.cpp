@@ -104,7 +104,8 @@ ItemEvent event_of(const Trace& trace, SiteKind kind) {
     return {};
 }
 
-/// Makes a trace from text. `values`: for each item, the values that its accesses moved, in order.
+/// Makes a trace from text. `values` contains, for each item, the values that its accesses read or wrote, in
+/// order.
 Trace trace_with(const std::string& text, const std::vector<std::vector<std::uint64_t>>& values) {
     Trace trace = test::trace_of(sites + text);
     std::vector<std::vector<Event>> logs;
