@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// A quoted piece of text that contains numbers, and the figures that prove them.
+/// A quoted piece of text that contains numbers, and the metrics that prove them.
 struct Claim {
     std::string words; ///< the words exactly as in the text
     /// Commands by name; the claim's own command has the name "".
@@ -15,7 +15,7 @@ struct Claim {
     std::vector<std::string> holds; ///< statements that must be true, see judge()
 };
 
-/// A quoted piece of text whose numbers are not figures of the program.
+/// A quoted piece of text whose numbers are not metrics of the program.
 struct Exemption {
     std::string words;
     std::string reason;

@@ -1,4 +1,4 @@
-// Defines the figure of each chart, for its tooltips.
+// Defines the metric of each chart, for its tooltips.
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/sweep_chart.h"

@@ -12,7 +12,7 @@ namespace lockstep::gui {
 [[nodiscard]] QString place_text(const QCPAxis& axis, double at);
 
 /// Returns the tooltip of the bar, point or axis under the pointer: its name, its position, its value with
-/// unit, and the definition of the figure. Empty elsewhere.
+/// unit, and the definition of the metric. Empty elsewhere.
 [[nodiscard]] QString chart_tooltip(QCustomPlot& plot, QPoint at, const QString& definition);
 
 } // namespace lockstep::gui

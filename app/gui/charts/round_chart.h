@@ -4,7 +4,7 @@
 
 namespace lockstep::gui {
 
-/// Plots a figure over the rounds (iterations) of the kernel's loop, or over its steps: one series per
+/// Plots a metric over the rounds (iterations) of the kernel's loop, or over its steps: one series per
 /// variant, and the cursor.
 class RoundChart : public ChartBase {
     Q_OBJECT

@@ -10,7 +10,7 @@ class QCPColorScale;
 
 namespace lockstep::gui {
 
-/// Plots the measured time (or a counted figure) over the swept values: lines with quartiles, or a
+/// Plots the measured time (or a counted metric) over the swept values: lines with quartiles, or a
 /// two-dimensional map with the value in each cell and a frame around the recommended cell.
 class SweepChart : public ChartBase {
     Q_OBJECT

@@ -1,4 +1,4 @@
-// Draws a sweep as lines: the figure over the columns, one line per row.
+// Draws a sweep as lines: the metric over the columns, one line per row.
 #include "app/gui/charts/series_style.h"
 #include "app/gui/charts/sweep_chart.h"
 #include "app/gui/theme/fonts.h"

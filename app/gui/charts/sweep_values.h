@@ -9,7 +9,7 @@
 
 namespace lockstep::gui {
 
-/// The values of one figure for all combinations of a sweep, arranged in a grid and converted to a suitable
+/// The values of one metric for all combinations of a sweep, arranged in a grid and converted to a suitable
 /// unit.
 class SweepValues {
 public:
@@ -29,7 +29,7 @@ public:
     [[nodiscard]] const char* key() const { return key_; }
     [[nodiscard]] const Unit& unit() const { return unit_; }
     [[nodiscard]] bool is_time() const;
-    /// Returns the value in the chosen unit; empty if the combination does not have the figure.
+    /// Returns the value in the chosen unit; empty if the combination does not have the metric.
     [[nodiscard]] std::optional<double> at(std::size_t column, std::size_t row) const;
     /// Formats a value that at() has returned. Times are formatted without their unit.
     [[nodiscard]] QString text_of(double value) const;

@@ -21,8 +21,8 @@ class VariantChart;
 enum class RunFrom : std::uint8_t { here, file };
 
 /// The page Compare. Its list contains the runs of this window and the opened recordings. For the selected
-/// runs, the page shows their pictures with a common cursor, their figures with ratios to the first run, what
-/// the figures mean, and a row of charts.
+/// runs, the page shows their pictures with a common cursor, their metrics with ratios to the first run, what
+/// the metrics mean, and a row of charts.
 class ComparePage : public QWidget {
     Q_OBJECT
 public:
@@ -30,7 +30,7 @@ public:
 
     void set_theme(const Theme& theme);
     /// Adds a run, or replaces the same run with the same hardware preset. Without a session, the run has
-    /// figures but no picture. The kernels of a run recorded in this window can be timed again, either from
+    /// metrics but no picture. The kernels of a run recorded in this window can be timed again, either from
     /// the experiment or, for the user's own kernel, from the request `own`.
     void add_run(const RunSummary& run, std::shared_ptr<const Session> session = {},
                  RunFrom from = RunFrom::file, RunIs is = RunIs::shown,

@@ -7,10 +7,10 @@
 
 namespace lockstep::gui {
 
-/// How the figure of a run compares with that of the first run.
+/// How the metric of a run compares with that of the first run.
 enum class Difference { none, same, better, worse, neither, unclear };
 
-/// One figure of several runs side by side.
+/// One metric of several runs side by side.
 struct ComparisonRow {
     QString measure;       ///< for example "bank conflicts of local reads"
     bool explains = false; ///< true for the counted metric whose difference best matches the time difference
@@ -21,7 +21,7 @@ struct ComparisonRow {
     QString definition = {};          ///< definition of the measure, with formula and source
 };
 
-/// Builds the rows of a comparison. Omits figures that no run has. Keeps the order of the runs; ratios refer
+/// Builds the rows of a comparison. Omits metrics that no run has. Keeps the order of the runs; ratios refer
 /// to the first run.
 [[nodiscard]] std::vector<ComparisonRow> comparison_rows(const std::vector<RunSummary>& runs);
 
@@ -29,7 +29,7 @@ struct ComparisonRow {
 [[nodiscard]] QString difference_text(Difference difference);
 
 /// Describes how each run differs from the first one: whether its time clearly differs (the modelled time,
-/// for one recording under two hardware models), and which counted figure is larger in the slower run, if
+/// for one recording under two hardware models), and which counted metric is larger in the slower run, if
 /// any. For runs that did different work, says why they are not compared.
 [[nodiscard]] QStringList comparison_sentences(const std::vector<RunSummary>& runs);
 

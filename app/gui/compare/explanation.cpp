@@ -26,7 +26,7 @@ SlowerBy slower_by(const RunSummary& first, const RunSummary& other) {
     return is_apart ? by : SlowerBy::nothing;
 }
 
-/// Returns the counted figure with the largest ratio of the slower to the faster run; null if no figure is
+/// Returns the counted metric with the largest ratio of the slower to the faster run; null if no metric is
 /// larger.
 const RunFigure* cause_of(const RunFigures& slower, const RunFigures& faster) {
     const RunFigure* found = nullptr;

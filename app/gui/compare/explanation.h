@@ -27,8 +27,8 @@ struct Explained {
     const RunFigure* cause = nullptr;
 };
 
-/// Orders two runs by time and finds the cause: the counted figure whose ratio of the slower run to the
-/// faster run is largest. The cause is null if no counted figure is larger in the slower run.
+/// Orders two runs by time and finds the cause: the counted metric whose ratio of the slower run to the
+/// faster run is largest. The cause is null if no counted metric is larger in the slower run.
 [[nodiscard]] Explained explain(const RunSummary& first, const RunSummary& other);
 
 } // namespace lockstep::gui

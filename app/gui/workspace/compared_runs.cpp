@@ -78,7 +78,7 @@ void ComparedRuns::drop_oldest() {
 }
 
 /// Drops old sessions, because each contains a whole recording: keeps the newest sessions and those of ticked
-/// runs. Of all others, only the figures remain.
+/// runs. Of all others, only the metrics remain.
 void ComparedRuns::drop_old_sessions() {
     std::size_t kept = 0;
     for (auto each = runs_.rbegin(); each != runs_.rend(); ++each) {

@@ -129,7 +129,7 @@ struct SweepForm {
     std::optional<SweepStep> step;    ///< progress of the running sweep
     std::map<QString, Known> known;   ///< by subject: its last sweep
     bool waits = false;               ///< whether the sweep waits for the current run to finish
-    int figure = 0;                   ///< index of the figure in the chart
+    int figure = 0;                   ///< index of the metric in the chart
     int form = 0;
 };
 

@@ -25,13 +25,13 @@ struct RoundBlock {
 struct RunSummary {
     QString id;
     QString key;        ///< unique key: the experiment, its parameters, the device and the preset
-    QString title;      ///< "A Interleaved"
+    QString title;      ///< for example "A Interleaved"
     unsigned place = 0; ///< series index for colour, marker, dash, hatch: family index, or from RunIdentities
     QString chip;       ///< "256 · 64": elements and group size, if the run has them
     QString device;
     bool is_cpu = false;
     bool is_own = false;        ///< true for a run of the user's own kernel, false for a run of an experiment
-    RunFigures figures;         ///< figures of the whole run
+    RunFigures figures;         ///< metrics of the whole run
     bool timed_in_turn = false; ///< figures.timing was measured alternately with the other compared runs
     std::map<std::string, std::string> parameters;
     QString hardware;       ///< preset of the hardware model, and whether numbers were changed
@@ -60,7 +60,7 @@ struct RunSummary {
 /// Returns the letter at the start of a run's title: "A", "A2".
 [[nodiscard]] QString letter_of(const RunSummary& run);
 
-/// Says why a run's figures cannot share an axis with those of another run, or with those of any correct run:
+/// Says why a run's metrics cannot share an axis with those of another run, or with those of any correct run:
 /// "not comparable: 1,048,576 elements". Empty if they can.
 [[nodiscard]] QString why_not_comparable(const RunSummary& run, const RunSummary& with);
 

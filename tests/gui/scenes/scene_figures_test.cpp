@@ -18,7 +18,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// Figures that are counted from shapes only.
+/// Counts of a step, obtained only from the shapes of pictures.
 struct Shown {
     std::uint64_t warp_steps = 0;
     std::uint64_t active_lanes = 0;
@@ -86,7 +86,7 @@ public:
         return shown;
     }
     [[nodiscard]] const GroupView& view() const { return view_; }
-    /// Returns the figures of a site, summed over the ticks of a forward walk.
+    /// Returns the counts of a site, summed over the ticks of a forward walk.
     [[nodiscard]] Shown at(std::uint32_t site) const {
         const auto found = by_site_.find(site);
         return found == by_site_.end() ? Shown() : found->second;

@@ -1,4 +1,4 @@
-// Tests that figures are formatted only in app/words/numbers.cpp; otherwise the same figure would look
+// Tests that numbers are formatted only in app/words/numbers.cpp; otherwise the same number would look
 // different in the window, on the command line and in a chart.
 #include "core/base/data_dir.h"
 #include "tests/support/source_tree/source_tree.h"

@@ -70,7 +70,7 @@ struct LineFigure {
     friend bool operator==(const LineFigure&, const LineFigure&) = default;
 };
 struct IntervalBar {
-    std::uint32_t slot = 0;     ///< residency slot
+    std::uint32_t slot = 0;     ///< index of the residency slot
     std::uint32_t interval = 0; ///< index into the timeline's intervals
     friend bool operator==(const IntervalBar&, const IntervalBar&) = default;
 };

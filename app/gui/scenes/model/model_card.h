@@ -8,7 +8,7 @@
 
 namespace lockstep::gui {
 
-/// A card with rows of figures below its heading; it grows downwards as rows are added:
+/// A card with rows of metrics below its heading; it grows downwards as rows are added:
 ///
 ///     What warps wait for          warp cycles · share
 ///     ------------------------------------------------

@@ -18,8 +18,8 @@ class SourcePanel;
 class UnsavedEdits : public QObject {
     Q_OBJECT
 public:
-    /// Watches the edits in `source`. `program_path` is a function that returns the path of the shown
-    /// program.
+    /// Handles edits that are made in `source`. `program_path` is a function that returns the path of the
+    /// shown program.
     UnsavedEdits(Workspace& workspace, SourcePanel& source, Notices notices,
                  std::function<QString()> program_path);
 

@@ -81,7 +81,7 @@ public:
     Kernel run();
 
 private:
-    // program structure: generator_program.cpp, generator_functions.cpp, generator_effects.cpp (macros)
+    // Program structure, implemented in generator_program.cpp, generator_functions.cpp, generator_effects.cpp (macros)
     void add_range();
     void add_structures();
     void add_macros();
@@ -104,7 +104,7 @@ private:
     MacroChoice expression_macro(Macro& macro);
     MacroChoice statement_macro(Macro& macro);
 
-    // phases between barriers: generator_phases.cpp
+    // Phases between barriers, implemented in generator_phases.cpp
     void add_phases(Statement& body);
     void add_phase(std::vector<StatementPtr>& out, bool last);
     void barrier_loop(std::vector<StatementPtr>& out, bool barrier_first);
@@ -117,14 +117,14 @@ private:
     void shared_counting(std::vector<StatementPtr>& out);
     void forget_local_windows();
     StatementPtr phase_barrier();
-    // operations of a whole group: generator_copies.cpp
+    // Operations of a whole group, implemented in generator_copies.cpp
     void add_copy(std::vector<StatementPtr>& out);
     StatementPtr copy_in();
     StatementPtr copy_out();
     StatementPtr copy_between(ExpressionPtr to, ExpressionPtr from, unsigned count, unsigned stride);
     void sub_group_exchange(std::vector<StatementPtr>& out);
 
-    // statements: generator_statements.cpp, generator_branches.cpp, generator_declarations.cpp,
+    // Statements, implemented in generator_statements.cpp, generator_branches.cpp, generator_declarations.cpp,
     // generator_loops.cpp
     void statements(std::vector<StatementPtr>& out, unsigned count);
     void statement(std::vector<StatementPtr>& out);
@@ -159,7 +159,7 @@ private:
     StatementPtr loop_body(unsigned turns);
     void pointer_walk(std::vector<StatementPtr>& out);
 
-    // values: generator_values.cpp, generator_vectors.cpp, generator_effects.cpp
+    // Values, implemented in generator_values.cpp, generator_vectors.cpp, generator_effects.cpp
     void new_full_expression() { reads_.clear(), writes_.clear(); }
     ExpressionPtr value(const Type& type, unsigned depth);
     ExpressionPtr leaf(const Type& type);
@@ -186,7 +186,7 @@ private:
     ExpressionPtr own_atomic(unsigned depth);
     ExpressionPtr vload(const Type& type, unsigned depth);
 
-    // lvalues: generator_places.cpp
+    // Lvalues, implemented in generator_places.cpp.
     // write: the left side of a statement's assignment; update: a side effect inside an expression.
     enum class Purpose : std::uint8_t { read, write, update };
     ExpressionPtr place(const Type& type, Purpose purpose, unsigned depth);
