@@ -48,7 +48,8 @@ protected:
     }
     void expect_same_result(const std::string& name) const {
         const CliResult run = cli_.run("run lockstep-launches/" + name +
-                                       // allowed, because gather includes a header
+                                       // files outside the folder are allowed, because the kernel `gather`
+                                       // includes a header
                                        ".sim --json --no-timing --allow-files-outside");
         ASSERT_EQ(run.code, 0) << name << "\n" << run.err << run.out.substr(0, 2000);
         EXPECT_EQ(run.json()["correct"], true) << name;

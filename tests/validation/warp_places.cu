@@ -13,8 +13,8 @@
 namespace {
 
 constexpr int lanes = 32;
-constexpr int most_threads = 2048; // per multiprocessor
-constexpr int most_groups = 32;    // per multiprocessor
+constexpr int most_threads = 2048; // maximum number of threads per multiprocessor
+constexpr int most_groups = 32;    // maximum number of groups per multiprocessor
 constexpr int rounds = 64;         // iterations of 64 operations each; no iteration waits for the previous one
 
 struct Seen {

@@ -20,7 +20,7 @@ public:
         time,       ///< measured: the median, with quartiles
         bandwidth,  ///< requested bytes (counted) divided by the measured time
         requests,   ///< counted: memory requests and bank conflicts
-        efficiency, ///< counted: lane efficiency
+        efficiency, ///< lane efficiency (counted)
     };
 
     explicit VariantChart(Figure figure, QWidget* parent = nullptr);

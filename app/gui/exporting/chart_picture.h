@@ -26,7 +26,7 @@ struct ChartRequest {
     std::vector<std::shared_ptr<const Session>> sessions; ///< the runs to show, at least one
     Cursor cursor;                 ///< selects the launch; compared pictures show its step
     RunSpec run;                   ///< settings of the first session's run; a sweep starts from them
-    std::vector<std::string> over; ///< the sweep's axes: "local=32..256"
+    std::vector<std::string> over; ///< the sweep's axes, for example "local=32..256"
     Theme theme;
     QSize size;
     double scale = 1;

@@ -53,7 +53,7 @@ SweepPage::SweepPage(SweepForm& form, QWidget* parent)
     connect(csv_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::csv); });
     connect(json_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::json); });
     charted_->choose(form.figure, form.form);
-    show_known(); // shows the empty state
+    show_known(); // shows the state without a sweep
 }
 
 SweepPage::~SweepPage() {

@@ -14,7 +14,7 @@ struct Brush {
     const Theme& theme;
     Medium medium;
     PaintCache* cache;                               ///< cache of text layouts; null if they are not cached
-    std::map<std::pair<Hatch, QRgb>, QPixmap> tiles; ///< cache of patterns
+    std::map<std::pair<Hatch, QRgb>, QPixmap> tiles; ///< cache of rendered hatch patterns
 
     void draw(const Box& box);
     void draw(const Line& line);

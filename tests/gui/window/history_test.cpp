@@ -33,7 +33,7 @@ struct HistoryInWindow : testing::Test, ShownWindow {
         run("reduction/interleaved");
         settle();
     }
-    /// Processes queued events.
+    /// Processes queued events until the window has settled.
     static void settle() {
         for (int i = 0; i < 3; ++i) {
             QCoreApplication::processEvents();

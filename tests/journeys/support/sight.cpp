@@ -142,7 +142,7 @@ std::optional<QPoint> visible_centre(const Spot& spot) {
         return std::nullopt;
     }
     QRegion seen = spot.widget->visibleRegion() & spot.part;
-    // The viewport covers the widget itself.
+    // The viewport covers a scroll area, so the visible part of the viewport counts.
     if (const auto* area = qobject_cast<const QAbstractScrollArea*>(spot.widget)) {
         seen = area->viewport()->visibleRegion().translated(area->viewport()->pos()) & spot.part;
     }

@@ -159,7 +159,7 @@ private:
     std::uint64_t next_;
     /// Ranges of mutants that were not run, because the worker crashed.
     std::vector<std::pair<std::uint64_t, std::uint64_t>> again_;
-    std::vector<Worker> workers_; ///< oldest first
+    std::vector<Worker> workers_; ///< running workers, oldest first
     MutantFigures figures_;
 };
 

@@ -15,7 +15,7 @@ struct Variable {
     unsigned id = 0; ///< index in Kernel::variables
     std::string name;
     Type type;
-    Space space = Space::none;      ///< address space; none: private
+    Space space = Space::none;      ///< address space; `none` for private memory
     std::vector<std::byte> initial; ///< initial bytes of constants and buffers; otherwise empty
 };
 
@@ -36,7 +36,7 @@ enum class ExpressionKind : std::uint8_t {
     increment,
     call,
     cast,          ///< converts scalars by value; implicit (or widens a scalar) if `spelling` is empty
-    vector,        ///< (uint4)(a, b, ...)
+    vector,        ///< a vector literal: (uint4)(a, b, ...)
     list,          ///< { a, b, ... } as an initialiser
     vload,         ///< operands: offset, pointer
     vstore,        ///< operands: data, offset, pointer
@@ -69,17 +69,17 @@ struct Expression {
     bool arrow = false;
     bool prefix = false;          ///< for `increment`: whether the operator is a prefix
     bool order_dependent = false; ///< for `atomic`: whether the result depends on the order of work-items
-    std::uint32_t line = 0;       ///< set by the printer
+    std::uint32_t line = 0;       ///< source line, set by the printer
 };
 
 enum class StatementKind : std::uint8_t {
     declaration,
     expression,
     block,
-    if_,     ///< children: then, else
+    if_,     ///< an if statement; children: then, else
     for_,    ///< children: init (declaration or expression, or null), body
-    while_,  ///< children: body
-    do_,     ///< children: body
+    while_,  ///< a while loop; children: body
+    do_,     ///< a do loop; children: body
     switch_, ///< a switch; its cases are in Statement::cases
     break_,
     continue_,
@@ -112,7 +112,7 @@ struct Statement {
     unsigned stride = 0;       ///< for `copy`: stride on the global side, in elements; 0 if not strided
     std::string name;          ///< for `copy`: name of its event
     bool braces = true;        ///< whether to print braces even around a single statement
-    std::uint32_t line = 0;    ///< set by the printer
+    std::uint32_t line = 0;    ///< source line, set by the printer
 };
 
 struct Function {

@@ -79,7 +79,8 @@ void races_of(const Trace& trace, const std::vector<Touch>& touches, std::size_t
               bool between, MayMeet may_meet, SlowFindings& findings) {
     const Touch& now = touches[i];
     const SiteInfo& site = trace.program.sites[now.site];
-    std::map<std::tuple<std::uint32_t, std::uint32_t, const ObjectInfo*>, Raced> raced; // by lines and object
+    // Races found so far, by pair of lines and object.
+    std::map<std::tuple<std::uint32_t, std::uint32_t, const ObjectInfo*>, Raced> raced;
     for (const auto& [address, value] : now.bytes) {
         std::set<int> values{value};
         std::set<std::uint32_t> met;

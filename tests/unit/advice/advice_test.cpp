@@ -216,7 +216,7 @@ TEST_F(ReductionAdvice, WarpsAreNeededForTheLatencyThatIsMetAndNotForThatOfDram)
     hardware.schedulers = 1;
     hardware.latency_global = 10000;
     hardware.warp_slots = 32;
-    hardware.group_slots = 2; // room for sixteen warps
+    hardware.group_slots = 2; // the group slots have room for sixteen warps
     const auto found =
         find(advice(fixture::Reduction::sequential, 256, 16, hardware), AdviceKind::latency_exposed);
     ASSERT_TRUE(found.has_value());
@@ -225,7 +225,7 @@ TEST_F(ReductionAdvice, WarpsAreNeededForTheLatencyThatIsMetAndNotForThatOfDram)
     EXPECT_EQ(n.at(6), 10000u) << "every element is read once: no cache helps";
     EXPECT_EQ(n.at(2), (n.at(6) + n.at(0) - 1) / n.at(0)) << "latency / issue cycles, as the textbook has it";
     EXPECT_EQ(n.at(3), 16u);
-    hardware.group_slots = 16; // all slots are occupied
+    hardware.group_slots = 16; // now all warp slots are occupied
     EXPECT_EQ(find(advice(fixture::Reduction::sequential, 256, 16, hardware), AdviceKind::latency_exposed),
               std::nullopt);
 }

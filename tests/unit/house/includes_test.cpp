@@ -121,7 +121,7 @@ std::string why_not_from_picture(const std::string& path, const std::string& inc
 
 std::string why_not_from_window(const std::string& path, const std::string& included) {
     const std::string folder = folder_below(window, path);
-    const std::string why = folder.empty() // main.cpp may include all
+    const std::string why = folder.empty() // main.cpp may include headers of all folders
                                 ? std::string()
                                 : why_not_before(gui_order, folder, folder_below(window, included));
     return why.empty() && path.starts_with(pictures) ? why_not_from_picture(path, included) : why;

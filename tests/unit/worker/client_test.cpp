@@ -165,7 +165,7 @@ TEST_F(Client, ABuildThatFailsIsTheKernelsErrorWhereDriversHaveRoom) {
                     log + "\"}}'");
         return error_of_run();
     };
-    // The first folder is not writable.
+    // Cache folders of the driver. The first one is not writable.
     for (const fs::path& folder : {fs::path("/proc/sys"), folder_ / "kernels"}) {
         setenv("POCL_CACHE_DIR", folder.c_str(), 1);
         EXPECT_EQ(fails_to_build("device failed to build the program").code, ErrorCode::driver_build_failed);

@@ -56,7 +56,7 @@ private:
     QLabel* remedy_;
     QPushButton* go_;
     std::function<void()> go_there_;
-    std::function<void()> detail_; ///< shows the selected entry
+    std::function<void()> detail_; ///< function that shows the selected entry
     bool is_waiting_ = false;      ///< whether the page waits for parts of the model
 };
 

@@ -101,7 +101,7 @@ void HardwarePanel::show_tips() {
 void HardwarePanel::choose_preset(const QString& name) {
     const Result<Preset> preset = preset_named(name.toStdString());
     if (!preset) {
-        show_values(); // resets the combo box
+        show_values(); // resets the combo box to the previous preset
         emit failed(preset.error());
         return;
     }

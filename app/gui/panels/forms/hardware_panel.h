@@ -66,7 +66,7 @@ private:
     QWidget* box(const HardwareNumber& number);
 
     HardwareForm& form_;
-    Preset preset_;                            ///< the unchanged preset
+    Preset preset_;                            ///< the preset without the user's changes
     std::string preset_name_;                  ///< the name under which preset_ was requested
     bool at_work_ = false;                     ///< true while the panel, not the user, sets controls
     std::vector<std::function<void()>> shown_; ///< functions that set each control to its number in the model

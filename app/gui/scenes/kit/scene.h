@@ -100,7 +100,7 @@ struct CursorTrack {
 struct Scene {
     QSizeF size;
     std::vector<Shape> shapes;
-    QString title;       ///< the accessible name
+    QString title;       ///< title of the picture, used as its accessible name
     QString description; ///< the accessible description: the picture's main result in one sentence
     std::optional<Axis> axis = std::nullopt; ///< axis for zoom and pan; only for pictures over time
     double axis_length = 0;                  ///< length of the whole axis, which starts at 0

@@ -81,7 +81,7 @@ struct MergedColumn {
     friend bool operator==(const MergedColumn&, const MergedColumn&) = default;
 };
 struct SlotArea {
-    std::uint32_t slot = 0; ///< residency slot
+    std::uint32_t slot = 0; ///< index of the residency slot
     friend bool operator==(const SlotArea&, const SlotArea&) = default;
 };
 /// A segment of a stacked bar, or a point of a curve.

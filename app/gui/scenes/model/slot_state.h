@@ -17,7 +17,7 @@ inline constexpr std::size_t slot_states = 8;
 [[nodiscard]] inline SlotState slot_state(const Interval& interval) {
     using enum SlotState;
     static constexpr std::array by_state = {ready, active, empty, done}; // indexed by WarpState
-    // indexed by WaitReason
+    // The slot state of a blocked warp, indexed by WaitReason.
     static constexpr std::array by_reason = {arithmetic, global, local, barrier, arithmetic};
     return interval.state == WarpState::blocked ? by_reason[static_cast<std::size_t>(interval.reason)]
                                                 : by_state[static_cast<std::size_t>(interval.state)];

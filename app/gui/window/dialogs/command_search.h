@@ -43,7 +43,7 @@ private:
     void choose();
 
     const std::vector<SearchEntry> entries_;
-    std::vector<std::size_t> shown_; ///< entry of each row
+    std::vector<std::size_t> shown_; ///< index of the entry that each row shows
     QLineEdit* const field_;
     QListWidget* const list_;
 };

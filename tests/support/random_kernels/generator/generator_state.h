@@ -81,7 +81,8 @@ public:
     Kernel run();
 
 private:
-    // Program structure, implemented in generator_program.cpp, generator_functions.cpp, generator_effects.cpp (macros)
+    // Program structure, implemented in generator_program.cpp, generator_functions.cpp and
+    // generator_effects.cpp (macros).
     void add_range();
     void add_structures();
     void add_macros();
