@@ -15,7 +15,7 @@ namespace {
 constexpr int lanes = 32;
 constexpr int most_threads = 2048; // maximum number of threads per multiprocessor
 constexpr int most_groups = 32;    // maximum number of groups per multiprocessor
-constexpr int rounds = 64;         // iterations of 64 operations each; no iteration waits for the previous one
+constexpr int rounds = 64;         // iterations of 64 operations each, which do not wait for each other
 
 struct Seen {
     unsigned multiprocessor;

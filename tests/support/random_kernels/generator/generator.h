@@ -12,9 +12,9 @@ inline constexpr std::uint64_t first_barrier_first_seed = 2000;
 /// included file, and macros that are operators or join names.
 inline constexpr std::uint64_t first_copying_seed = 3000;
 
-/// Returns the random kernel of a seed, the same on every machine. By construction it terminates, stays inside
-/// its objects, has no race and no undefined behaviour, and its result does not depend on the order in which
-/// operands are evaluated:
+/// Returns the random kernel of a seed, the same on every machine. By construction it terminates, stays
+/// inside its objects, has no race and no undefined behaviour, and its result does not depend on the order in
+/// which operands are evaluated:
 ///   - a work-item writes only its own slots; slots in local memory change owners only at barriers;
 ///   - between two barriers, nothing else accesses the memory that an async copy reads or writes;
 ///   - barriers are at the kernel's top level or in loops with constant bounds. From first_divergent_seed on,

@@ -125,8 +125,8 @@ private:
     StatementPtr copy_between(ExpressionPtr to, ExpressionPtr from, unsigned count, unsigned stride);
     void sub_group_exchange(std::vector<StatementPtr>& out);
 
-    // Statements, implemented in generator_statements.cpp, generator_branches.cpp, generator_declarations.cpp,
-    // generator_loops.cpp
+    // Statements, implemented in generator_statements.cpp, generator_branches.cpp,
+    // generator_declarations.cpp, generator_loops.cpp
     void statements(std::vector<StatementPtr>& out, unsigned count);
     void statement(std::vector<StatementPtr>& out);
     StatementPtr block(unsigned count);
