@@ -31,7 +31,7 @@ struct ClaimedText {
     bool has_placeholders = false;
 };
 
-/// tests/claims/sheets/NAME.json:
+/// The contents of a claim sheet, tests/claims/sheets/NAME.json:
 ///
 ///     {"file": "resources/catalogue/en/transpose.json",
 ///      "texts": {"transpose/naive": {

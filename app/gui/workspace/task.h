@@ -25,7 +25,7 @@ using IsWanted = std::function<bool()>;
 /// start.
 void stand_back_in(const QThreadPool& threads);
 
-/// Cancellable work in another thread, one piece at a time. When the work has ended, its owner is notified in
+/// Runs cancellable work in another thread, one job at a time. When the work has ended, its owner is notified in
 /// the window's thread:
 ///
 ///     window   start ------------------------ cancel ......... on_end: take()

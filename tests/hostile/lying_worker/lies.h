@@ -31,7 +31,7 @@ Lies lies_about_plain_kernels();
 Lies lies_in_time();
 
 void say(const std::string& line);
-/// Writes the text repeatedly until nobody reads any more.
+/// Writes the text repeatedly until the reader has closed the descriptor.
 void repeat(int descriptor, const std::string& text);
 /// Starts a thread that never ends and changes the memory as fast as it can.
 void keep_changing(int memory, std::size_t bytes);

@@ -42,7 +42,7 @@ Column64 cut(const Column64& column, std::uint64_t first, std::uint64_t end) {
     return part;
 }
 
-/// A piece of a log that owns its events and values.
+/// A part of a log that owns its events and values.
 struct Part : LogPiece {
     Column64 own_events;
     Column64 own_values;

@@ -43,7 +43,7 @@ signals:
     void chosen(std::size_t launch, const lockstep::Finding& finding);
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
     void failed(const lockstep::Error& error); ///< emitted if the search for advice has failed
-    void counted(int count); ///< Emitted when the number of known findings and pieces of advice has changed.
+    void counted(int count); ///< emitted when the number of known findings and pieces of advice has changed
     /// Emitted when the run has changed, so that the details of the previous run's findings must be cleared.
     void emptied();
 

@@ -36,7 +36,7 @@ struct LineMetrics {
     std::vector<std::uint32_t> rows;
     friend bool operator==(const LineMetrics&, const LineMetrics&) = default;
 };
-/// Returns the metrics of a text in which each line takes one row.
+/// Returns the LineMetrics of a text in which each line takes exactly one row.
 [[nodiscard]] LineMetrics metrics_of_rows(std::uint32_t first_line, double top, double height,
                                           std::uint32_t lines);
 inline constexpr double counter_width = 44;
