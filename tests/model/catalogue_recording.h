@@ -10,7 +10,7 @@
 
 namespace lockstep {
 
-/// Like recording_of(), but returns a recording that the test may change.
+/// Returns a recording of a catalogue entry that the test may change. Otherwise like recording_of().
 [[nodiscard]] std::shared_ptr<Recording> own_recording_of(const std::string& id, const ParameterValues& given,
                                                           std::uint32_t subgroup_width = 32);
 

@@ -24,7 +24,7 @@ struct Seen {
     unsigned end;
 };
 
-/// In each group, one warp computes: the first one, or a different one in each group.
+/// Lets one warp compute in each group: the first one, or a different one in each group.
 __global__ void one_computes(bool takes_turns, unsigned multiprocessors, Seen* seen, float* result, float x) {
     const unsigned warps = blockDim.x / lanes;
     const unsigned chosen = takes_turns ? blockIdx.x / multiprocessors % warps : 0;

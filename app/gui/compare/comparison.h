@@ -33,8 +33,8 @@ struct ComparisonRow {
 /// any. For runs that did different work, says why they are not compared.
 [[nodiscard]] QStringList comparison_sentences(const std::vector<RunSummary>& runs);
 
-/// Like comparison_sentences(), but starts with a note if the runs were analysed under different hardware
-/// models.
+/// Returns the sentences of comparison_sentences(), which describe how the runs differ. Starts with a note if
+/// the runs were analysed under different hardware models.
 [[nodiscard]] QStringList comparison_meaning(const std::vector<RunSummary>& runs);
 
 /// Returns a note if the times were not measured alternately; otherwise empty.

@@ -20,7 +20,7 @@ namespace lockstep::gui {
 // app/gui/exporting. All functions return value_not_allowed {key, value, allowed} if the view is not a
 // picture, or if the run has no such place.
 
-/// Return the theme, and the size in pixels, that a place specifies, or the defaults.
+/// These two functions return the theme and the size in pixels that a place specifies, or the defaults.
 [[nodiscard]] Theme theme_of(const ViewPlace& place);
 [[nodiscard]] QSize size_of(const ViewPlace& place);
 

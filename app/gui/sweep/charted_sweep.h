@@ -15,7 +15,7 @@ class ChartedSweep : public QWidget {
 public:
     explicit ChartedSweep(QWidget* parent = nullptr);
 
-    /// Return the selected indexes of both controls, so that they can be restored later.
+    /// These two functions return the selected indexes of both controls, so that they can be restored later.
     [[nodiscard]] int chosen_figure() const;
     [[nodiscard]] int chosen_form() const;
     void choose(int figure, int form);

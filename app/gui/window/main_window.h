@@ -22,7 +22,7 @@ class StatusLine;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// The workspace must outlive the window.
+    /// Creates the window. The workspace must outlive the window.
     MainWindow(Workspace& workspace, Settings& settings, QWidget* parent = nullptr);
     ~MainWindow() override;
 

@@ -23,7 +23,7 @@ public:
     void clicks_at(const QString& id, double x, double y);
     /// Chooses from a list, or replaces the text of a field and presses Enter.
     void sets(const QString& id, const QString& value);
-    /// Like sets(), but leaves a field with Tab.
+    /// Chooses from a list, or replaces the text of a field and leaves the field with Tab.
     void chooses(const QString& id, const QString& value);
     /// Replaces the text of a field.
     void writes(const QString& id, const QString& text);

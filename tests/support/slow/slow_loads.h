@@ -31,7 +31,7 @@ public:
     /// Returns whether loads stay in flight while their warp continues. If not, a warp waits for each load as
     /// soon as it issues.
     [[nodiscard]] bool fly() const { return hardware_.loads_per_warp != 0 && !program_.needs.empty(); }
-    /// Which memory a step of the site waits for.
+    /// Returns which kind of memory a step of the site waits for.
     [[nodiscard]] WaitReason reason_of(std::uint32_t site) const;
 
 private:

@@ -27,7 +27,7 @@ public:
     void set_session(const std::shared_ptr<const Session>& session);
     /// Starts the search, unless it is done or running.
     void start();
-    /// Searches, and returns when the search has finished.
+    /// Starts the search if necessary, and returns when it has finished.
     void wait();
     [[nodiscard]] bool is_running() const { return search_.is_running(); }
     [[nodiscard]] const std::vector<ListedAdvice>& found() const { return found_; }
