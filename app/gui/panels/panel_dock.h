@@ -14,7 +14,7 @@ namespace lockstep::gui {
 class PanelDock : public QDockWidget {
     Q_OBJECT
 public:
-    /// `name`: the object name used in saved layouts.
+    /// Creates a dock that shows `content`. `name` is its object name, which saved layouts contain.
     PanelDock(const QString& name, const QString& title, const QString& icon, QWidget* content,
               QWidget* parent = nullptr);
     void set_theme(const Theme& theme);

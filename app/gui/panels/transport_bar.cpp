@@ -1,5 +1,6 @@
 #include "app/gui/panels/transport_bar.h"
 
+#include "app/gui/panels/menu_button.h"
 #include "app/gui/panels/scrub_bar.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
@@ -22,8 +23,8 @@ namespace {
 constexpr int least_scrub = 120;
 constexpr int icon_at_100 = 16;
 
-constexpr const char* short_property = "is_short"; ///< widget property that is true while the position shows
-                                                   ///< only numbers
+/// Widget property that is true while the position shows only numbers.
+constexpr const char* short_property = "is_short";
 
 QString step_text(std::uint32_t step, std::uint32_t of, bool is_short) {
     const QString sentence = is_short
@@ -191,16 +192,14 @@ void TransportBar::add_position(QHBoxLayout& row) {
 
 void TransportBar::add_rest(QHBoxLayout& row) {
     rest_ = add_button(row, QStringLiteral("more"), tr("More playback controls"));
-    rest_->setPopupMode(QToolButton::InstantPopup);
-    rest_->setProperty("bare_menu", true);
-    auto* menu = new QMenu(rest_);
-    rest_->setMenu(menu);
-    connect(menu, &QMenu::aboutToShow, this, &TransportBar::fill_rest);
+    rest_menu_ = new QMenu(rest_);
+    open_menu_below(*rest_, *rest_menu_);
+    connect(rest_menu_, &QMenu::aboutToShow, this, &TransportBar::fill_rest);
 }
 
 /// Fills the menu with the hidden controls.
 void TransportBar::fill_rest() {
-    QMenu& menu = *rest_->menu();
+    QMenu& menu = *rest_menu_;
     menu.clear();
     for (const Button& each : buttons_) {
         if (each.button->isHidden()) {
@@ -242,8 +241,8 @@ void TransportBar::resizeEvent(QResizeEvent*) {
     make_room();
 }
 
-/// The minimum size without the widgets that can be hidden. Otherwise these would prevent the window from
-/// becoming narrower.
+/// Returns the minimum size without the widgets that can be hidden. Otherwise these would prevent the window
+/// from becoming narrower.
 QSize TransportBar::minimumSizeHint() const {
     return {0, QWidget::minimumSizeHint().height()};
 }

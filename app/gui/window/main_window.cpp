@@ -56,7 +56,8 @@
 
 namespace lockstep::gui {
 
-/// The order determines the order of notifications at the end of a run: pictures and panels first.
+/// The objects that implement the behaviour of the window, one for each area. Their order is the order in
+/// which they are notified at the end of a run: pictures and panels first.
 struct MainWindow::Coordinators {
     explicit Coordinators(MainWindow& window)
         : form{*window.docks_.panels().experiments, *window.docks_.panels().forms,

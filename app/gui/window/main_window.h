@@ -25,7 +25,7 @@ struct ViewChoiceMenus;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// The workspace must outlive the window.
+    /// Creates the window. The workspace must outlive the window.
     MainWindow(Workspace& workspace, Settings& settings, QWidget* parent = nullptr);
     ~MainWindow() override;
 
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] const ActionSet& actions() const { return actions_; }
     [[nodiscard]] Appearance& appearance() { return appearance_; }
     [[nodiscard]] Centre& centre() const { return *centre_; }
-    /// The message above the views; empty if there is none.
+    /// Returns the message above the views; empty if there is none.
     [[nodiscard]] QString message() const;
 
     /// Saves the state of the widgets to the desk before another window is built.

@@ -20,7 +20,7 @@ public:
     ToolBar(const ActionSet& actions, const ViewChoiceMenus& choices, Appearance& appearance,
             QWidget* parent = nullptr);
 
-    /// The button below which the search opens.
+    /// Returns the button below which the search opens.
     [[nodiscard]] QWidget& search_button() const;
 
 protected:

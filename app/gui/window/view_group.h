@@ -33,7 +33,7 @@ public:
     [[nodiscard]] int current_index() const;
     [[nodiscard]] bool holds(QWidget& page) const;
     [[nodiscard]] const std::vector<QToolButton*>& segments() const { return segments_; }
-    /// The text shown next to the control.
+    /// Returns the text shown next to the control.
     [[nodiscard]] QString reason() const;
 
 signals:

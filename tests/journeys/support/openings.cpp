@@ -52,7 +52,8 @@ QAction& entry_named(const QList<QAction*>& actions, const QString& text) {
     return **found;
 }
 
-/// A tab bar that is too narrow has arrows for scrolling to hidden tabs.
+/// Clicks a tab. If the tab is hidden because the tab bar is too narrow, first scrolls to it with the arrows
+/// of the bar.
 void click_tab(QTabBar& bar, int tab, const QString& text) {
     const auto arrows = bar.findChildren<QToolButton*>(Qt::FindDirectChildrenOnly);
     for (int i = 0; i < bar.count() && !visible_centre({&bar, bar.tabRect(tab)}); ++i) {
@@ -113,14 +114,18 @@ QToolButton* compact_button(const QString& name) {
     return nullptr;
 }
 
+QMenu* menu_of(const QToolButton& button) {
+    return button.findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
 /// Opens a panel that does not fit into the rail.
 void open_from_rest(const QString& name) {
     for (auto* bar : visible_below<QToolBar>(main_window())) {
         auto* more = bar->orientation() == Qt::Vertical ? bar->findChildren<QToolButton*>().last() : nullptr;
         if (more != nullptr && more->isVisible()) {
             click_at({more, more->rect()}, name);
-            QAction& entry = entry_named(more->menu()->actions(), name);
-            click_at({more->menu(), more->menu()->actionGeometry(&entry)}, name);
+            QAction& entry = entry_named(menu_of(*more)->actions(), name);
+            click_at({menu_of(*more), menu_of(*more)->actionGeometry(&entry)}, name);
             return;
         }
     }
@@ -208,7 +213,7 @@ void choose_entry(const QString& path) {
     if (QToolButton* button = is_rail_shown() ? compact_button(QStringLiteral("Menu")) : nullptr;
         button != nullptr) {
         click_at({button, button->rect()}, steps.front());
-        menu = button->menu();
+        menu = menu_of(*button);
         rest = steps;
     } else {
         click_at({bar, bar->actionGeometry(&title)}, steps.front());

@@ -2,6 +2,7 @@
 
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/group_chooser.h"
+#include "app/gui/panels/menu_button.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/quantity_text.h"
@@ -24,12 +25,6 @@ QToolButton* worded_button(const QString& words, QWidget* parent) {
     button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     button->setProperty("field", true);
     return button;
-}
-
-void open_below(QToolButton& button, QMenu& menu) {
-    button.setPopupMode(QToolButton::InstantPopup);
-    button.setProperty("bare_menu", true);
-    button.setMenu(&menu);
 }
 
 } // namespace
@@ -84,7 +79,7 @@ void CompactBar::add_menus(const ActionSet& actions, const StatusLine& status) {
             lines->addAction(QString(line).replace(QLatin1Char('&'), QStringLiteral("&&")));
         }
     });
-    open_below(*menu_, *menu);
+    open_menu_below(*menu_, *menu);
 }
 
 void CompactBar::add_more(const ActionSet& actions, const ViewChoiceMenus& choices) {
@@ -98,7 +93,7 @@ void CompactBar::add_more(const ActionSet& actions, const ViewChoiceMenus& choic
     for (QMenu* each : {choices.theme, choices.text_size, choices.language, choices.cells}) {
         menu->addMenu(each);
     }
-    open_below(*more_, *menu);
+    open_menu_below(*more_, *menu);
 }
 
 void CompactBar::show_finding_count(int count) {

@@ -1,5 +1,6 @@
 #include "app/gui/window/compact/rail.h"
 
+#include "app/gui/panels/menu_button.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
@@ -16,8 +17,7 @@ constexpr int rail_icon_at_100 = 16;
 
 } // namespace
 
-Rail::Rail(const std::vector<PanelDock*>& docks, QWidget* parent)
-    : QToolBar(tr("Panels"), parent), rest_(new QMenu(this)) {
+Rail::Rail(const std::vector<PanelDock*>& docks, QWidget* parent) : QToolBar(tr("Panels"), parent) {
     setObjectName(QStringLiteral("rail"));
     setMovable(false);
     setOrientation(Qt::Vertical);
@@ -33,9 +33,8 @@ Rail::Rail(const std::vector<PanelDock*>& docks, QWidget* parent)
         entries_.push_back({dock, button, addWidget(button)});
     }
     more_ = add_button(tr("More"));
-    more_->setPopupMode(QToolButton::InstantPopup);
-    more_->setProperty("bare_menu", true);
-    more_->setMenu(rest_);
+    rest_ = new QMenu(more_);
+    open_menu_below(*more_, *rest_);
     more_place_ = addWidget(more_);
 }
 
