@@ -35,7 +35,7 @@ public:
     void show_simulation(Stage stage, quint64 done, quint64 total);
     void end_simulation();
     void end();
-    /// Says why the shown run is old, instead of its verdict; empty: it is not.
+    /// Shows why the shown run is old instead of its verdict. If `reason` is empty, the run is not old.
     void set_old(const QString& reason);
     void set_zoom(double factor);
     void say(const QString& text);
@@ -45,9 +45,12 @@ public:
 
 signals:
     void cancelled();
+    void said();                    ///< emitted for a message of say()
+    void work_shown(bool is_shown); ///< emitted when progress is shown or hidden
 
 private:
     void show_result(std::optional<bool> correct);
+    void show_work(bool is_shown);
     void show_readiness();
 
     Theme theme_;
@@ -55,7 +58,7 @@ private:
     bool is_simulation_ = false; ///< whether the shown progress belongs to a simulation for a picture
     QElapsedTimer clock_;
     QString what_;
-    QString old_; ///< why the shown run is old; empty: it is not
+    QString old_; ///< why the shown run is old; empty if it is not
     QHBoxLayout* const row_;
     QLabel* const mark_;
     ElidedLabel* const ready_;

@@ -6,10 +6,10 @@
 
 namespace lockstep {
 
-/// Names a work-item by its global id: "31", or "(3, 7)" in two and "(3, 7, 0)" in three dimensions. All texts
-/// about work-items use this name.
+/// Returns the name of a work-item, its global id: "31", or "(3, 7)" in two and "(3, 7, 0)" in three dimensions.
+/// All texts about work-items use this name.
 [[nodiscard]] std::string item_id(const NdRange& range, WorkItem item);
-/// Names the first and the last of several work-items: "32–63".
+/// Returns the names of the first and the last of several work-items: "32–63".
 [[nodiscard]] std::string item_ids(const NdRange& range, WorkItem first, WorkItem last);
 
 } // namespace lockstep

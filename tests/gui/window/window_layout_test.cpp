@@ -144,8 +144,8 @@ TEST_P(LargeTexts, keep_the_windows_size_on_every_page) {
     }
 }
 
-/// Regression: the bar was lower without the lists, so that it asked for another height each time it tried whether
-/// they fit, endlessly.
+/// Regression: hiding the combo boxes made the bar lower. The bar therefore requested another height each
+/// time it checked whether they fit, in an endless loop.
 TEST_P(LargeTexts, leave_the_transport_its_height_whatever_fits) {
     show_run();
     TransportBar& bar = window->centre().transport();

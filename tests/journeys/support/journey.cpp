@@ -27,7 +27,8 @@ Timing timing_of(const RunSpec& run) {
     return {.runs_ns = {median}, .median_ns = median, .q1_ns = median, .q3_ns = median, .min_ns = median};
 }
 
-/// Runs of "endless" experiments end only when they are cancelled.
+/// Replaces the recorder: makes recordings of experiments without a device, and runs other kernels in the
+/// worker. The "endless" experiment ends only when it is cancelled.
 Result<Recording> recorded(const RunSpec& run, const ProgressSink& progress) {
     if (run.kind != RunKind::experiment) {
         return run_in_worker(run, progress);
@@ -95,7 +96,8 @@ bool Journey::is_closed() const {
     return !host_->window().isVisible();
 }
 
-/// The copies of this process are renamed to those of another one, because a crash would end the test.
+/// Simulates a crash and a restart. A real crash would end the test, so the copies of unsaved edits are
+/// renamed to those of another process.
 void Journey::crashes_and_starts_again() {
     const QDir copies(path("data/lockstep/recovery"));
     const QString own = QString::number(QCoreApplication::applicationPid());

@@ -18,10 +18,12 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr qint64 drag_ms = 500;         ///< in milliseconds; distant steps at shorter intervals are combined
-                                        ///< into one visit
-constexpr std::uint64_t most_step = 10; ///< a move by more ticks is a distant step; the same number as for
-                                        ///< the command "Ten steps"
+/// Minimum time between two distant steps that are separate visits, in milliseconds. Distant steps in quicker
+/// succession are combined into one visit.
+constexpr qint64 drag_ms = 500;
+/// Maximum number of ticks of a move that is not a distant step. Equal to the move of the command "Ten
+/// steps".
+constexpr std::uint64_t most_step = 10;
 
 /// Returns the name of the front view or page.
 QString view_in_front(const Centre& centre) {
