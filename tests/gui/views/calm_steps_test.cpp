@@ -34,8 +34,10 @@ void expect_same_places(const SceneView& view, Places& places, std::uint32_t tic
             places.emplace_back(box->id, rect);
         } else if (seen->second != rect) {
             ADD_FAILURE() << view.picture().name << " at " << view.width() << "x" << view.height()
-                          << ", step " << tick + 1 << ": a box moves by " << rect.left() - seen->second.left()
-                          << ", " << rect.top() - seen->second.top();
+                          << ", step " << tick + 1 << ": a box of " << seen->second.width() << "x"
+                          << seen->second.height() << " moves by " << rect.left() - seen->second.left()
+                          << ", " << rect.top() - seen->second.top() << " and becomes " << rect.width() << "x"
+                          << rect.height();
             return;
         }
     }

@@ -5,7 +5,9 @@
 namespace lockstep::gui::journeys {
 namespace {
 
-LOCKSTEP_STORIES(SettingsButton);
+/// Only in a wide window; a narrow one has these entries in its menu.
+struct SettingsButton : Journey {};
+INSTANTIATE_TEST_SUITE_P(AtTextSize, SettingsButton, testing::Values(100));
 
 TEST_P(SettingsButton, changes_the_theme_and_what_the_cells_show) {
     starts();
@@ -20,7 +22,7 @@ TEST_P(SettingsButton, changes_the_theme_and_what_the_cells_show) {
     chooses_from("tool/settings", "Show in cells>Value"); // the pointer is where it will be later
     const QImage values = looks_at("stage/picture");
     chooses_from("tool/settings", "Show in cells>Work-item");
-    EXPECT_EQ(looks_at("stage/picture") == values, GetParam() == 200) << "larger cells have numbers";
+    EXPECT_NE(looks_at("stage/picture"), values);
     chooses_from("tool/settings", "Show in cells>Value");
     EXPECT_EQ(looks_at("stage/picture"), values);
 }
@@ -32,7 +34,7 @@ TEST_P(SettingsButton, changes_the_text_size_and_the_language_and_keeps_the_step
     presses("Right");
     const int before = step();
     const int height = looks_at("tool/settings").height();
-    chooses_from("tool/settings", GetParam() == 100 ? "Text size>150 %" : "Text size>100 %");
+    chooses_from("tool/settings", "Text size>150 %");
     waits();
     EXPECT_NE(looks_at("tool/settings").height(), height);
     EXPECT_EQ(step(), before);
