@@ -116,6 +116,10 @@ public:
         }
         QTest::qWait(150);
         wait_until_ready(window(), workspace_);
+        const auto* view = qobject_cast<SceneView*>(&window().centre().current_page());
+        if (view != nullptr && !QTest::qWaitFor([view] { return !view->is_waiting(); }, patience_ms)) {
+            std::printf("%s is still being computed\n", qPrintable(name));
+        }
         settle();
         return window();
     }

@@ -69,7 +69,7 @@ void SceneView::show_range(AxisRange range) {
 }
 
 ShownPicture SceneView::shown() const {
-    return {&picture_, *selection_.view(), selection_.cursor(), room_of(*this), options_};
+    return {&picture_, *selection_.view(), selection_.cursor(), room_of(*this, scale()), options_};
 }
 
 void SceneView::take_parts() {
@@ -94,15 +94,43 @@ void SceneView::rebuild() {
     }
     is_stale_ = false;
     scene_cursor_ = selection_.cursor();
-    layers_.show(picture_.scene(*selection_.view(), scene_cursor_, room_of(*this), options_));
+    fit_to_room();
+    const bool was_missing = !missing_parts(picture_, *selection_.view(), scene_cursor_).empty();
+    layers_.show(picture_.scene(*selection_.view(), scene_cursor_, room_of(*this, scale()), options_));
     if (scene().axis && forget_other_range(scene(), shown_length_, options_)) {
         rebuild();
         return;
     }
     setAccessibleDescription(scene().description);
-    fit_scroll_bars(*this, scene().size);
+    fit_scroll_bars(*this, scene().size, scale());
     draw_layer();
     lay_over();
+    if (was_missing && !is_waiting_) { // a part was finished by another thread while the scene was built
+        rebuild();
+    }
+}
+
+double SceneView::scale() const {
+    return text_scale() * fill_;
+}
+
+/// Chooses how much the picture is enlarged, once for each run and size of the view.
+void SceneView::fit_to_room() {
+    const GroupView& view = *selection_.view();
+    const Filled wanted{viewport()->size(), view.session.get(), view.launch};
+    if (wanted == filled_) {
+        return;
+    }
+    fill_ = 1;
+    filled_ = {};
+    if (picture_.applies(view) != WhyNoPicture::none ||
+        !missing_parts(picture_, view, scene_cursor_).empty()) {
+        return;
+    }
+    fill_ = filling_scale(room_of(*this, scale()), [&](QSizeF room) {
+        return picture_.scene(view, scene_cursor_, room, options_).size;
+    });
+    filled_ = wanted;
 }
 
 /// Builds the overlay for the cursor, and requests missing parts of the model.
@@ -121,7 +149,7 @@ void SceneView::lay_over() {
 }
 
 void SceneView::draw_layer() {
-    layers_.draw(viewport()->size(), devicePixelRatioF(), origin_of(*this));
+    layers_.draw(viewport()->size(), devicePixelRatioF(), origin_of(*this, scale()), scale());
 }
 
 void SceneView::paintEvent(QPaintEvent*) {
@@ -130,7 +158,7 @@ void SceneView::paintEvent(QPaintEvent*) {
         layers_.paint_hint(painter, viewport()->rect(), tr("Run the kernel (F5) to record its accesses"));
         return;
     }
-    layers_.paint(painter, origin_of(*this),
+    layers_.paint(painter, origin_of(*this, scale()),
                   hover_ ? picture_.hover(*selection_.view(), scene(), *hover_) : Scene());
     if (hasFocus()) {
         layers_.paint_focus(painter, viewport()->rect());
@@ -163,7 +191,7 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
     if (drag_from_) {
         const QPoint by = event->pos() - *drag_from_;
         drag_from_ = event->pos();
-        scene().axis ? show_range(panned(scene(), -by.x() / text_scale()))
+        scene().axis ? show_range(panned(scene(), -by.x() / scale()))
                      : horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
         verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
         return;
@@ -183,7 +211,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
 
 /// Returns what is at a position in the viewport.
 std::optional<Pointed> SceneView::pointed_at(QPointF place) const {
-    const QPointF at = place / text_scale() + origin_of(*this);
+    const QPointF at = place / scale() + origin_of(*this, scale());
     const auto id = hit(scene(), at);
     return id ? std::optional(Pointed{*id, at}) : std::nullopt;
 }
@@ -216,9 +244,9 @@ void SceneView::wheelEvent(QWheelEvent* event) {
     const int delta = event->angleDelta().y();
     if ((event->modifiers() & Qt::ControlModifier) != 0) {
         const double factor = std::pow(1.1, delta / 120.0);
-        scene().axis
-            ? show_range(zoomed(scene(), factor, event->position().x() / text_scale() + origin_of(*this).x()))
-            : zoom(factor);
+        scene().axis ? show_range(zoomed(scene(), factor,
+                                         event->position().x() / scale() + origin_of(*this, scale()).x()))
+                     : zoom(factor);
         event->accept();
         return;
     }

@@ -69,6 +69,8 @@ private:
     void go_to(const Destination& to);
     [[nodiscard]] std::optional<Pointed> pointed_at(QPointF place) const;
     void show_range(AxisRange range);
+    void fit_to_room();
+    [[nodiscard]] double scale() const;
 
     const Picture& picture_;
     Selection& selection_;
@@ -79,6 +81,15 @@ private:
     std::optional<QPoint> drag_from_; ///< position of the last drag event while the middle button is down
     bool is_stale_ = true;            ///< whether the scene is outdated because the view was hidden
     bool is_waiting_ = false;
+    /// The view for which `fill_` was chosen: the picture must not jump when the cursor moves.
+    struct Filled {
+        QSize size;
+        const Session* session = nullptr;
+        std::size_t launch = 0;
+        friend bool operator==(const Filled&, const Filled&) = default;
+    };
+    Filled filled_;
+    double fill_ = 1;         ///< how much a low picture is enlarged, in addition to the text size
     double shown_length_ = 0; ///< length of the visible axis when it was last drawn
 };
 

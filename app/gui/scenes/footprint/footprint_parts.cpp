@@ -8,7 +8,7 @@ namespace {
 
 // least and greatest height of a picture that would be too flat to see at its true aspect ratio
 constexpr double strip_height = 64;
-constexpr double high_strip = 360;
+constexpr double high_strip = 480;
 
 /// Returns the next group to the right; the previous one if there is none.
 std::optional<std::size_t> neighbour_of(const Trace& trace, std::size_t group) {
