@@ -1,8 +1,9 @@
 // Makes pictures of the real window for people to inspect: every page and the dialogs Keys and Export, with
-// each requested size, text size and theme. Also lists on standard output which texts are cut.
+// each requested size, text size, theme and language. Prints for each picture how many texts are cut, which ones, and
+// how much of the height of a view is filled. The exit status is 1 if a text is cut or less than 85 % is filled.
 //
 //     window_pictures FOLDER [--what reduction/interleaved|FILE] [--sizes 1366x768,...] [--texts 100,...]
-//                     [--themes light,...] [--pages stage,...]
+//                     [--themes light,...] [--pages stage,...] [--language ru]
 //                     [--made-up]       words of an invented language, 40 % longer than English
 //
 // Names: FOLDER/1366x768_100_light_banks.png.
@@ -14,16 +15,20 @@
 #include "app/gui/window/application.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/window/view_group.h"
 #include "app/gui/window/window_host.h"
+#include "app/gui/window/window_picture.h"
 #include "app/gui/workspace/workspace.h"
 #include "app/worker/client.h"
 #include "tests/gui/made_up_language.h"
 #include "tests/pictures/cut_texts.h"
+#include "tests/pictures/filled_height.h"
 
 #include <QCommandLineParser>
 #include <QDialog>
 #include <QDir>
 #include <QListWidget>
+#include <QScrollBar>
 #include <QStyleFactory>
 #include <QTemporaryDir>
 #include <QTest>
@@ -33,6 +38,7 @@
 namespace lockstep::gui {
 namespace {
 
+constexpr int least_filled = 85; ///< per cent of the height of a view
 constexpr int patience_ms = 120000;
 constexpr QLatin1String dialog_ending("-dialog");
 
@@ -109,7 +115,11 @@ public:
             window().centre().show_view(name.toStdString());
         }
         QTest::qWait(150);
-        is_quiet();
+        wait_until_ready(window(), workspace_);
+        const auto* view = qobject_cast<SceneView*>(&window().centre().current_page());
+        if (view != nullptr && !QTest::qWaitFor([view] { return !view->is_waiting(); }, patience_ms)) {
+            std::printf("%s is still being computed\n", qPrintable(name));
+        }
         settle();
         return window();
     }
@@ -158,7 +168,21 @@ QSize size_of(const QString& text) {
     return {text.section(QLatin1Char('x'), 0, 0).toInt(), text.section(QLatin1Char('x'), 1, 1).toInt()};
 }
 
-void take(Sitting& sitting, const Wanted& wanted, const QString& begin) {
+/// Returns how much of the height of the shown view is filled, in per cent; 100 for other pages, and for a view that
+/// is higher than its space or has nothing to show.
+int filled_share(const Sitting& sitting, const QWidget& shown) {
+    const ViewGroup* group = sitting.window().centre().current_group();
+    auto* view = qobject_cast<SceneView*>(&sitting.window().centre().current_page());
+    if (view == nullptr || &shown != &sitting.window() || view->verticalScrollBar()->maximum() > 0 ||
+        !group->reason().isEmpty()) {
+        return 100;
+    }
+    return qRound(100 * filled_height(view->viewport()->grab().toImage()));
+}
+
+/// Returns whether no text is cut and every view is filled.
+bool take(Sitting& sitting, const Wanted& wanted, const QString& begin) {
+    bool is_fine = true;
     for (const QString& page : wanted.pages.isEmpty() ? all_pages() : wanted.pages) {
         QWidget& shown = sitting.show_page(page);
         const QString name = QStringLiteral("%1_%2").arg(begin, page);
@@ -167,14 +191,19 @@ void take(Sitting& sitting, const Wanted& wanted, const QString& begin) {
             std::fprintf(stderr, "%s cannot be written.\n", qPrintable(file));
         }
         const QStringList cut = cut_texts(shown);
+        const int filled = filled_share(sitting, shown);
+        is_fine = is_fine && cut.isEmpty() && filled >= least_filled;
         if (auto* dialog = qobject_cast<QDialog*>(&shown)) {
             dialog->reject();
         }
-        std::printf("%s  %lld cut\n", qPrintable(name), static_cast<long long>(cut.size()));
+        std::printf("%s  %lld cut  %d %% filled\n", qPrintable(name), static_cast<long long>(cut.size()),
+                    filled);
         for (const QString& text : cut) {
             std::printf("    %s\n", qPrintable(text));
         }
+        std::fflush(stdout);
     }
+    return is_fine;
 }
 
 /// Returns the first value that is not a size, text size, theme or page; empty if all are valid.
@@ -207,6 +236,7 @@ int run(const Wanted& wanted) {
         std::fprintf(stderr, "The folder %s cannot be made.\n", qPrintable(wanted.folder.path()));
         return 3;
     }
+    bool is_fine = true;
     for (const QString& size : wanted.sizes) {
         Sitting sitting(size_of(size));
         if (!sitting.run(wanted.what)) {
@@ -217,11 +247,11 @@ int run(const Wanted& wanted) {
         for (const QString& text : wanted.texts) {
             for (const QString& theme : wanted.themes) {
                 sitting.show(theme, text.toInt());
-                take(sitting, wanted, QStringLiteral("%1_%2_%3").arg(size, text, theme));
+                is_fine = take(sitting, wanted, QStringLiteral("%1_%2_%3").arg(size, text, theme)) && is_fine;
             }
         }
     }
-    return 0;
+    return is_fine ? 0 : 1;
 }
 
 } // namespace
@@ -243,6 +273,7 @@ int main(int count, char** words) {
     add("sizes", "of the window", "WxH,...", "1024x600,1366x768,1920x1080,3840x2160");
     add("texts", "in per cent", "N,...", "100,200");
     add("themes", "light, dark, contrast", "NAME,...", "light,dark,contrast");
+    add("language", "the code of a language", "CODE", "en");
     add("pages", "by their names; all", "NAME,...", "");
     parser.addOption(
         QCommandLineOption(QStringLiteral("made-up"), QStringLiteral("words 40 % longer than English")));
@@ -255,7 +286,7 @@ int main(int count, char** words) {
     if (parser.isSet(QStringLiteral("made-up"))) {
         QCoreApplication::installTranslator(&language);
     } else {
-        use_language(QStringLiteral("en"));
+        use_language(parser.value(QStringLiteral("language")));
     }
     return run(wanted_of(parser));
 }

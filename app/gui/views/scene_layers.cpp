@@ -7,14 +7,15 @@
 
 namespace lockstep::gui {
 
-void SceneLayers::draw(QSize size, double ratio, QPointF origin) {
+void SceneLayers::draw(QSize size, double ratio, QPointF origin, double scale) {
+    scale_ = scale;
     if (pixels_.size() != (QSizeF(size) * ratio).toSize()) {
         pixels_ = QPixmap((QSizeF(size) * ratio).toSize());
     }
     pixels_.setDevicePixelRatio(ratio);
     pixels_.fill(theme_[Role::panel]);
     QPainter painter(&pixels_);
-    painter.scale(text_scale(), text_scale());
+    painter.scale(scale_, scale_);
     painter.translate(-origin);
     gui::paint(painter, scene_, theme_, cache_);
 }
@@ -22,7 +23,7 @@ void SceneLayers::draw(QSize size, double ratio, QPointF origin) {
 void SceneLayers::paint(QPainter& painter, QPointF origin, const Scene& hover) {
     painter.drawPixmap(0, 0, pixels_);
     painter.save();
-    painter.scale(text_scale(), text_scale());
+    painter.scale(scale_, scale_);
     painter.translate(-origin);
     gui::paint(painter, overlay_, theme_, cache_);
     gui::paint(painter, hover, theme_, cache_);
@@ -33,7 +34,7 @@ void SceneLayers::paint(QPainter& painter, QPointF origin, const Scene& hover) {
 }
 
 QRectF SceneLayers::shown_part(QPointF origin) const {
-    const QSizeF view = QSizeF(pixels_.size()) / pixels_.devicePixelRatio() / text_scale();
+    const QSizeF view = QSizeF(pixels_.size()) / pixels_.devicePixelRatio() / scale_;
     const auto share = [](double from, double length, double whole) {
         const double begin = std::clamp(from / whole, 0.0, 1.0);
         return std::pair(begin, std::min(length / whole, 1 - begin));
@@ -75,13 +76,6 @@ void SceneLayers::paint_hint(QPainter& painter, const QRect& rect, const QString
     painter.setPen(theme_[Role::text2]);
     painter.setFont(text_font(FontRole::body));
     painter.drawText(rect, Qt::AlignCenter, text);
-}
-
-void SceneLayers::paint_veil(QPainter& painter, const QRect& rect) const {
-    constexpr int opacity = 140; // of 255; the picture stays readable
-    QColor veil = theme_[Role::panel_alt];
-    veil.setAlpha(opacity);
-    painter.fillRect(rect, veil);
 }
 
 void SceneLayers::paint_focus(QPainter& painter, const QRectF& rect) const {

@@ -19,8 +19,8 @@ public:
     [[nodiscard]] const Scene& overlay() const { return overlay_; }
 
     /// Renders a viewport of this size whose top left corner is at `origin` in the scene. `ratio` is the
-    /// number of device pixels per pixel. The scene is scaled with the window's text size.
-    void draw(QSize size, double ratio, QPointF origin);
+    /// number of device pixels per pixel. The scene is enlarged by `scale`.
+    void draw(QSize size, double ratio, QPointF origin, double scale);
     void paint(QPainter& painter, QPointF origin, const Scene& hover);
     /// Paints a sentence in place of a scene.
     void paint_hint(QPainter& painter, const QRect& rect, const QString& text) const;
@@ -28,8 +28,6 @@ public:
     /// Null if the whole width is visible.
     [[nodiscard]] QRectF shown_part(QPointF origin) const;
     void paint_place(QPainter& painter, const QRectF& part) const;
-    /// Paints a grey veil over a picture that is old.
-    void paint_veil(QPainter& painter, const QRect& rect) const;
     void paint_focus(QPainter& painter, const QRectF& rect) const;
 
 private:
@@ -37,6 +35,7 @@ private:
     Scene scene_;
     Scene overlay_;
     QPixmap pixels_;
+    double scale_ = 1;
     PaintCache cache_;
 };
 

@@ -17,7 +17,7 @@
 namespace lockstep::gui {
 
 SceneView::SceneView(const Picture& picture, Selection& selection, QWidget* parent)
-    : QAbstractScrollArea(parent), picture_(picture), selection_(selection) {
+    : QAbstractScrollArea(parent), picture_(picture), selection_(selection), room_(*this, picture) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(picture_title(picture));
@@ -39,12 +39,6 @@ void SceneView::set_cell_number(CellNumber number) {
     rebuild();
 }
 
-void SceneView::set_old(bool is_old) {
-    if (std::exchange(is_old_, is_old) != is_old) {
-        viewport()->update();
-    }
-}
-
 void SceneView::zoom(double factor) {
     if (const auto& axis = scene().axis) {
         show_range(zoomed(scene(), factor, (axis->left + axis->right) / 2));
@@ -55,8 +49,7 @@ void SceneView::zoom(double factor) {
 }
 
 double SceneView::zoom_factor() const {
-    const auto& axis = scene().axis;
-    return axis ? scene().axis_length / (axis->end - axis->begin) : options_.zoom;
+    return scene().axis ? scene().axis_length / (scene().axis->end - scene().axis->begin) : options_.zoom;
 }
 
 PictureZoom SceneView::zoom_now() const {
@@ -76,24 +69,13 @@ void SceneView::show_range(AxisRange range) {
 }
 
 ShownPicture SceneView::shown() const {
-    return {&picture_, *selection_.view(), selection_.cursor(), room(), options_};
+    return {&picture_, *selection_.view(), selection_.cursor(), room_.size(), options_};
 }
 
 void SceneView::take_parts() {
     if (is_waiting_) {
         build();
     }
-}
-
-/// Returns the size that a picture should fill. A picture of a step does not use the space of scroll bars, which
-/// would move it when they appear or disappear from step to step.
-QSizeF SceneView::room() const {
-    if (picture_.follows == Follows::group) {
-        return room_of(*this);
-    }
-    const QSize most = maximumViewportSize();
-    const int bar = verticalScrollBar()->sizeHint().width();
-    return QSizeF(most.width() - bar, most.height()) / text_scale();
 }
 
 void SceneView::follow_cursor() {
@@ -106,7 +88,7 @@ void SceneView::follow_cursor() {
 
 /// Shows the picture anew, for another run, group, size or zoom.
 void SceneView::rebuild() {
-    scrolled_ = {};
+    room_.restart();
     build();
 }
 
@@ -119,16 +101,20 @@ void SceneView::build() {
     }
     is_stale_ = false;
     scene_cursor_ = selection_.cursor();
-    layers_.show(picture_.scene(*selection_.view(), scene_cursor_, room(), options_));
+    room_.fit(*selection_.view(), scene_cursor_, options_);
+    const bool was_missing = !missing_parts(picture_, *selection_.view(), scene_cursor_).empty();
+    layers_.show(picture_.scene(*selection_.view(), scene_cursor_, room_.size(), options_));
     if (scene().axis && forget_other_range(scene(), shown_length_, options_)) {
         rebuild();
         return;
     }
     setAccessibleDescription(scene().description);
-    scrolled_ = scrolled_.expandedTo(scene().size);
-    fit_scroll_bars(*this, scrolled_);
+    room_.show(scene().size);
     draw_layer();
     lay_over();
+    if (was_missing && !is_waiting_) { // a part was finished by another thread while the scene was built
+        rebuild();
+    }
 }
 
 /// Builds the overlay for the cursor, and requests missing parts of the model.
@@ -147,7 +133,7 @@ void SceneView::lay_over() {
 }
 
 void SceneView::draw_layer() {
-    layers_.draw(viewport()->size(), devicePixelRatioF(), origin_of(*this));
+    layers_.draw(viewport()->size(), devicePixelRatioF(), room_.origin(), room_.scale());
 }
 
 void SceneView::paintEvent(QPaintEvent*) {
@@ -156,11 +142,8 @@ void SceneView::paintEvent(QPaintEvent*) {
         layers_.paint_hint(painter, viewport()->rect(), tr("Run the kernel (F5) to record its accesses"));
         return;
     }
-    layers_.paint(painter, origin_of(*this),
+    layers_.paint(painter, room_.origin(),
                   hover_ ? picture_.hover(*selection_.view(), scene(), *hover_) : Scene());
-    if (is_old_) {
-        layers_.paint_veil(painter, viewport()->rect());
-    }
     if (hasFocus()) {
         layers_.paint_focus(painter, viewport()->rect());
     }
@@ -182,8 +165,7 @@ void SceneView::scrollContentsBy(int, int) {
 }
 
 void SceneView::show_hover(const std::optional<Pointed>& place) {
-    if (place != hover_) {
-        hover_ = place;
+    if (std::exchange(hover_, place) != place) {
         viewport()->update();
     }
 }
@@ -192,7 +174,7 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
     if (drag_from_) {
         const QPoint by = event->pos() - *drag_from_;
         drag_from_ = event->pos();
-        scene().axis ? show_range(panned(scene(), -by.x() / text_scale()))
+        scene().axis ? show_range(panned(scene(), -by.x() / room_.scale()))
                      : horizontalScrollBar()->setValue(horizontalScrollBar()->value() - by.x());
         verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
         return;
@@ -212,7 +194,7 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
 
 /// Returns what is at a position in the viewport.
 std::optional<Pointed> SceneView::pointed_at(QPointF place) const {
-    const QPointF at = place / text_scale() + origin_of(*this);
+    const QPointF at = place / room_.scale() + room_.origin();
     const auto id = hit(scene(), at);
     return id ? std::optional(Pointed{*id, at}) : std::nullopt;
 }
@@ -246,7 +228,7 @@ void SceneView::wheelEvent(QWheelEvent* event) {
     if ((event->modifiers() & Qt::ControlModifier) != 0) {
         const double factor = std::pow(1.1, delta / 120.0);
         scene().axis
-            ? show_range(zoomed(scene(), factor, event->position().x() / text_scale() + origin_of(*this).x()))
+            ? show_range(zoomed(scene(), factor, event->position().x() / room_.scale() + room_.origin().x()))
             : zoom(factor);
         event->accept();
         return;

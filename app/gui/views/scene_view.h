@@ -2,6 +2,7 @@
 
 #include "app/gui/scenes/kit/scene.h"
 #include "app/gui/theme/theme.h"
+#include "app/gui/views/picture_room.h"
 #include "app/gui/views/scene_layers.h"
 #include "app/gui/views/shown_picture.h"
 #include "app/gui/views/visible_part.h"
@@ -22,8 +23,6 @@ public:
 
     void set_theme(const Theme& theme);
     void set_cell_number(CellNumber number);
-    /// Draws the picture grey, because it shows an older run than the source.
-    void set_old(bool is_old);
     void zoom(double factor); ///< sets the zoom factor; if 0, fits the picture to the view
     /// Updates the picture if it was waiting for parts of the model that are available now.
     void take_parts();
@@ -65,7 +64,6 @@ private:
     void follow_cursor();
     void rebuild();
     void build();
-    [[nodiscard]] QSizeF room() const;
     void lay_over();
     void draw_layer();
     void show_hover(const std::optional<Pointed>& place);
@@ -76,16 +74,14 @@ private:
 
     const Picture& picture_;
     Selection& selection_;
+    PictureRoom room_;
     SceneLayers layers_;
     SceneOptions options_;
     Cursor scene_cursor_; ///< the cursor for which the scene was built
-    QSizeF scrolled_;     ///< the largest size of the picture in the steps seen since rebuild(), which can be
-                          ///< scrolled to
     std::optional<Pointed> hover_;
     std::optional<QPoint> drag_from_; ///< position of the last drag event while the middle button is down
     bool is_stale_ = true;            ///< whether the scene is outdated because the view was hidden
     bool is_waiting_ = false;
-    bool is_old_ = false;
     double shown_length_ = 0; ///< length of the visible axis when it was last drawn
 };
 

@@ -1,7 +1,5 @@
 #include "app/gui/views/visible_part.h"
 
-#include "app/gui/theme/fonts.h"
-
 #include <QAbstractScrollArea>
 #include <QScrollBar>
 #include <algorithm>
@@ -11,6 +9,12 @@
 namespace lockstep::gui {
 namespace {
 
+constexpr double full_enough = 0.85; ///< a picture with this share of the height of its view is not enlarged
+constexpr double most_filled = 0.97; ///< leaves space for steps whose picture is a little higher
+/// Minimum width of the room of an enlarged picture; narrower pictures show fewer details.
+constexpr double least_width = 820;
+constexpr double largest_scale = 3;
+constexpr double scale_step = 0.125;
 constexpr double least_shown = 16; ///< minimum length of the visible part, in cycles or nanoseconds
 
 /// Moves the range so that it is inside the whole axis; returns the whole axis if the range is at least as
@@ -58,17 +62,34 @@ bool forget_other_range(const Scene& scene, double& shown_length, SceneOptions& 
     return is_other && was_part;
 }
 
-QSizeF room_of(const QAbstractScrollArea& area) {
-    return QSizeF(area.viewport()->size()) / text_scale();
+QSizeF room_of(const QAbstractScrollArea& area, double scale) {
+    return QSizeF(area.viewport()->size()) / scale;
 }
 
-QPointF origin_of(const QAbstractScrollArea& area) {
-    return QPointF(area.horizontalScrollBar()->value(), area.verticalScrollBar()->value()) / text_scale();
+QPointF origin_of(const QAbstractScrollArea& area, double scale) {
+    return QPointF(area.horizontalScrollBar()->value(), area.verticalScrollBar()->value()) / scale;
 }
 
-void fit_scroll_bars(QAbstractScrollArea& area, QSizeF picture) {
-    fit(*area.horizontalScrollBar(), picture.width() * text_scale(), area.viewport()->width());
-    fit(*area.verticalScrollBar(), picture.height() * text_scale(), area.viewport()->height());
+void fit_scroll_bars(QAbstractScrollArea& area, QSizeF picture, double scale) {
+    fit(*area.horizontalScrollBar(), picture.width() * scale, area.viewport()->width());
+    fit(*area.verticalScrollBar(), picture.height() * scale, area.viewport()->height());
+}
+
+double filling_scale(QSizeF room, const std::function<QSizeF(QSizeF)>& laid_out) {
+    if (laid_out(room).height() >= full_enough * room.height()) {
+        return 1;
+    }
+    double best = 1;
+    for (double scale = 1 + scale_step; scale <= std::min(largest_scale, room.width() / least_width);
+         scale += scale_step) {
+        const QSizeF part = room / scale;
+        const QSizeF size = laid_out(part);
+        if (size.height() > most_filled * part.height() || size.width() > part.width() + 1) {
+            break;
+        }
+        best = scale;
+    }
+    return best;
 }
 
 } // namespace lockstep::gui

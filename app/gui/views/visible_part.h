@@ -5,6 +5,7 @@
 
 #include <QPointF>
 #include <QSizeF>
+#include <functional>
 
 class QAbstractScrollArea;
 
@@ -27,13 +28,17 @@ struct AxisRange {
 /// visible.
 [[nodiscard]] bool forget_other_range(const Scene& scene, double& shown_length, SceneOptions& options);
 
-// A picture is scaled with the window's text size. Lengths of the picture are given at 100 %.
+// A view shows its picture enlarged by `scale`. Lengths of the picture are given at 100 %.
 
 /// Returns the size of a viewport, converted to lengths of the picture.
-[[nodiscard]] QSizeF room_of(const QAbstractScrollArea& area);
+[[nodiscard]] QSizeF room_of(const QAbstractScrollArea& area, double scale);
 /// Returns the position in the picture that is at the top left corner of the viewport.
-[[nodiscard]] QPointF origin_of(const QAbstractScrollArea& area);
+[[nodiscard]] QPointF origin_of(const QAbstractScrollArea& area, double scale);
 /// Sets the ranges of the scroll bars for a picture of this size.
-void fit_scroll_bars(QAbstractScrollArea& area, QSizeF picture);
+void fit_scroll_bars(QAbstractScrollArea& area, QSizeF picture, double scale);
+
+/// Returns by how much a picture that is lower than its view can be enlarged so that it fills the view: at least 1, at
+/// most 3. `laid_out` returns the size of the picture that is laid out for a room.
+[[nodiscard]] double filling_scale(QSizeF room, const std::function<QSizeF(QSizeF)>& laid_out);
 
 } // namespace lockstep::gui

@@ -116,10 +116,13 @@ void Docks::show_sheet(const QString& name) {
     }
 }
 
-void Docks::rearrange() {
+void Docks::keep_wide() {
     if (!sheets_.is_active()) {
         wide_ = state();
     }
+}
+
+void Docks::rearrange() {
     reset();
     if (!sheets_.is_active() && !wide_.isEmpty()) {
         restore(wide_);

@@ -58,6 +58,8 @@ public:
     void show_sheet(const QString& name);
     /// Restores the default layout for the window's size.
     void reset();
+    /// Saves the layout of a wide window, which also contains the bars. Call before the bars change.
+    void keep_wide();
     /// Arranges the docks again after the window became narrow or wide.
     void rearrange();
     /// Restores the layout that state() returned; has no effect if it is from another layout_version. A narrow

@@ -4,6 +4,7 @@
 #include "app/gui/panels/source/source_panel.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/views/picture_notice.h"
+#include "app/gui/views/picture_veil.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/workspace/experiment_names.h"
@@ -26,9 +27,10 @@ QString title_of(const QString& id) {
 
 RunNotices::RunNotices(Workspace& workspace, Centre& centre, StatusLine& status, Wanted wanted,
                        QWidget& window)
-    : workspace_(workspace), centre_(centre), status_(status), wanted_(wanted), window_(window) {
+    : workspace_(workspace), status_(status), wanted_(wanted), window_(window) {
     for (SceneView* view : centre.views()) {
         notices_.push_back(new PictureNotice(*view));
+        veils_.push_back(new PictureVeil(*view->viewport()));
     }
     connect(&workspace.selection(), &Selection::view_changed, this, &RunNotices::update);
     connect(&wanted.source, &SourcePanel::edited, this, [this] { end(Outcome::none); });
@@ -64,7 +66,7 @@ void RunNotices::update() {
                                           : QString();
     for (std::size_t i = 0; i < notices_.size(); ++i) {
         notices_[i]->say(sentence, has_view ? PictureNotice::Over::edge : PictureNotice::Over::all);
-        centre_.views()[i]->set_old(is_old);
+        veils_[i]->setVisible(is_old);
     }
     status_.set_old(is_old ? sentence_for_status(subject) : QString());
     if (has_view) {

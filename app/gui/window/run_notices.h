@@ -10,6 +10,7 @@ namespace lockstep::gui {
 class Centre;
 class ExperimentsPanel;
 class PictureNotice;
+class PictureVeil;
 class SourcePanel;
 class StatusLine;
 
@@ -53,11 +54,11 @@ private:
     [[nodiscard]] QString sentence_for_status(const Subject& subject) const;
 
     Workspace& workspace_;
-    Centre& centre_;
     StatusLine& status_;
     const Wanted wanted_;
     QWidget& window_;
     std::vector<PictureNotice*> notices_; ///< one notice per view
+    std::vector<PictureVeil*> veils_;     ///< one veil per view
     Outcome outcome_ = Outcome::none;
 };
 

@@ -22,13 +22,15 @@ bool must_stay(const Box& box) {
 using Places = std::vector<std::pair<SceneId, QRectF>>;
 
 void expect_same_places(const SceneView& view, Places& places, std::uint32_t tick) {
-    const QPointF origin = origin_of(view);
+    const QSizeF room = view.shown().size;
+    const double scale = view.maximumViewportSize().height() / room.height();
+    const QPointF origin = origin_of(view, 1); // in pixels
     for (const Shape& shape : view.scene().shapes) {
         const Box* box = std::get_if<Box>(&shape);
         if (box == nullptr || !must_stay(*box)) {
             continue;
         }
-        const QRectF rect = box->rect.translated(-origin);
+        const QRectF rect = QRectF(box->rect.topLeft() * scale, box->rect.size() * scale).translated(-origin);
         const auto seen = std::ranges::find(places, box->id, &std::pair<SceneId, QRectF>::first);
         if (seen == places.end()) {
             places.emplace_back(box->id, rect);

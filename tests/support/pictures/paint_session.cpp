@@ -29,7 +29,7 @@ void paint(const Scene& scene) {
     // Never deleted, because its fonts must not be freed after the application.
     static auto* const layers = new SceneLayers;
     layers->show(scene);
-    layers->draw(scene.size.toSize().boundedTo(most_pixels), 1, {});
+    layers->draw(scene.size.toSize().boundedTo(most_pixels), 1, {}, 1);
 }
 
 /// Requests the tooltips of shapes all over the scene, and the targets of clicks on these shapes.

@@ -202,14 +202,12 @@ bool SourcePanel::is_text_of_run() const {
 
 void SourcePanel::show_run() {
     show_nothing_of_run();
-    shows_run_ = true;
     show_counters();
     mark_findings();
     follow_scroll();
 }
 
 void SourcePanel::show_nothing_of_run() {
-    shows_run_ = false;
     state_->setVisible(editing_->is_editable() && session_ != nullptr && !is_text_of_run());
     columns_->set_counters({});
     choice_->show(0);
@@ -279,7 +277,7 @@ const std::vector<SourceProblem>& SourcePanel::problems() const {
 }
 
 void SourcePanel::show_line(std::uint32_t line) {
-    if (line == line_ || !shows_run_) {
+    if (line == line_ || !is_text_of_run()) {
         return;
     }
     if (line_ > 0) { // only on this line, because deleting all markers would redraw the whole text

@@ -89,7 +89,6 @@ private:
     QLabel* state_; ///< says that the text differs from the one that was run
     std::shared_ptr<const Session> session_;
     std::size_t launch_ = 0;
-    bool shows_run_ = false; ///< whether the text is the one that was run
     Theme theme_;
     double text_scale_ = 1;
     std::uint32_t line_ = 0;

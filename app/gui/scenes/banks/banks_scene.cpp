@@ -23,6 +23,7 @@ constexpr double lanes_top = 44;
 constexpr double lane_height = 18;
 constexpr double bank_height = 24;
 constexpr double strip_height = 24;
+constexpr double legend_height = 40; ///< including its margins
 
 struct Layout {
     const GroupView& view;
@@ -45,8 +46,8 @@ Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, doub
     if (lanes.pitch < 8) { // with so many lanes, there is no space for the banks below them
         banks = columns_for(size.width(), banks.count, zoom);
     }
-    const double fixed = lanes_top + lane_height + bank_height + 24 + strip_height + 12;
-    const double gap = std::clamp(size.height() - fixed, 44.0, 110.0);
+    const double fixed = lanes_top + lane_height + bank_height + 24 + strip_height + legend_height;
+    const double gap = std::clamp(size.height() - fixed, 44.0, 480.0);
     const double right = std::max(lanes.right(), banks.right()) + Columns::right_width + Columns::pad;
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     return {view,

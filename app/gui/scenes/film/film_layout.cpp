@@ -8,6 +8,7 @@
 namespace lockstep::gui {
 namespace {
 
+constexpr double most_lane_height = 12; ///< pixels
 constexpr int most_pitch = 16;
 /// Minimum width of a column in pixels; if columns would be narrower, several steps share one column.
 constexpr int least_pitch = 3;
@@ -28,16 +29,22 @@ double gap_of(double height) {
     return height >= 3 ? 2 : 0;
 }
 
-/// Returns the height of the selected strip: three pixels per lane if half the available height is
-/// sufficient, but at least the height of 32 lanes.
+/// Returns the height of the selected strip: three or more pixels per lane if half the available height is sufficient,
+/// but at least the height of 32 lanes.
 double selected_height(std::uint32_t width, double room) {
-    const double wanted = 3.0 * std::max(32U, width);
-    return wanted <= room / 2 ? wanted : std::max(32.0, std::floor(room / 2));
+    const double each = std::max(32U, width);
+    const double most = std::floor(room / 2 / each);
+    return most >= 3 ? std::min(most, most_lane_height) * each : std::max(32.0, std::floor(room / 2));
 }
 
-/// Returns the height of the other strips: one pixel per lane, or the largest height at which all warps fit.
+/// Returns the height of the other strips: whole pixels per lane, or the largest height at which all warps fit.
 double strip_height(std::uint32_t warps, std::uint32_t width, double room) {
-    for (const double height : {static_cast<double>(std::max(32U, width)), 32.0, 16.0, 8.0, 5.0, 3.0}) {
+    const double each = std::max(32U, width);
+    const double most = warps > 1 ? std::floor((room / (warps - 1) - gap_of(each)) / each) : 1;
+    if (most >= 1) {
+        return std::min(most, most_lane_height) * each;
+    }
+    for (const double height : {32.0, 16.0, 8.0, 5.0, 3.0}) {
         if ((height + gap_of(height)) * (warps - 1) <= room) {
             return height;
         }

@@ -24,7 +24,7 @@ struct FlowWords {
 
 constexpr double cell_height = 24;
 constexpr double least_pitch = 58; ///< minimum distance between rows
-constexpr double most_pitch = 96;
+constexpr double most_pitch = 240;
 /// Maximum number of lines in the picture. If there are more, only those of the selected lane are drawn.
 constexpr std::size_t most_lines = 1200;
 

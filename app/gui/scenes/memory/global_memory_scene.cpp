@@ -93,7 +93,7 @@ QString launch_sentence(const GroupView& view, const SiteInfo& site, std::size_t
 double add_cards(Scene& scene, const GroupView& view, const SectorPictures& pictures, const ShownStep& shown,
                  const RequestColumns& columns, double top, double height) {
     const bool several = pictures.requests.size() > 1;
-    const double fan = several ? several_fan : std::clamp(height - top - 230, 56.0, 150.0);
+    const double fan = several ? several_fan : std::clamp(height - top - 200, 56.0, 480.0);
     for (std::uint32_t i = 0; i < pictures.requests.size(); ++i) {
         if (several) {
             scene.shapes.push_back(

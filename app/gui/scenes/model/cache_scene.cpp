@@ -18,7 +18,8 @@ struct CacheWords {
     Q_DECLARE_TR_FUNCTIONS(CacheWords)
 };
 
-constexpr double row_height = 34;
+constexpr double least_row_height = 34;
+constexpr double most_row_height = 240;
 constexpr double gap = 24;
 constexpr double number_width = 130;
 
@@ -94,7 +95,7 @@ QString words_of(Part part) {
 
 void add_bar(Scene& scene, const CacheCounts& counts, QRectF rect, const FigureMark& id) {
     const std::uint64_t asked = counts.hits + counts.misses;
-    const QRectF bar(rect.left(), rect.top() + 8, rect.width() - number_width, row_height - 16);
+    const QRectF bar(rect.left(), rect.top() + 8, rect.width() - number_width, rect.height() - 16);
     scene.shapes.push_back(framed(bar, Role::panel_alt, Role::border, 1));
     double left = bar.left();
     for (const Part part : parts) {
@@ -107,14 +108,14 @@ void add_bar(Scene& scene, const CacheCounts& counts, QRectF rect, const FigureM
         const QRectF piece(left, bar.top(), std::max(1.0, width), bar.height());
         scene.shapes.push_back(part_box(part, piece, SharePart{id.index, static_cast<std::uint32_t>(part)}));
         if (!letter_of(part).isEmpty() && width >= 26) {
-            const QRectF card(std::round(piece.center().x()) - 7, bar.top() + 2, 14, bar.height() - 4);
+            const QRectF card(std::round(piece.center().x()) - 7, bar.center().y() - 7, 14, 14);
             scene.shapes.push_back(filled(card, Role::panel));
             scene.shapes.push_back(
                 text_label(card, letter_of(part), FontRole::value_small, Role::text, Qt::AlignCenter));
         }
         left += width;
     }
-    const QRectF number(bar.right() + 8, rect.top(), number_width - 8, row_height);
+    const QRectF number(bar.right() + 8, rect.top(), number_width - 8, rect.height());
     scene.shapes.push_back(filled(number, Role::none, id));
     Label label = text_label(number,
                              asked == 0 ? CacheWords::tr("not accessed")
@@ -172,6 +173,7 @@ struct Table {
     double width;
     double text_width;
     double y;
+    double row_height;
 
     [[nodiscard]] double column() const { return (width - 2 * scene_pad - text_width - 2 * gap) / 2; }
     [[nodiscard]] double left(int level) const {
@@ -237,7 +239,10 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
     const double width = std::max(size.width(), 620.0);
     double top = add_heading(scene, width);
     top = add_wrapped_legend(scene, legend_of(costs->cache), scene_pad, width - scene_pad, top) + 8;
-    Table table{scene, width, std::clamp(width * 0.26, 170.0, 340.0), top + 22};
+    Table table{scene, width, std::clamp(width * 0.26, 170.0, 340.0), top + 22, 0};
+    const std::vector<LineFigures> lines = lines_of(view, *costs);
+    const double rows = static_cast<double>(lines.size()) + 1;
+    table.row_height = std::clamp((size.height() - table.y - 20) / rows, least_row_height, most_row_height);
     for (int level = 0; level < 2; ++level) {
         scene.shapes.push_back(elided_label({table.left(level), top, table.column(), 20},
                                             level == 0
@@ -246,7 +251,7 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
                                             FontRole::secondary, Role::text2));
     }
     table.row(CacheWords::tr("all lines"), FontRole::body_strong, costs->cache, 0);
-    for (const LineFigures& line : lines_of(view, *costs)) {
+    for (const LineFigures& line : lines) {
         table.row(
             CacheWords::tr("line %1: %2").arg(line.site->line).arg(QString::fromStdString(line.site->text)),
             FontRole::body, line.figures, line.site->line);

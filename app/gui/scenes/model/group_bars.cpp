@@ -20,6 +20,7 @@ constexpr double track_height = 44;
 constexpr double track_gap = 14;
 constexpr double least_bar = 3;
 constexpr double least_pitch = 4;
+constexpr double most_pitch = 64;
 /// Row height in a crowded picture, in which rows of the minimum normal height would need several screens.
 constexpr double crowded_pitch = 1;
 /// a picture is crowded if its rows need more than this many times its height
@@ -219,7 +220,7 @@ double add_group_bars(Scene& scene, const GroupBars& bars, double top, double ro
         layout.gap = 1;
     } else {
         const double without_gaps = for_rows - layout.gap * (layout.multiprocessors() - 1);
-        layout.row_pitch = std::clamp(std::floor(without_gaps / rows), least_pitch, 24.0);
+        layout.row_pitch = std::clamp(std::floor(without_gaps / rows), least_pitch, most_pitch);
     }
     add_ruler(scene, bars.axis, top, bars.unit);
     add_headers(scene, layout);

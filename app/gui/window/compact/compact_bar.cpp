@@ -12,6 +12,7 @@
 #include "app/gui/window/view_choices.h"
 
 #include <QMenu>
+#include <QShortcut>
 #include <QToolButton>
 
 namespace lockstep::gui {
@@ -68,7 +69,12 @@ void CompactBar::add_menus(const ActionSet& actions, const StatusLine& status) {
     menu_->setAccessibleName(tr("Menu"));
     auto* menu = new QMenu(menu_);
     for (std::size_t m = 0; m < menus; ++m) {
-        menu->addMenu(&actions.menu(static_cast<Menu>(m)));
+        QMenu& each = actions.menu(static_cast<Menu>(m));
+        menu->addMenu(&each);
+        auto* key =
+            new QShortcut(QKeySequence::mnemonic(each.title()), this); // the key that the menu bar has
+        connect(key, &QShortcut::activated, &each,
+                [this, &each] { each.popup(menu_->mapToGlobal(menu_->rect().bottomLeft())); });
     }
     menu->addSeparator();
     auto* lines = new QMenu(tr("Status"), menu);
@@ -107,12 +113,16 @@ void CompactBar::show_finding_count(int count) {
 /// Adds the chooser of the launch and the work-group, which is visible if there is more than one.
 void CompactBar::add_groups(Selection& selection) {
     auto* chooser = new GroupChooser(selection);
-    QAction* const place = addWidget(chooser);
-    place->setVisible(false);
-    connect(chooser, &GroupChooser::needed, place, [this, place](bool is_needed) {
-        place->setVisible(is_needed);
-        fit_words();
-    });
+    groups_ = chooser;
+    groups_place_ = addWidget(chooser);
+    connect(chooser, &GroupChooser::needed, this, [this] { show_groups(shows_groups_); });
+    show_groups(false);
+}
+
+void CompactBar::show_groups(bool are_shown) {
+    shows_groups_ = are_shown;
+    groups_place_->setVisible(are_shown && groups_->is_needed());
+    fit_words();
 }
 
 void CompactBar::set_theme(const Theme& theme, double text_scale) {

@@ -9,6 +9,7 @@ class QToolButton;
 namespace lockstep::gui {
 
 class Centre;
+class GroupChooser;
 class Selection;
 class StatusLine;
 class ViewBox;
@@ -25,6 +26,8 @@ public:
     void set_theme(const Theme& theme, double text_scale);
     /// Shows the number of findings and suggestions; hides it if it is 0.
     void show_finding_count(int count);
+    /// Shows or hides the chooser of the launch and the work-group. If there is no choice, it stays hidden.
+    void show_groups(bool are_shown);
     /// The button below which the search opens.
     [[nodiscard]] QWidget& search_button() const;
 
@@ -40,6 +43,9 @@ private:
     QToolButton* const menu_;
     QAction* const run_; ///< has a different icon than the command in the menu
     ViewBox* const views_;
+    GroupChooser* groups_ = nullptr;
+    QAction* groups_place_ = nullptr; ///< shows and hides the chooser
+    bool shows_groups_ = false;
     QToolButton* const findings_;
     QAction* findings_place_ = nullptr; ///< shows and hides the number of findings
     QToolButton* const search_;

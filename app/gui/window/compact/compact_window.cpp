@@ -9,12 +9,14 @@
 #include <QEvent>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QSize>
 #include <QStatusBar>
 
 namespace lockstep::gui {
 namespace {
 
 constexpr int message_ms = 6000;
+constexpr QSize least_size(320, 240);
 constexpr int low_at_100 = 480; ///< a lower window has no status bar
 
 } // namespace
@@ -35,6 +37,8 @@ CompactWindow::CompactWindow(QMainWindow& window, const Parts& parts) : window_(
         is_busy_ = is_shown;
         show_status();
     });
+    // Otherwise, the docks of a wide window would keep it from becoming narrow.
+    window.setMinimumSize(least_size);
     window.installEventFilter(this);
 }
 
@@ -62,14 +66,18 @@ void CompactWindow::show_parts(bool is_compact) {
 
 /// The status bar of a low window is shown only while it has news. The menu Status contains its text.
 void CompactWindow::show_status() {
-    const bool is_low = window_.height() < low_at_100 * text_scale_;
-    window_.statusBar()->setVisible(!is_compact_ || !is_low || is_busy_ || said_.isActive());
+    const bool has_bar = !is_compact_ || window_.height() >= low_at_100 * text_scale_;
+    window_.statusBar()->setVisible(has_bar || is_busy_ || said_.isActive());
+    parts_.bar.show_groups(!has_bar); // otherwise, the status bar has the chooser
 }
 
 void CompactWindow::follow_size() {
-    const bool was_compact = is_compact_;
+    const bool changes = parts_.docks.wants_sheets() != is_compact_;
+    if (changes) {
+        parts_.docks.keep_wide();
+    }
     fit();
-    if (is_compact_ != was_compact) {
+    if (changes) {
         parts_.docks.rearrange();
     }
 }

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/gui/scenes/kit/picture.h"
+
+#include <QPointF>
+#include <QSize>
+#include <QSizeF>
+
+class QAbstractScrollArea;
+
+namespace lockstep::gui {
+
+/// The room that a scroll area has for a picture, and how much the picture is enlarged to fill it. Both stay the same
+/// while the cursor moves, so that the picture does not jump.
+class PictureRoom {
+public:
+    PictureRoom(QAbstractScrollArea& area, const Picture& picture) : area_(area), picture_(picture) {}
+
+    /// Chooses how much the picture is enlarged, once for each run and size of the area.
+    void fit(const GroupView& view, const Cursor& cursor, const SceneOptions& options);
+    /// Returns the size in lengths of the picture. A picture of a step does not use the space of scroll bars, which
+    /// would move it when they appear or disappear from step to step.
+    [[nodiscard]] QSizeF size() const;
+    /// Returns by how much the picture is enlarged, including the text size.
+    [[nodiscard]] double scale() const;
+    /// Returns the position in the picture that is at the top left corner of the viewport.
+    [[nodiscard]] QPointF origin() const;
+    /// Sets the ranges of the scroll bars. They fit the largest picture since restart(), so that the scroll position
+    /// stays.
+    void show(QSizeF picture);
+    void restart() { largest_ = {}; }
+
+private:
+    [[nodiscard]] QSize pixels() const;
+
+    /// The view for which `fill_` was chosen.
+    struct Filled {
+        QSize size;
+        const Session* session = nullptr;
+        std::size_t launch = 0;
+        friend bool operator==(const Filled&, const Filled&) = default;
+    };
+    QAbstractScrollArea& area_;
+    const Picture& picture_;
+    Filled filled_;
+    double fill_ = 1; ///< how much a low picture is enlarged, in addition to the text size
+    QSizeF largest_;
+};
+
+} // namespace lockstep::gui
