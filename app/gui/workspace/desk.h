@@ -35,7 +35,9 @@ struct ParameterForm {
     std::vector<ParameterInfo> parameters;
     Edited<ParameterValues> values;
     std::map<std::string, QString> typed; ///< input that is not a valid value or is still being edited
-    ParameterValues run;                  ///< parameter values of the shown run; empty: no run is shown
+    std::string
+        generated_size; ///< the size to restore when the user removes the input values; empty: there are none
+    ParameterValues run; ///< parameter values of the shown run; empty: no run is shown
     /// By experiment: the values entered for other experiments.
     std::map<std::string, ParameterValues> of_others;
 };

@@ -27,9 +27,10 @@ Timing timing_of(const RunSpec& run) {
     return {.runs_ns = {median}, .median_ns = median, .q1_ns = median, .q3_ns = median, .min_ns = median};
 }
 
-/// Runs of "endless" experiments end only when they are cancelled.
+/// Experiments with input values of the user are really run. Runs of "endless" experiments end only when they
+/// are cancelled.
 Result<Recording> recorded(const RunSpec& run, const ProgressSink& progress) {
-    if (run.kind != RunKind::experiment) {
+    if (run.kind != RunKind::experiment || run.parameters.contains("input")) {
         return run_in_worker(run, progress);
     }
     while (run.what == "reduction/atomic-per-group") {
@@ -89,6 +90,12 @@ void Journey::closes() {
 
 bool Journey::is_closed() const {
     return !host_->window().isVisible();
+}
+
+void Journey::starts_again() {
+    host_.reset();
+    workspace_.reset();
+    open_window();
 }
 
 /// The copies of this process are renamed to those of another one, because a crash would end the test.
