@@ -1,6 +1,7 @@
 #include "app/gui/window/main_window.h"
 
 #include "app/gui/charts/charts_panel.h"
+#include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/file_rows.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/findings/findings_panel.h"
@@ -84,6 +85,7 @@ struct MainWindow::Coordinators {
                window.workspace_.desk().last_changed) {
         connect(&window.centre_->findings_page().list(), &FindingsPanel::counted, window.centre_,
                 &Centre::show_finding_count);
+        connect(&menus, &ContextMenus::source_menu_opens, &breakpoints, &BreakpointActions::add_entry);
         window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
         connect(&cures, &CureActions::cure_found, &shown, &ShownRun::add_behind);
         connect(&files, &FileActions::open_wanted, &window, &MainWindow::open_file);
