@@ -15,6 +15,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/theme/plain_texts.h"
 #include "app/gui/views/scene_view.h"
+#include "app/gui/window/actions/bookmark_actions.h"
 #include "app/gui/window/actions/breakpoint_actions.h"
 #include "app/gui/window/actions/compare_actions.h"
 #include "app/gui/window/actions/context_menus.h"
@@ -77,6 +78,8 @@ struct MainWindow::Coordinators {
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
           steps(window.workspace_, window.actions_, *window.status_, window),
           breakpoints(window.workspace_, window.actions_, *window.docks_.panels().source, *window.status_),
+          bookmarks(window.workspace_, window.settings_, window.actions_, *window.centre_, places,
+                    *window.status_, window),
           passes(window.workspace_.playback(), window.workspace_.selection(),
                  [centre = window.centre_](Warp warp) { return centre->shows_passes(warp); }),
           views(window, window.actions_, *window.centre_, window.docks_, *window.status_),
@@ -130,6 +133,7 @@ struct MainWindow::Coordinators {
     ContextMenus menus;
     StepActions steps;
     BreakpointActions breakpoints;
+    BookmarkActions bookmarks;
     PassReplay passes;
     ViewActions views;
     UndoActions undo;

@@ -5,7 +5,8 @@
 #include "app/gui/workspace/edit_recovery.h"
 #include "app/gui/workspace/edited.h"
 #include "app/gui/workspace/jobs.h"
-#include "app/gui/workspace/place_history.h"
+#include "app/gui/workspace/places/bookmarks.h"
+#include "app/gui/workspace/places/place_history.h"
 #include "app/gui/workspace/run_summary.h"
 #include "core/facts/device_info.h"
 #include "core/hardware/device_preset.h"
@@ -195,6 +196,7 @@ struct Desk {
     Breakpoints breakpoints;
     PlaceOpening place;
     PlaceHistory visited;
+    std::optional<Bookmarks> bookmarks; ///< empty: not read from the settings yet
     QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that Undo applies to first
     WindowPlace window;
 };
