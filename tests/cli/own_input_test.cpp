@@ -23,8 +23,9 @@ TEST_F(OwnInputOnTheCommandLine, is_run_and_its_result_is_checked) {
 TEST_F(OwnInputOnTheCommandLine, is_refused_with_the_reason) {
     const CliResult size = cli.run("run scan/blelloch --set size=8 --set input='3 1 4 1' --no-timing");
     EXPECT_EQ(size.code, 2);
-    EXPECT_NE(size.err.find("size is 8, but the input has 4 values. Leave out size, or set it to 4."),
-              std::string::npos)
+    EXPECT_NE(
+        size.err.find("size is 8, but the number of input values is 4. Leave out size, or set it to 4."),
+        std::string::npos)
         << size.err;
     const CliResult word = cli.run("run scan/blelloch --set input='3 pi' --no-timing");
     EXPECT_EQ(word.code, 2);

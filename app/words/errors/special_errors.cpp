@@ -111,8 +111,8 @@ const char* limit_sentence(std::string_view reason) {
     return row == std::end(rows) ? nullptr : row->second;
 }
 
-constexpr const char* input_count =
-    QT_TRANSLATE_NOOP("Errors", "%1 is %2, but the input has %3 values. Leave out %1, or set it to %3.");
+constexpr const char* input_count = QT_TRANSLATE_NOOP(
+    "Errors", "%1 is %2, but the number of input values is %3. Leave out %1, or set it to %3.");
 constexpr const char* input_length =
     QT_TRANSLATE_NOOP("Errors", "The input values have %2 characters. The limit is %3. Use fewer values.");
 

@@ -4,6 +4,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/panels/transport_bar.h"
 #include "app/gui/theme/core_words.h"
+#include "app/gui/theme/fonts.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/gui/window/actions/place_actions.h"
 #include "app/gui/window/centre.h"
@@ -96,6 +97,7 @@ void BookmarkActions::ask_for_text() {
     dialog->setWindowTitle(known == nullptr ? tr("Add bookmark") : tr("Rename bookmark"));
     dialog->setLabelText(tr("Text of the bookmark at step %1:").arg(count_text(place->step.value_or(1))));
     dialog->setTextValue(known == nullptr ? sentence : known->text);
+    dialog->resize(qRound(460 * text_scale()), dialog->sizeHint().height()); // most sentences fit
     connect(dialog, &QInputDialog::textValueSelected, this, [this, place, sentence](const QString& text) {
         add(*place, text.trimmed().isEmpty() ? sentence : text);
     });
