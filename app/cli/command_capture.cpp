@@ -38,7 +38,8 @@ Result<fs::path> layer_library() {
                  .arguments = {built.string(), std::generic_category().message(ENOENT)}};
 }
 
-/// Adds the layer to the environment, in front of layers that the environment already names.
+/// Adds the layer to the environment variable that lists OpenCL layers, before the layers that it already
+/// contains.
 void set_layer(const fs::path& library) {
     const char* const others = std::getenv("OPENCL_LAYERS");
     const bool has_others = others != nullptr && *others != '\0';
@@ -60,15 +61,15 @@ Status check_launches(const Arguments& arguments) {
                        .arguments = {"--launch", launches, "3, 2..5, or 2.. for all from 2"}};
 }
 
-/// Runs the program and returns its exit code as a shell does: 128 plus the signal number if a signal ended
-/// it.
+/// Runs the program and returns its exit code. If a signal ended the program, returns 128 plus the signal
+/// number, as a shell does.
 Result<int> exit_code_of(const std::vector<std::string>& words) {
     std::vector<std::string> texts = words;
-    std::vector<char*> arguments(texts.size() + 1, nullptr); // null-terminated
+    std::vector<char*> arguments(texts.size() + 1, nullptr); // the last pointer stays null and marks the end
     std::ranges::transform(texts, arguments.begin(), [](std::string& text) { return text.data(); });
     posix_spawnattr_t attributes;
     posix_spawnattr_init(&attributes);
-    sigset_t reset; // at_the_edge() ignores SIGXFSZ; the program gets its default action
+    sigset_t reset; // restores the default action of SIGXFSZ, which at_the_edge() ignores
     sigemptyset(&reset);
     sigaddset(&reset, SIGXFSZ);
     posix_spawnattr_setsigdefault(&attributes, &reset);
@@ -81,7 +82,8 @@ Result<int> exit_code_of(const std::vector<std::string>& words) {
                      .arguments = {words[0], std::generic_category().message(failed)}};
     }
     int status = 0;
-    while (waitpid(pid, &status, 0) < 0 && errno == EINTR) { // Ctrl+C also reaches the program
+    // The wait is interrupted if the user presses Ctrl+C, which the program gets too.
+    while (waitpid(pid, &status, 0) < 0 && errno == EINTR) {
     }
     return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
@@ -97,7 +99,7 @@ std::set<fs::path> launch_files_in(const fs::path& folder) {
     return files;
 }
 
-/// Lists the written files on standard error, because standard output belongs to the program.
+/// Lists the written files on standard error, because standard output may contain output of the program.
 void tell(const std::vector<fs::path>& written) {
     if (written.empty()) {
         print_error("lockstep-cli capture: No launch was captured.\n");

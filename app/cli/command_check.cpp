@@ -25,7 +25,7 @@ namespace {
 
 using Outcome = JUnitCase::Outcome;
 
-/// The result of checking one argument WHAT.
+/// The result of checking one WHAT argument of the command line.
 struct Checked {
     std::string what;
     Result<std::shared_ptr<const Session>> session;
@@ -46,7 +46,8 @@ Result<std::shared_ptr<const Session>> session_of(RunSpec run, const ProgressSin
     return look(run, {.log = Wants::Log::in_parts, .costs = Wants::Costs::none}, progress);
 }
 
-/// Checks all runs. Cancelling stops all checks; any other error is stored in the result of its run.
+/// Checks all runs. If the user cancels, no further checks are made; any other error is stored in the result
+/// of its run.
 Result<std::vector<Checked>> check_all(const std::vector<RunSpec>& runs, const ProgressSink& progress) {
     std::vector<Checked> all;
     for (const RunSpec& run : runs) {
@@ -87,7 +88,8 @@ std::string guess_of(const Recording& recording) {
                 : ", with arguments enlarged to the sizes that the kernel accesses, in bytes: " + growths);
 }
 
-/// Lists what was not checked, because the verdict covers only the rest. Empty if everything was checked.
+/// Lists what was not checked, so that the reader knows what the verdict does not cover. Empty if everything
+/// was checked.
 std::string scope_of(const Session& session) {
     std::string text;
     const auto& parameters = session.recording().parameters;
@@ -156,7 +158,8 @@ JUnitCase case_of(const Check& check, const std::vector<Finding>& findings) {
     return made;
 }
 
-/// Returns the JUnit test case for the plain kernels' results: passed, failed, or why they were not compared.
+/// Returns the JUnit test case for the comparison of the plain kernels' results: passed, failed, or the
+/// reason why they were not compared.
 JUnitCase plain_case(const Check& check, const Session& session) {
     const std::string name = row_of(check.kind).name;
     if (const std::string stop = plain_stop_text(session); !stop.empty()) {
@@ -216,8 +219,8 @@ Status save_junit(const std::vector<Checked>& all, const std::string& path) {
     return write_text_file(path, junit_text(suites));
 }
 
-/// Returns the exit code of the first error; without errors, the exit code that says whether anything was
-/// found.
+/// Returns the exit code of the first error. If there are no errors, returns the exit code that says whether
+/// there are findings.
 int exit_of(const std::vector<Checked>& all) {
     int code = exit_done;
     for (const Checked& checked : all) {

@@ -24,15 +24,15 @@ namespace {
 
 using Runs = std::vector<std::shared_ptr<const Session>>;
 
-/// A side of the comparison, and how its inputs were matched with those of the first side.
+/// One side of the comparison: its run, and the changes that give it the same inputs as the first side.
 struct Side {
     RunSpec run;
-    ParameterValues given; ///< the values that the user gave for it
+    ParameterValues given; ///< parameters that the user specified for this run
     std::optional<MatchedValues> matched = std::nullopt;
 };
 
-/// Parses one side of the comparison: "reduction/interleaved:size=4096,local=128", or a recording. Sides are
-/// recorded without timing, because all of them are timed alternately later.
+/// Parses one of the compared runs: "reduction/interleaved:size=4096,local=128", or a recording. Runs are
+/// recorded without timing, because all of them are timed together later.
 Result<Side> side_of(const std::string& text, const Arguments& arguments) {
     const bool is_recording = kind_of(text) == RunKind::recording;
     const std::size_t colon = is_recording || is_place_text(text) ? std::string::npos : text.find(':');
@@ -55,8 +55,8 @@ Result<Side> side_of(const std::string& text, const Arguments& arguments) {
     return whole ? Side{std::move(*whole), run->parameters} : Result<Side>(whole.error());
 }
 
-/// Gives all sides the inputs of the first one, except for values that the user gave. Errors:
-/// value_not_allowed for what is not an experiment.
+/// Gives all sides of the comparison the inputs of the first side, except for parameters that the user
+/// specified. Errors: value_not_allowed if a side is not a run of an experiment.
 Status match_sides(std::vector<Side>& sides) {
     for (Side& side : sides) {
         const auto experiment = find_experiment(side.run.what);
@@ -74,7 +74,7 @@ Status match_sides(std::vector<Side>& sides) {
     return {};
 }
 
-/// Parses all sides before the first one runs, so that errors are reported early.
+/// Parses all sides before the first one is run, so that errors are reported early.
 Result<std::vector<Side>> sides_of(const Arguments& arguments) {
     std::vector<Side> sides;
     for (const std::string& word : arguments.words) {
@@ -100,7 +100,8 @@ std::string matched_text(const std::vector<Side>& sides) {
     return text.empty() ? text : text + "\n";
 }
 
-/// Adds the key "matched": null, or what changed, for each run.
+/// Adds the key "matched" to the report: for each run, null or the parameters that were changed to match the
+/// first run.
 nlohmann::ordered_json with_matched(nlohmann::ordered_json report, const std::vector<Side>& sides) {
     auto list = nlohmann::ordered_json::array();
     for (const Side& side : sides) {
@@ -125,7 +126,7 @@ Result<std::vector<Recording>> recordings_of(const std::vector<RunSpec>& sides,
     return recordings;
 }
 
-/// Marks a recording as not timed because the timing of all runs was stopped, and stores the reason.
+/// Marks a recording as not timed, with the reason why the timing of all runs was stopped.
 void add_stop(Recording& recording, const PlainStop& stop) {
     recording.plain_stop = stop;
     for (Trace& launch : recording.launches) {
@@ -133,8 +134,8 @@ void add_stop(Recording& recording, const PlainStop& stop) {
     }
 }
 
-/// Times the runs that were recorded here. If a plain kernel crashes or does not finish, no run gets a time.
-/// Recordings from files keep their own times.
+/// Times all runs that were recorded by this command. If a plain kernel crashes or does not finish, no run
+/// gets a time. Recordings that were opened from files keep their own times.
 Status time_sides(const std::vector<RunSpec>& sides, std::vector<Recording>& recordings,
                   const ProgressSink& progress) {
     std::vector<RunSpec> runs;

@@ -12,8 +12,8 @@
 namespace lockstep {
 namespace {
 
-/// Names the hardware preset that runs on the device use by default: "nvidia-h200", or "device, after
-/// nvidia-h200" if it is derived from another preset.
+/// Returns the name of the hardware preset that runs on the device use by default: "nvidia-h200", or "device,
+/// after nvidia-h200" if it is derived from another preset.
 std::string own_preset(const DeviceInfo& device) {
     const auto preset = device_preset(device);
     if (!preset) {

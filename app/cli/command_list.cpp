@@ -28,7 +28,8 @@ ordered_json to_json(const ParameterInfo& parameter) {
         value["default"] = parameter.default_value;
     }
     if (kind == ParameterKind::number || kind == ParameterKind::shape) {
-        value["least"] = parameter.least; // for a shape: total number of work-items
+        // For a shape, this is the minimum of its total number of work-items.
+        value["least"] = parameter.least;
         value["most"] = parameter.most;
         value["power_of_two"] = parameter.power_of_two;
     }

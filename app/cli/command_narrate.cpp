@@ -17,8 +17,8 @@ Result<std::shared_ptr<const Session>> session_with_log(RunSpec run, const Progr
     return look(run, {.costs = Wants::Costs::none}, progress);
 }
 
-/// Returns the number given for an option, checked against the recorded range; the minimum if it is not
-/// given.
+/// Returns the value of an option that selects an item, checked against the number of recorded items. Returns
+/// the minimum if the option is not given.
 Result<std::uint64_t> number_up_to(const Arguments& arguments, const std::string& option, std::uint64_t least,
                                    std::uint64_t most) {
     const std::uint64_t value = arguments.number(option).value_or(least);

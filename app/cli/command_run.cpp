@@ -20,7 +20,8 @@
 namespace lockstep {
 namespace {
 
-/// Returns the recommendation of an earlier sweep on this device, if the run uses other values.
+/// Returns text with the recommendation of an earlier sweep on this device; empty if the run already uses its
+/// values.
 std::string remembered_text(const Session& session) {
     const Recording& recording = session.recording();
     if (recording.launches.empty()) {
@@ -40,7 +41,7 @@ std::string remembered_text(const Session& session) {
            duration(static_cast<double>(best->median_ns)) + ").\n";
 }
 
-/// Returns the session of a run. With --save, saves the recording first.
+/// Returns the session of a run. If --save is given, saves the recording first.
 Result<std::shared_ptr<const Session>> session_of(const RunSpec& run, const Arguments& arguments,
                                                   const ProgressSink& progress) {
     Wants wants{.log = Wants::Log::in_parts,
@@ -54,7 +55,7 @@ Result<std::shared_ptr<const Session>> session_of(const RunSpec& run, const Argu
     return look(run, wants, progress);
 }
 
-/// Runs the simulations that the report needs while the user can still cancel them.
+/// Runs the simulations that the report needs, so that the user can cancel them before the report is written.
 Status make_costs(const Session& session, const ProgressSink& progress) {
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         if (const auto made = session.make(CostsOf{launch}, progress); !made) {

@@ -19,18 +19,19 @@
 namespace lockstep {
 namespace {
 
-/// A group size that most OpenCL devices support: the upper limit of an axis without values if no device is
-/// available.
+/// Upper limit of an axis without values if no device is available. Most OpenCL devices support groups of
+/// this size.
 constexpr std::uint64_t usual_largest_group = 1024;
 
-/// Returns the upper limit of an axis without values: the largest group size that the device supports.
+/// Returns the upper limit for an axis that the user gave without values. For group sizes, this is the
+/// device's largest group size.
 std::uint64_t most_of(const std::string& axis, const Arguments& arguments, const ProgressSink& progress) {
     if (axis != "local" && !axis.starts_with("local.")) {
         return std::uint64_t{1} << 40;
     }
     const auto devices = devices_in_worker(progress);
     if (!devices) {
-        return usual_largest_group; // the run itself reports the error
+        return usual_largest_group; // the error is ignored here, because the run itself reports it
     }
     const auto named = std::ranges::find_if(devices->devices, [&](const DeviceInfo& device) {
         return device.name.find(arguments.value("--device")) != std::string::npos;
@@ -38,11 +39,12 @@ std::uint64_t most_of(const std::string& axis, const Arguments& arguments, const
     return named == devices->devices.end() ? usual_largest_group : named->largest_group;
 }
 
-/// Returns runs that define the varied macros with one value each, for kernels that do not compile without
-/// them; nothing if no macro is varied.
+/// Returns variants of the run that define each varied macro with one of its values. They are used to read
+/// kernels that do not compile without these macros. Empty if no macro is varied.
 std::vector<RunSpec> runs_with_macros(const RunSpec& run, const std::vector<std::string>& over) {
     std::vector<RunSpec> runs;
-    const SweepSubject any{.kind = RunKind::launch_file}; // it has no parameters, so only macros are known
+    // Has no parameters, so that only macros are recognised.
+    const SweepSubject any{.kind = RunKind::launch_file};
     for (const std::string& text : over) {
         const auto axis = sweep_axis(any, text, 0);
         if (!axis) {
@@ -75,7 +77,8 @@ Result<LaunchForm> form_of(const RunSpec& run, const std::vector<std::string>& o
     return form;
 }
 
-/// Errors: those of find_experiment() and form_of(); value_not_allowed for a recording.
+/// Returns what the sweep runs. Errors: those of find_experiment() and form_of(); value_not_allowed for a
+/// recording.
 Result<SweepSubject> subject_of(const RunSpec& run, const Arguments& arguments,
                                 const ProgressSink& progress) {
     if (run.kind == RunKind::experiment) {
@@ -91,7 +94,7 @@ Result<SweepSubject> subject_of(const RunSpec& run, const Arguments& arguments,
     return form ? swept_kernel(*form, *whole) : Result<SweepSubject>(form.error());
 }
 
-/// Checks that no macro is both varied and defined. Errors: value_not_allowed.
+/// Checks that no macro is both varied by the sweep and defined by an option. Errors: value_not_allowed.
 Status check_macros(const SweepRequest& request) {
     const auto options = build_options_from(request.run.build_options);
     for (const BuildOption& option : options ? *options : BuildOptions()) {
@@ -123,8 +126,8 @@ int exit_code_of(const Sweep& sweep) {
         return exit_code(sweep.stopped->code);
     }
     int code = exit_done;
-    for (const SweepPoint& point :
-         sweep.points) { // a point without figures could not run, which is also a result
+    // A combination without figures could not be run, which is also a result.
+    for (const SweepPoint& point : sweep.points) {
         code = point.figures ? worse(code, exit_code(*point.figures)) : code;
         code = has_other_results(point) ? worse(code, exit_findings) : code;
     }
@@ -163,12 +166,13 @@ Result<int> run_sweep(const Arguments& arguments) {
         return done.error();
     }
     line.clear();
-    const Status kept = remember(*done); // before printing, which may fail
+    const Status kept = remember(*done); // saved before the report is printed, because printing may fail
     if (const Status printed = print_sweep(arguments, *done); !printed) {
         return printed.error();
     }
     if (!kept) {
-        print_error("lockstep-cli: " + english(kept.error()) + "\n"); // the figures have already been printed
+        // Only a warning, because the figures have already been printed.
+        print_error("lockstep-cli: " + english(kept.error()) + "\n");
     }
     if (done->stopped) {
         print_error("lockstep-cli: " + english(*done->stopped) + "\n");

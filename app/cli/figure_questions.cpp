@@ -16,8 +16,8 @@ constexpr const char* option_of_values = "--get";
 constexpr const char* option_of_conditions = "--assert";
 constexpr std::size_t most_columns = 100;
 
-/// Returns the line of an expression that contains an error, with a mark below the wrong character. Columns
-/// are counted from 1. A long line is shortened to the part around the mark.
+/// Returns the line of an expression that contains an error, and a second line with a mark below the wrong
+/// character. Columns are counted from 1. A long line is shortened to the text around the mark.
 std::string marked_line(const std::string& expression, const Place& place) {
     std::size_t begin = 0;
     for (std::uint32_t line = 1; line < place.line; ++line) {
@@ -36,7 +36,7 @@ std::string marked_line(const std::string& expression, const Place& place) {
     return "    " + line + "\n    " + std::string(column, ' ') + "^";
 }
 
-/// Adds the option and the location to an error in an expression.
+/// Adds the option's name, and the line of the expression with a mark, to an error in an expression.
 Error shown(Error error, const char* option, const std::string& expression) {
     if (error.code == ErrorCode::bad_expression) {
         error.place.file = option;
@@ -58,8 +58,8 @@ Result<std::vector<Expression>> expressions_of(const Arguments& arguments, const
     return expressions;
 }
 
-/// Shows the compared values: "    70 = 0", preceded by the comparison itself unless it is the whole
-/// expression.
+/// Returns a line that shows the compared values: "    70 = 0". If the comparison is only a part of the
+/// expression, the line also contains the comparison.
 std::string comparison_line(const MadeComparison& made, const std::string& expression) {
     std::string line = made.text == expression ? "" : made.text + ":  ";
     line +=

@@ -18,7 +18,7 @@ struct FigureQuestions {
     [[nodiscard]] bool empty() const { return values.empty() && conditions.empty(); }
 };
 
-/// Returns the figure names that shell completion offers. A report contains many more.
+/// Returns the figure names that shell completion offers. A report contains many more figures.
 [[nodiscard]] std::vector<std::string> common_figures();
 
 /// Parses the expressions of --get and --assert. Errors: bad_expression (its file is the option's name),

@@ -16,8 +16,8 @@ namespace lockstep {
 class Arguments {
 public:
     std::vector<std::string> words;
-    std::map<std::string, std::vector<std::string>> options; ///< values of each option, by option name; a
-                                                             ///< flag has one empty value
+    /// The values of each option, by option name. A flag has one empty value.
+    std::map<std::string, std::vector<std::string>> options;
 
     [[nodiscard]] bool has(const std::string& option) const;
     /// Returns the last value given for an option; empty if the option was not given.

@@ -38,7 +38,7 @@ struct Number {
     std::string name;
     std::uint64_t least = 0;
     std::uint64_t most = std::numeric_limits<std::int64_t>::max();
-    std::string word = {}; ///< keyword accepted instead of a number: "all"; empty: none
+    std::string word = {}; ///< keyword that is accepted instead of a number, such as "all"; empty: none
 };
 
 using OptionType = std::variant<Flag, Text, Choice, Number>;
@@ -58,7 +58,7 @@ struct Option {
 
 /// The positional arguments of a command.
 struct Words {
-    std::string names; ///< placeholders for the arguments in the help: "WHAT WHAT ..."
+    std::string names; ///< placeholders for the arguments in the usage line: "WHAT WHAT ..."
     std::size_t least = 0;
     std::size_t most = 0;
     std::vector<std::string> known = {}; ///< values that shell completion offers in addition to files
@@ -79,7 +79,7 @@ struct Command {
 struct CommandLine {
     std::string name;
     std::string summary;  ///< description in one sentence
-    std::string synopsis; ///< usage without a command; empty: a command is required
+    std::string synopsis; ///< usage line without a command; if empty, a command is required
     std::vector<Command> commands;
 };
 

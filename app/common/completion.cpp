@@ -58,8 +58,8 @@ std::string bash_case(const std::string& pattern, const std::vector<std::string>
     return "        " + pattern + ") offers=" + in_quotes(spaced(offers)) + " ;;\n";
 }
 
-/// Generates the branches of bash's `case` statement for a command, in order of precedence: the value of an
-/// option, an option, a positional argument.
+/// Generates the branches of a bash `case` statement that complete a command. In order of precedence, they
+/// complete the value of an option, an option, and a positional argument.
 std::string bash_cases(const Command& command) {
     std::string cases;
     for (const Option& option : command.options) {
@@ -103,7 +103,7 @@ constexpr const char* zsh_end = R"(    esac
 compdef %1 %2
 )";
 
-/// Puts a backslash before each character that would separate the parts of a zsh specification.
+/// Escapes, with a backslash, the characters that would separate the fields of a zsh specification.
 std::string part(const std::string& text) {
     std::string escaped;
     for (const char letter : text) {
@@ -113,7 +113,8 @@ std::string part(const std::string& text) {
     return escaped;
 }
 
-/// Returns the completion action: the given words, or files if there are none.
+/// Returns zsh's completion action for an option or argument: it offers the given words, or files if there
+/// are none.
 std::string zsh_offers(const std::vector<std::string>& words) {
     return words.empty() ? "_files" : "(" + spaced(words) + ")";
 }

@@ -43,12 +43,12 @@ int exit_code(ErrorCode code) {
     case ErrorCode::instrumenter_not_started:
     case ErrorCode::instrumenter_answer_wrong:
     case ErrorCode::out_of_time:
-    case ErrorCode::out_of_memory: // a problem of this computer, not of the input
+    case ErrorCode::out_of_memory: // a problem of this computer, so not of the input
     case ErrorCode::internal_error:
         return exit_device;
     case ErrorCode::cancelled:
         return exit_cancelled;
-    default: // files, kernels and recordings that cannot be used
+    default: // all other errors: a file, kernel or recording cannot be used
         return exit_unusable;
     }
 }
@@ -67,7 +67,7 @@ int exit_code(const RunFigures& run) {
 
 namespace {
 
-/// Prints a message for the current exception, and returns its exit code.
+/// Must be called in a catch block. Prints a message for the current exception, and returns its exit code.
 int say_what_happened(const char* program) {
     const Error error = error_being_handled();
     print_error(std::string(program) + ": " + english(error) + "\n");
@@ -77,7 +77,8 @@ int say_what_happened(const char* program) {
 } // namespace
 
 int at_the_edge(const char* program, const std::function<int()>& work) noexcept {
-    std::signal(SIGXFSZ, SIG_IGN); // a write beyond the file size limit fails instead of ending the program
+    // A write beyond the file size limit then returns an error instead of ending the program.
+    std::signal(SIGXFSZ, SIG_IGN);
     outlive_readers();
     try {
         const int code = work();
@@ -88,7 +89,7 @@ int at_the_edge(const char* program, const std::function<int()>& work) noexcept 
     } catch (...) {
         try {
             return say_what_happened(program);
-        } catch (...) { // there was not enough memory even for the message
+        } catch (...) { // not enough memory was left to format the message
             std::fputs("Lockstep has stopped: this computer has no memory left.\n", stderr);
             return exit_device;
         }

@@ -8,8 +8,8 @@
 namespace lockstep {
 namespace {
 
-/// Escapes a string for troff: dashes, which troff prints as hyphens, and backslashes, dots and quotes that
-/// troff would interpret as commands.
+/// Escapes a string for troff: dashes, which troff would print as hyphens, and backslashes, dots and quotes,
+/// which troff would interpret as commands.
 std::string plain(const std::string& text) {
     std::string escaped;
     bool line_begins = true;

@@ -7,9 +7,8 @@
 
 namespace lockstep {
 
-// All terminal output passes through these functions: except for the progress line, nothing else in this
-// program writes to standard output or standard error. Control characters are made visible
-// (app/words/visible_text.h).
+// All terminal output except the progress line passes through these functions. They make control characters
+// visible (app/words/visible_text.h).
 
 /// Prints to standard output. Errors: cannot_write_file.
 Status print(const std::string& text);
@@ -24,7 +23,8 @@ void print_error(const std::string& text);
 /// leave its temporary files behind. If the program was started with SIGPIPE ignored, print() returns an
 /// error instead. Call it at program start.
 void outlive_readers();
-/// True after a write to a pipe without a reader: the program must then end through end_by_pipe().
+/// Returns true after a write to a pipe whose reader has exited. The program must then end by calling
+/// end_by_pipe().
 [[nodiscard]] bool reader_has_left();
 /// Ends the process by SIGPIPE, as other programs end when their output pipe is closed. Call it last, after
 /// temporary files are removed.

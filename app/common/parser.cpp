@@ -56,7 +56,7 @@ class Parser {
 public:
     explicit Parser(const Command& command);
     CLI::App& app() { return app_; }
-    /// Returns the result of the last parse.
+    /// Returns the arguments and options that the last parse found.
     [[nodiscard]] Arguments found() const;
 
 private:
@@ -69,7 +69,7 @@ Parser::Parser(const Command& command)
       words_(
           app_.add_option("words")->expected(0, CLI::detail::expected_max_vector_size)->allow_extra_args()) {
     app_.set_help_flag();
-    app_.allow_extras(); // so that the error can suggest similar names
+    app_.allow_extras(); // so that the error message for unknown arguments can suggest similar names
     for (const Option& option : command.options) {
         if (std::holds_alternative<Flag>(option.type)) {
             app_.add_flag(option.name)->disable_flag_override()->description(option.help);
@@ -122,8 +122,8 @@ std::vector<std::string> divided(const Command& command, const std::vector<std::
     return arguments;
 }
 
-/// Finds out which option has a missing or unexpected value, because CLI11 reports it only as text. A value
-/// can be missing only at the end.
+/// Returns the error for an option with a missing or unexpected value. CLI11 reports such an option only as
+/// text, so this function searches for it. A value can be missing only at the end.
 Error mismatch(const Command& command, const std::vector<std::string>& given) {
     if (takes_value(option_named(command, given.back()))) {
         return {.code = ErrorCode::missing_value, .arguments = {given.back()}};
@@ -184,7 +184,7 @@ Result<Arguments> parse_arguments(const Command& command, const std::vector<std:
     if (found.has(help_option)) {
         return found;
     }
-    const auto left = parser.app().remaining(); // includes "--"
+    const auto left = parser.app().remaining(); // unparsed arguments, including "--"
     if (const auto unknown = std::ranges::find_if(left, [](const auto& each) { return each != "--"; });
         unknown != left.end()) {
         return Error{.code = ErrorCode::unknown_option, .arguments = {*unknown}};

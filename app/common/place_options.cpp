@@ -22,7 +22,8 @@ Option option_of(const PlaceKey& key, const PlaceNames& names) {
     return {key.option, Text{key.value}, key.words};
 }
 
-/// Adds the runs and the keys that a positional argument contains.
+/// Adds the runs and the keys in a positional argument to the place. The argument may be the text form of a
+/// place.
 Status add_word(ViewPlace& place, const std::string& word, const Arguments& arguments,
                 const PlaceNames& names) {
     auto own = is_place_text(word) ? place_from(word, names) : ViewPlace{.runs = {PlaceRun{.what = word}}};

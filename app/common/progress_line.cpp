@@ -14,7 +14,9 @@ namespace lockstep {
 namespace {
 
 volatile std::sig_atomic_t interrupt_seen = 0;
-volatile std::sig_atomic_t bell = -1; ///< eventfd that the handler writes to at the first signal
+/// File descriptor (eventfd) to which the signal handler writes at the first signal; -1 before
+/// watch_for_interrupt().
+volatile std::sig_atomic_t bell = -1;
 
 void on_interrupt(int signal) {
     const int kept = errno;
@@ -25,8 +27,8 @@ void on_interrupt(int signal) {
     errno = kept;
 }
 
-/// Returns whether the signal was ignored when the program started, as with nohup: then the program must
-/// outlive its terminal.
+/// Whether the signal was ignored when the program started, as with nohup. If so, the signal must stay
+/// ignored.
 bool is_ignored(int signal) {
     struct sigaction now {};
     return sigaction(signal, nullptr, &now) == 0 && now.sa_handler == SIG_IGN;

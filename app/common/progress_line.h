@@ -7,12 +7,12 @@
 
 namespace lockstep {
 
-/// Turns Ctrl+C (SIGINT), SIGTERM and closing the terminal (SIGHUP) into a request to stop, which progress
-/// sinks pass on. A second signal ends the program at once.
+/// Installs handlers for SIGINT (Ctrl+C), SIGTERM and SIGHUP (the terminal was closed). The first signal
+/// requests a stop, which progress sinks report to running work. A second signal ends the program at once.
 void watch_for_interrupt();
 [[nodiscard]] bool interrupted();
-/// Returns a file descriptor that becomes readable at the first of these signals (see watch_for_interrupt()),
-/// for event loops; -1 if there is none.
+/// Returns a file descriptor that becomes readable at the first signal that watch_for_interrupt() handles,
+/// for use in event loops; -1 if there is none.
 [[nodiscard]] int interrupt_bell();
 
 /// A line on stderr that shows the current stage, starting after half a second. Prints nothing if stderr is

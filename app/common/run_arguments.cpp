@@ -14,7 +14,7 @@ namespace {
 /// Applies the options --hw and --registers. Errors: those of name_and_value(); unknown_hardware,
 /// value_not_allowed.
 Status take_numbers(PlaceRun& run, const Arguments& arguments) {
-    // default model, because the allowed range of a number does not depend on other numbers
+    // Any model can be used, because the allowed range of a number does not depend on other numbers.
     HardwareModel any;
     for (const std::string& text : arguments.values("--hw")) {
         const auto pair = name_and_value("--hw", text);

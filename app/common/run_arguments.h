@@ -10,23 +10,23 @@
 
 namespace lockstep {
 
-/// Returns `run` with the overrides given by --set, --kernel, -D, --options, --device, --hardware, --hw and
-/// --registers. Errors: unknown_hardware, value_not_allowed.
+/// Returns `run`, changed by the options --set, --kernel, -D, --options, --device, --hardware, --hw and
+/// --registers if they are given. Errors: unknown_hardware, value_not_allowed.
 Result<PlaceRun> place_run_of(PlaceRun run, const Arguments& arguments);
 
-/// Builds the specification that records such a run. Errors: unknown_hardware, value_not_allowed, and those
-/// of reading a preset.
+/// Converts the run of a place to the specification of a run that can be recorded. Errors: unknown_hardware,
+/// value_not_allowed, and those of reading a preset.
 Result<RunSpec> run_of(const PlaceRun& place);
 
 /// Builds the run that WHAT describes (WHAT may be the text of a place with one run) and applies the options
 /// of place_run_of() and --allow-files-outside, --groups, --memory-budget, --time-limit, --plain-limit,
 /// --build-memory, --build-time and --no-timing. Errors: those of place_from(), place_run_of() and run_of().
 Result<RunSpec> run_of(const std::string& what, const Arguments& arguments);
-/// Like run_of(), for a run to which the options of place_run_of() were already applied.
+/// Like run_of(what, arguments), for a run to which place_run_of() has already been applied.
 Result<RunSpec> recorded_run_of(const PlaceRun& place, const Arguments& arguments);
 
-/// Checks that the given options apply to the run: a recording has fixed parameters, device and times, and
-/// only a .cl has kernels to choose from. Errors: value_not_allowed.
+/// Checks that the given options are valid for the run. Recordings have fixed parameters, device and times,
+/// and only .cl files have kernels to choose from. Errors: value_not_allowed.
 Status check_options_of(const RunSpec& run, const Arguments& arguments);
 
 /// Parses parameters given as "name=value". Errors: value_not_allowed.

@@ -33,7 +33,7 @@ inline constexpr const char* program_summary =
 /// place_run_of(); value_not_allowed.
 [[nodiscard]] Result<ViewPlace> place_of(const Arguments& arguments, const PlaceNames& names);
 
-/// Returns arguments and options from which place_of() would build this place.
+/// Converts a place to command-line arguments and options, from which place_of() would build the same place.
 [[nodiscard]] std::vector<std::string> command_words(const ViewPlace& place);
 
 } // namespace lockstep

@@ -12,7 +12,7 @@
 namespace lockstep {
 namespace {
 
-/// Returns false for continuation bytes of UTF-8, which occupy no column.
+/// Returns false for continuation bytes of a UTF-8 character, which need no column of their own.
 bool begins_a_character(char letter) {
     return (static_cast<unsigned char>(letter) & 0xC0) != 0x80;
 }
@@ -55,7 +55,8 @@ std::size_t whole_width(const std::vector<std::size_t>& widths) {
 
 /// Truncates the elided column so that the table fits into the line width.
 Table fitted(Table table) {
-    constexpr std::size_t least = 12; // a narrower column would be unreadable, so lines may become longer
+    // Minimum width: a narrower column would be unreadable, so lines may exceed the line width.
+    constexpr std::size_t least = 12;
     const auto widths = widths_of(table);
     const std::size_t whole = whole_width(widths);
     if (!table.elided || *table.elided >= widths.size() || whole <= table.most_columns) {

@@ -15,8 +15,8 @@ struct Table {
     std::string alignment;
     std::vector<std::vector<std::string>> rows;
     std::vector<std::size_t> rules; ///< rows that are followed by a horizontal line
-    /// Column whose cells are truncated with "..." if a line would be longer than `most_columns`; nullopt:
-    /// none.
+    /// Index of the column whose cells are truncated with "..." if a line would be longer than
+    /// `most_columns`; nullopt: no column is truncated.
     std::optional<std::size_t> elided = {};
     std::size_t most_columns = 0;
 };
@@ -33,8 +33,8 @@ inline constexpr std::size_t widest_prose = 96;
 [[nodiscard]] std::string wrapped(const std::string& text, const std::string& indent = "",
                                   std::size_t width = widest_prose);
 
-/// Returns the width of the terminal at standard output, otherwise the value of COLUMNS; 0 if neither is
-/// known.
+/// Returns the width of the terminal to which standard output is connected; otherwise the value of the
+/// environment variable COLUMNS; 0 if neither is known.
 [[nodiscard]] std::size_t terminal_columns();
 
 } // namespace lockstep

@@ -9,8 +9,8 @@ namespace {
 constexpr std::uint32_t refused = SECCOMP_RET_ERRNO | EPERM;
 constexpr std::uint32_t unknown = SECCOMP_RET_ERRNO | ENOSYS;
 
-/// Returns the offset of the argument's low 32 bits: no compared value is longer, and both supported
-/// processor architectures are little-endian.
+/// Returns the offset of a system call argument's low 32 bits, in the data that the filter reads. 32 bits are
+/// enough for all compared values, and both supported processor architectures are little-endian.
 std::size_t offset_of_argument(unsigned argument) {
     return offsetof(seccomp_data, args) + argument * sizeof(std::uint64_t);
 }

@@ -18,23 +18,25 @@ inline constexpr std::uint32_t filter_machine = AUDIT_ARCH_AARCH64;
 #error "app/confine does not know the system call numbers of this processor."
 #endif
 
-/// Builds a seccomp filter row by row. Between rows, the accumulator contains the system call number. A call
-/// that no row refuses is allowed.
+/// Builds a seccomp filter program row by row. Before each row, the filter's accumulator contains the number
+/// of the system call. A call that no row refuses is allowed.
 class FilterText {
 public:
     static constexpr std::uint32_t every_bit = 0xFFFFFFFF;
 
-    /// Refuses calls made for another processor architecture, and call numbers from `first_unknown` upwards:
-    /// these are newer than the list, or belong to the 32-bit ABI of x86-64.
+    /// Starts with rows that refuse two kinds of calls: those made for another processor architecture, and
+    /// those with a number from `first_unknown` on, which are newer than the list or belong to the 32-bit ABI
+    /// of x86-64.
     explicit FilterText(std::uint32_t first_unknown);
 
     void refuse(long call);
-    /// Makes the call fail as if the kernel did not implement it.
+    /// Makes the system call fail as if the kernel did not implement it.
     void hide(long call);
-    /// Refuses the call if the argument, masked with `mask`, has one of these values.
+    /// Refuses the system call if its argument with this index, masked with `mask`, has one of these values.
     void refuse_if(long call, unsigned argument, std::uint32_t mask,
                    const std::vector<std::uint32_t>& values);
-    /// Refuses the call unless the masked argument has one of these values.
+    /// Refuses the system call unless its argument with this index, masked with `mask`, has one of these
+    /// values.
     void refuse_unless(long call, unsigned argument, std::uint32_t mask,
                        const std::vector<std::uint32_t>& values);
 

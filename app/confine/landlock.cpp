@@ -12,17 +12,18 @@
 namespace lockstep {
 namespace {
 
-// Defined here because Debian 12's header describes only the first two versions.
+// Defined here because the header in Debian 12 describes only the first two versions of Landlock.
 constexpr std::uint64_t truncate_right = std::uint64_t{1} << 14;
 constexpr int first_with_scopes = 6;
 
-/// The argument of landlock_create_ruleset(). Older kernels read only the first field.
+/// The argument of landlock_create_ruleset(). Older Linux kernels read only its first field.
 struct RulesetAttributes {
     std::uint64_t handled_access_fs = 0;
     std::uint64_t handled_access_net = 0;
     std::uint64_t scoped = 0;
 };
-/// Forbids signals to other processes, and connections to their abstract sockets.
+/// All scopes that Landlock can restrict: signals to other processes, and connections to abstract sockets of
+/// other processes.
 constexpr std::uint64_t all_scopes = 3;
 
 constexpr std::uint64_t reading = LANDLOCK_ACCESS_FS_READ_FILE | LANDLOCK_ACCESS_FS_READ_DIR;

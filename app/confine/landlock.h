@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// What a process may do with a file, or with everything in a folder.
+/// The actions that a process may perform on a file, or on everything in a folder.
 enum class FileAccess : std::uint8_t {
     list,  ///< list folders
     read,  ///< list folders and read files
@@ -22,9 +22,9 @@ inline constexpr int first_landlock_with_truncate = 3;
 /// between folders, which PoCL does to fill its cache.
 [[nodiscard]] int landlock_abi();
 
-/// The processes to which a confined process may send signals, if this Landlock version can restrict signals.
-enum class SignalReach : std::uint8_t { anyone, itself }; ///< itself: the process and the processes that it
-                                                          ///< starts
+/// The processes to which a confined process may send signals: any process, or only itself and the processes
+/// that it starts. Applies only if the Landlock version can restrict signals.
+enum class SignalReach : std::uint8_t { anyone, itself };
 
 /// A list of the file accesses that a process is allowed. After enforce(), all other accesses are refused to
 /// the process and to the processes that it starts:
@@ -34,7 +34,7 @@ enum class SignalReach : std::uint8_t { anyone, itself }; ///< itself: the proce
 /// Files that are already open are not affected.
 class LandlockRules {
 public:
-    /// @param abi  the value of landlock_abi(); with 0, the rules have no effect
+    /// @param abi  the value of landlock_abi(). If it is 0, the rules have no effect.
     explicit LandlockRules(int abi, SignalReach signals = SignalReach::anyone);
     ~LandlockRules();
     LandlockRules(const LandlockRules&) = delete;
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] bool enforce() const;
 
 private:
-    std::uint64_t handled_ = 0; ///< the rights that this Landlock version can refuse
+    std::uint64_t handled_ = 0; ///< the access rights that this Landlock version can refuse
     int rules_ = -1;
 };
 

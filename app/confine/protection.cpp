@@ -12,8 +12,8 @@
 namespace lockstep {
 namespace {
 
-/// Sets the size limit of core dumps to one byte. With a limit of 0, the kernel would still pass the memory
-/// image to a program that collects core dumps.
+/// Prevents core dumps by limiting their size to one byte. With a limit of 0, the Linux kernel would still
+/// pass the memory image to a program that collects core dumps.
 bool forbid_core_dumps() {
     rlimit limit{};
     getrlimit(RLIMIT_CORE, &limit);
@@ -55,7 +55,8 @@ void confine_files(const AllowedFiles& files, Protection& protection) {
     // Signals are not restricted here. The instrumenter was started under the first list only, so if this
     // second list restricted signals, this process could not end the instrumenter.
     if (protection.landlock_abi != 0 && !allow_only(protection.landlock_abi, files, SignalReach::anyone)) {
-        // Report no file protection, because files that are needed only at the start would remain allowed.
+        // Report that files are not protected, because files that are needed only at the start would stay
+        // accessible.
         protection.landlock_abi = 0;
     }
 }

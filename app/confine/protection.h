@@ -9,7 +9,7 @@ namespace lockstep {
 
 /// Describes how the user's files are protected from a process that runs or parses other people's kernels.
 struct Protection {
-    int landlock_abi = 0;           ///< the enforced Landlock version; 0: files are not protected
+    int landlock_abi = 0;           ///< the enforced version of Landlock; 0 if files are not protected
     bool system_calls = false;      ///< whether system calls that no driver needs are refused
     bool no_new_privileges = false; ///< whether programs that the process starts cannot gain privileges
     bool no_core_dumps = false;     ///< whether a crash writes no memory image to a file
@@ -25,17 +25,20 @@ struct AllowedFiles {
     std::vector<std::filesystem::path> write;
 };
 
-/// Denies this process, and the processes that it starts, everything that they do not need: other files,
-/// sockets, other processes, privileges. Call it before a second thread starts and before any part of a
-/// kernel is read. Skips protections that the system does not support; the result shows what is enforced.
+/// Denies this process, and the processes that it starts, access to everything that they do not need: other
+/// files, sockets, other processes, privileges. Call it before a second thread starts and before any part of
+/// a kernel is read. Skips protections that the system does not support; the result says which ones are
+/// enforced.
 ///
-/// `descriptors`: number of file descriptors that stay open, counted from 0.
+/// `descriptors` is the number of file descriptors that stay open: those from 0 to `descriptors` - 1.
 Protection confine(const AllowedFiles& files, Programs programs, int descriptors);
 
-/// Removes file access that confine() allowed but this list does not. Call it before a second thread starts.
+/// Removes the file access that confine() allowed but that `files` does not contain. Call it before a second
+/// thread starts.
 void confine_files(const AllowedFiles& files, Protection& protection);
 
-/// Allows signals only to `receivers`, and keeps the process in its process group: see signal_filter().
+/// Lets this process send signals only to `receivers`, and keeps it in its process group (see
+/// signal_filter()).
 void confine_signals(const std::vector<pid_t>& receivers, Protection& protection);
 
 } // namespace lockstep

@@ -22,7 +22,7 @@
 namespace lockstep {
 namespace {
 
-/// True in builds with sanitizers: the leak sanitizer traces this process from another one.
+/// True in builds with sanitizers, because the leak sanitizer needs another process that traces this one.
 #ifdef LOCKSTEP_IS_SANITIZED
 constexpr bool is_sanitized = true;
 #else
@@ -32,7 +32,7 @@ constexpr bool is_sanitized = false;
 /// The first unused call number in Linux 6.12, for which the list was written. From number 424 on, all
 /// architectures use the same numbers.
 constexpr std::uint32_t first_unknown_call = 463;
-// Defined here because Debian 12's headers lack these.
+// These constants are defined here because the headers in Debian 12 lack them.
 constexpr long fchmodat2_call = 452;
 constexpr long map_shadow_stack_call = 453;
 
@@ -151,16 +151,18 @@ constexpr long refused_calls[] = {
 #endif
 };
 
-/// Allows only pairs of stream sockets, which Lockstep uses for the standard input of its child processes.
+/// Allows only pairs of connected stream sockets, which Lockstep uses for the standard input of its child
+/// processes.
 void refuse_sockets_that_find_others(FilterText& text) {
-    constexpr std::uint32_t kinds = 0xF; // without SOCK_CLOEXEC and SOCK_NONBLOCK
+    // Selects the socket type, without the flags SOCK_CLOEXEC and SOCK_NONBLOCK.
+    constexpr std::uint32_t kinds = 0xF;
     text.refuse_unless(SYS_socketpair, 0, FilterText::every_bit, {AF_UNIX});
     // a datagram socket could send to any receiver
     text.refuse_unless(SYS_socketpair, 1, kinds, {SOCK_STREAM});
 }
 
-/// Refuses to create namespaces, because a process could make the refused calls inside a new one. clone3() is
-/// hidden because a filter cannot read its flags.
+/// Refuses creating namespaces, because a process in a new namespace could perform actions that are otherwise
+/// refused. clone3() is hidden, because a filter cannot read its flags.
 void refuse_namespaces(FilterText& text) {
     for (const int flag : {CLONE_NEWNS, CLONE_NEWCGROUP, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWUSER,
                            CLONE_NEWPID, CLONE_NEWNET}) {
@@ -170,14 +172,15 @@ void refuse_namespaces(FilterText& text) {
     text.hide(SYS_clone3);
 }
 
-/// Keeps processes in their process group, because Lockstep ends the whole group.
+/// Refuses calls with which a process leaves its process group, because Lockstep ends a worker by killing the
+/// whole group.
 void refuse_to_leave_the_group(FilterText& text) {
     text.refuse(SYS_setsid);
     text.refuse(SYS_setpgid);
 }
 
-/// Lets a process set its own priority, but not that of other processes, of a process group or of all
-/// processes of the user.
+/// Lets a process change its own priority, but not the priority of other processes, of a process group, or of
+/// all processes of the user.
 void refuse_priorities_of_others(FilterText& text) {
     constexpr std::uint32_t of_process_for_disks = 1; // IOPRIO_WHO_PROCESS
     text.refuse_unless(SYS_setpriority, 0, FilterText::every_bit, {PRIO_PROCESS});
@@ -186,8 +189,8 @@ void refuse_priorities_of_others(FilterText& text) {
     text.refuse_unless(SYS_ioprio_set, 1, FilterText::every_bit, {0});
 }
 
-/// Refuses indirect ways to send signals to other processes, to change their limits, and to type into a
-/// terminal.
+/// Refuses indirect ways to affect other processes: sending signals to them, changing their limits, and
+/// typing into a terminal.
 void refuse_detours(FilterText& text) {
     constexpr std::uint32_t to_socket_owner = 0x8901; // FIOSETOWN
     constexpr std::uint32_t to_socket_group = 0x8902; // SIOCSPGRP

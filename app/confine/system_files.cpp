@@ -24,7 +24,7 @@ constexpr std::array devices = {"/dev/null", "/dev/zero",  "/dev/random", "/dev/
 /// Prefixes of device files that end in a number.
 constexpr std::array device_prefixes = {"nvidia", "mali"};
 
-/// Returns the absolute paths in an environment variable that contains a list.
+/// Returns the absolute paths in the list of paths that an environment variable contains.
 std::vector<fs::path> paths_in(const char* variable) {
     std::vector<fs::path> paths;
     const char* const value = std::getenv(variable);
@@ -39,13 +39,13 @@ std::vector<fs::path> paths_in(const char* variable) {
     return paths;
 }
 
-/// Returns whether `inner` is the folder or is inside it. Neither path may contain links.
+/// Whether `inner` is the folder itself or inside it. Neither path may contain links.
 bool holds(const fs::path& folder, const fs::path& inner) {
     return std::ranges::mismatch(folder, inner).in1 == folder.end();
 }
 
-/// Returns true for a folder that contains a user's files as well as libraries: the home folder, or one above
-/// it.
+/// Whether a folder is too general to be allowed, because it also contains files of users: it is the home
+/// folder, or a folder above it.
 bool is_too_wide(const fs::path& folder) {
     const char* const home = std::getenv("HOME");
     std::error_code error;
@@ -58,8 +58,9 @@ bool is_too_wide(const fs::path& folder) {
     return whole == whole.root_path() || whole == "/home" || (!error && holds(whole, whole_home));
 }
 
-/// Allows the folder of a library, because the library loads others from there. For PoCL in its own prefix
-/// (PREFIX/lib/libpocl.so), also allows what PoCL and its compiler read there.
+/// Allows the folder of a library, because the library loads other libraries from it. For PoCL that is
+/// installed in a separate prefix (PREFIX/lib/libpocl.so), also allows what PoCL and its compiler read in
+/// that prefix.
 void allow_library(LandlockRules& rules, const fs::path& library) {
     const fs::path folder = library.parent_path();
     if (is_too_wide(folder)) {
@@ -67,7 +68,7 @@ void allow_library(LandlockRules& rules, const fs::path& library) {
         return;
     }
     rules.allow(folder, FileAccess::run);
-    const bool is_multiarch = folder.parent_path().filename() == "lib"; // lib/x86_64-linux-gnu
+    const bool is_multiarch = folder.parent_path().filename() == "lib"; // such as lib/x86_64-linux-gnu
     const fs::path lib = is_multiarch ? folder.parent_path() : folder;
     if (lib.filename().string().starts_with("lib")) {
         for (const char* const part : {"lib", "bin", "share/pocl"}) {
@@ -85,7 +86,7 @@ void allow_driver_in(LandlockRules& rules, const fs::path& icd) {
     }
 }
 
-/// Allows drivers. `place`: a folder with .icd files, an .icd file, or a driver.
+/// Allows the drivers at a path, which is a folder with .icd files, an .icd file, or a driver.
 void allow_drivers(LandlockRules& rules, const fs::path& place) {
     std::error_code ignored;
     if (!fs::is_directory(place, ignored)) {
@@ -105,7 +106,7 @@ void allow_drivers(LandlockRules& rules, const fs::path& place) {
 }
 
 void allow_devices(LandlockRules& rules) {
-    // Needed because the second list of rules is created while the first one is enforced.
+    // Needed because the second list of rules is created while the first list is already enforced.
     rules.allow("/dev", FileAccess::list);
     for (const char* const device : devices) {
         rules.allow(device, FileAccess::device);
@@ -129,7 +130,7 @@ void allow_system(LandlockRules& rules) {
     for (const char* const folder : read_from) {
         rules.allow(folder, FileAccess::read);
     }
-    rules.allow("/proc/self/task", FileAccess::device); // NVIDIA's driver names its threads
+    rules.allow("/proc/self/task", FileAccess::device); // NVIDIA's driver writes thread names there
     allow_devices(rules);
     for (const fs::path& folder : paths_in("LD_LIBRARY_PATH")) {
         if (!is_too_wide(folder)) {

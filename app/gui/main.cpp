@@ -34,8 +34,8 @@ bool has_display() {
     return !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
 }
 
-/// Prepares the application. Call it before creating any widget. `language`: code of the text language;
-/// empty: the system's language.
+/// Prepares the application. Call it before creating any widget. `language` is the code of the user-interface
+/// language; if it is empty, the system's language is used.
 void prepare(const QString& language) {
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication::setFont(
@@ -132,7 +132,8 @@ int open_window(int argc, char** argv) {
     return interrupted() ? exit_cancelled : code;
 }
 
-/// Returns false if the first argument is a recording or an experiment to open in the window.
+/// Returns whether the first argument is a command-line command, and not a recording or an experiment to open
+/// in the window.
 bool is_command_line(const std::string& first) {
     return first == "--help" || first == "-h" || first == "help" || first == "--version" ||
            std::ranges::find(lockstep_program().commands, first, &Command::name) !=

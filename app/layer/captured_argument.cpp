@@ -48,7 +48,7 @@ void take_buffer(const Driver& driver, CapturedArgument& argument, const SetArgu
     argument.sim.access = (flags & CL_MEM_READ_ONLY) != 0    ? Access::read_only
                           : (flags & CL_MEM_WRITE_ONLY) != 0 ? Access::write_only
                                                              : Access::read_write;
-    // A buffer in a launch file consists of whole values only.
+    // The size is rounded down, because a buffer in a launch file consists of whole values.
     const std::uint32_t whole = argument.parameter.scalar ? scalar_bytes(*argument.parameter.scalar) : 8;
     if (argument.bytes % whole != 0) {
         argument.sim.type = Scalar::uint8;
@@ -80,7 +80,7 @@ CapturedArgument captured(const Driver& driver, const Parameter& parameter, cons
     return argument;
 }
 
-/// The location of an argument's bytes: a range in a buffer that is not itself a sub-buffer.
+/// The location of a buffer's bytes: a range in the parent buffer, which is not itself a sub-buffer.
 struct Extent {
     cl_mem root = nullptr;
     std::uint64_t begin = 0;

@@ -18,15 +18,16 @@ namespace lockstep {
 /// A captured argument of a launch, before it is written to files.
 struct CapturedArgument {
     Parameter parameter;
-    SimArgument sim;                ///< complete except for the contents of buffers and images
-    cl_mem memory = nullptr;        ///< the buffer or image whose contents must be read; null: none
-    std::uint64_t bytes = 0;        ///< size of `memory`
-    std::vector<std::byte> content; ///< contents, after they were read; for a scalar, its value
+    SimArgument sim;         ///< complete except for the contents of buffers and images
+    cl_mem memory = nullptr; ///< the buffer or image whose contents must be read; null if there is none
+    std::uint64_t bytes = 0; ///< size of `memory`
+    /// For a buffer or image, its contents after they were read. For a scalar, its value.
+    std::vector<std::byte> content;
 };
 
 /// Captures the arguments of a launch, without the contents of buffers and images. Throws a Refusal if a
-/// launch file cannot represent them: arguments that the layer did not see being set, SVM, unsupported kinds
-/// of images, overlapping buffers.
+/// launch file cannot represent them: if the layer did not see an argument being set, or for SVM, unsupported
+/// kinds of images, or overlapping buffers.
 [[nodiscard]] std::vector<CapturedArgument>
 captured_arguments(const Driver& driver, const std::vector<Parameter>& parameters, const SetArguments& set);
 
@@ -40,14 +41,14 @@ captured_arguments(const Driver& driver, const std::vector<Parameter>& parameter
 [[nodiscard]] SamplerSettings sampler_of(const Driver& driver, cl_sampler sampler);
 
 /// Reads the contents of arguments through the program's own queue, so that all earlier commands finish
-/// first. A launch may depend on an action that the program performs only after the call (a user event). In
-/// that case the read times out and is abandoned.
+/// first. Reading times out if the launch waits for a user event that the program signals only after the
+/// call.
 class MemoryReader {
 public:
     MemoryReader(const Driver& driver, cl_command_queue queue) : driver_(driver), queue_(queue) {}
 
-    /// Reads `content` of all arguments that have memory, after the events `waits` have completed. Throws a
-    /// Refusal on failure, or after a timeout of `seconds`.
+    /// Reads `content` of all arguments that have `memory`, after the events in `waits` have completed.
+    /// Throws a Refusal on failure, or after a timeout of `seconds` seconds.
     void read(std::vector<CapturedArgument>& arguments, std::span<const cl_event> waits,
               std::uint64_t seconds) const;
 

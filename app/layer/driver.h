@@ -9,7 +9,8 @@
 
 namespace lockstep {
 
-/// The next layer's functions, or the driver's if there is no other layer.
+/// The functions to which the layer passes calls on: those of the next layer, or of the driver if there is
+/// none.
 using Driver = cl_icd_dispatch;
 
 /// Throws a Refusal unless `code` is CL_SUCCESS.
@@ -30,7 +31,8 @@ template <class T>
     }
 }
 
-/// Returns the result of an OpenCL query: asked<cl_uint>(driver.clGetKernelInfo, kernel, CL_KERNEL_NUM_ARGS).
+/// Returns the result of an OpenCL query function, as in asked<cl_uint>(driver.clGetKernelInfo, kernel,
+/// CL_KERNEL_NUM_ARGS).
 template <class T, class Question, class... Subject>
 [[nodiscard]] T asked(Question question, Subject... subject) {
     T value{};
@@ -39,14 +41,14 @@ template <class T, class Question, class... Subject>
     return value;
 }
 
-/// Returns the result of an OpenCL query that returns a string.
+/// Like asked(), for queries that return a string.
 template <class Question, class... Subject>
 [[nodiscard]] std::string asked_text(Question question, Subject... subject) {
     std::size_t size = 0;
     must(question(as_taken(subject)..., 0, nullptr, &size), "a query");
     std::string text(size, '\0');
     must(question(as_taken(subject)..., size, text.data(), nullptr), "a query");
-    return text.c_str(); // without the terminating zero
+    return text.c_str(); // drops the terminating zero
 }
 
 } // namespace lockstep

@@ -12,14 +12,14 @@ const Driver& driver() {
     return the_layer->driver();
 }
 
-/// Runs `work` and ignores exceptions, which must not reach the program. If recording data fails, the data is
-/// missing when a launch is captured.
+/// Runs `work` and ignores exceptions, which must not reach the program. If `work` fails to record data
+/// because of an exception, this data is missing when a launch is captured.
 template <class Work>
 void noted(const Work& work) noexcept {
     try {
         work(*the_layer);
     } catch (...) {
-        return; // out of memory
+        return; // not enough memory
     }
 }
 

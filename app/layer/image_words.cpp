@@ -25,7 +25,7 @@ constexpr std::array addresses = {std::pair{CL_ADDRESS_NONE, SamplerAddress::non
                                   std::pair{CL_ADDRESS_REPEAT, SamplerAddress::repeat},
                                   std::pair{CL_ADDRESS_MIRRORED_REPEAT, SamplerAddress::mirrored_repeat}};
 
-/// Returns Lockstep's name for an OpenCL constant.
+/// Returns the value in the table, which is Lockstep's name, for an OpenCL constant.
 template <class Table>
 auto word_for(const Table& table, cl_uint number) {
     const auto row =
@@ -33,8 +33,8 @@ auto word_for(const Table& table, cl_uint number) {
     return row == table.end() ? std::nullopt : std::optional(row->second);
 }
 
-/// Returns the sizes of an image of this type, in launch-file order; empty for a type that a launch file
-/// cannot represent.
+/// Returns the OpenCL queries for the sizes of an image of this type, in launch-file order. Empty if a launch
+/// file cannot represent the type.
 std::vector<cl_image_info> sides_of(cl_mem_object_type type) {
     switch (type) {
     case CL_MEM_OBJECT_IMAGE1D:

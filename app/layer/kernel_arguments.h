@@ -14,11 +14,13 @@ namespace lockstep {
 struct SetArgument {
     enum class How : std::uint8_t { value, null, svm };
     How how = How::value;
-    std::size_t size = 0;         ///< size of the value, or of local memory, for which there is no value
-    std::vector<std::byte> value; ///< bytes of the value; for SVM arguments: the pointer
+    /// Size of the value. For a local-memory argument, which has no value, the size of the memory.
+    std::size_t size = 0;
+    /// Bytes of the value. For an SVM argument, these are the bytes of the pointer.
+    std::vector<std::byte> value;
 };
 
-/// Maps argument indexes to values.
+/// Maps the index of each argument to its value.
 using SetArguments = std::map<cl_uint, SetArgument>;
 
 /// Records the arguments passed to clSetKernelArg(), because OpenCL has no query for them. begin() must be

@@ -15,7 +15,7 @@ namespace lockstep {
 namespace fs = std::filesystem;
 namespace {
 
-/// Contents of up to this many bytes are written to the launch file itself.
+/// Maximum number of bytes of an argument's contents that are written into the launch file itself.
 constexpr std::size_t most_listed = 256;
 
 /// Makes a string usable as a file name: replaces everything except letters and digits with underscores.
@@ -43,7 +43,7 @@ void write_bytes(const fs::path& path, std::span<const std::byte> bytes) {
     must_be_written((*sink)->finish({}, FileSink::OnDisk::in_time));
 }
 
-/// Creates the file to reserve its name. Returns false if the name is taken.
+/// Creates the file, so that no other process uses its name. Returns false if the file already exists.
 bool take(const fs::path& path) {
     const int file = open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (file < 0 && errno != EEXIST) {
@@ -82,8 +82,8 @@ fs::path LaunchFiles::file(const std::string& ending) const {
     return folder_ / (name_ + ending);
 }
 
-/// Returns whether any of the launch's files other than the source already exists. Existing files must not be
-/// overwritten.
+/// Whether any of the launch's files other than the source already exists. The launch then needs another
+/// name, because existing files must not be overwritten.
 bool LaunchFiles::is_used(const CapturedLaunch& launch) const {
     std::error_code ignored;
     bool used = fs::exists(file(".sim"), ignored);
@@ -119,7 +119,8 @@ void LaunchFiles::write_all(CapturedLaunch& launch) const {
     must_be_written(write_text_file(file(".sim"), comments(launch.remarks) + sim_text(sim)));
 }
 
-/// Completes the launch file's description of an argument with the contents that were read from the device.
+/// Completes the description of an argument in the launch file, using the contents that were read from the
+/// device.
 void LaunchFiles::fill(CapturedArgument& argument) const {
     if (argument.memory == nullptr) {
         return;

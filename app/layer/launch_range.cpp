@@ -20,7 +20,8 @@ Sizes chosen_group(const NdRange& range, const GroupLimits& limits) {
     if (limits.required[0] != 0) {
         return limits.required;
     }
-    constexpr std::array<std::uint64_t, 3> most = {64, 16, 4}; // per side, by number of dimensions
+    // For each number of dimensions, the maximum group size per dimension.
+    constexpr std::array<std::uint64_t, 3> most = {64, 16, 4};
     Sizes group = {1, 1, 1};
     std::uint64_t left = std::max<std::uint64_t>(limits.items, 1);
     for (std::uint32_t i = 0; i < range.dimensions; ++i) {

@@ -23,8 +23,8 @@ std::uint64_t bytes_of(const CapturedLaunch& launch) {
     return sum;
 }
 
-/// Runs `work` and returns the message if it throws a Refusal or std::bad_alloc, neither of which may affect
-/// the program.
+/// Runs `work`. If it throws a Refusal or std::bad_alloc, returns the message, because neither may reach the
+/// program.
 template <class Work>
 std::string reason_of_failure(const Work& work) {
     try {
@@ -49,7 +49,7 @@ cl_int Layer::launch(const LaunchCall& call, cl_event* event,
             capture(*launch, call, event, once);
         }
     } catch (const std::exception&) {
-        // Not enough memory, or an invalid kernel, which the driver will report.
+        // Nothing is captured: memory is short, or the kernel is invalid, which the driver will report.
     }
     return code ? *code : once(event);
 }
@@ -80,7 +80,7 @@ void Layer::capture(const Chosen& chosen, const LaunchCall& call, cl_event* even
         files.emplace(settings_.folder, launch);
         files->write_before(launch);
         for (CapturedArgument& argument : launch.arguments) {
-            argument.content = {}; // frees memory that the launch may need
+            argument.content = {}; // frees memory that the launch itself may need
         }
     });
     if (!refused.empty()) {

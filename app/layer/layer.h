@@ -16,7 +16,7 @@
 
 namespace lockstep {
 
-/// Function that prints a message of the layer: "lockstep-layer: ...".
+/// A function that prints a message of the layer, "lockstep-layer: ...".
 using Say = std::function<void(const std::string& line)>;
 
 /// Intercepts OpenCL calls between a program and its driver. Records data for which OpenCL has no query, and
@@ -36,11 +36,12 @@ public:
     [[nodiscard]] KernelArguments& arguments() { return arguments_; }
     [[nodiscard]] ProgramTexts& programs() { return programs_; }
 
-    /// Handles a launch. `enqueue` passes the launch on and is called once, with the program's event or, if
-    /// the program requests none, an internal event.
+    /// Handles a launch. `enqueue` passes it to the driver and is called exactly once. Its argument is the
+    /// program's event or, if the program requests none, an internal event.
     cl_int launch(const LaunchCall& call, cl_event* event, const std::function<cl_int(cl_event*)>& enqueue);
 
-    /// Prints which kernels were launched if no launch was selected. Call it at the end of the process.
+    /// Prints which kernels were launched, if the settings selected none of the launches. Call it at the end
+    /// of the process.
     void say_what_was_missed();
 
 private:
@@ -50,10 +51,12 @@ private:
         std::uint64_t number = 0;
     };
     [[nodiscard]] std::optional<Chosen> chosen(cl_kernel kernel);
-    /// Captures and enqueues the launch. If the launch cannot be captured, does not enqueue it.
+    /// Captures the launch and enqueues it. If the launch cannot be captured, does not enqueue it; the caller
+    /// does.
     void capture(const Chosen& chosen, const LaunchCall& call, cl_event* event,
                  const std::function<cl_int(cl_event*)>& enqueue);
-    /// Reserves bytes within the limit on captured buffers. Throws a Refusal if they would exceed it.
+    /// Reserves bytes for captured buffers. Throws a Refusal if the limit on all captured buffers would be
+    /// exceeded.
     void make_room(std::uint64_t bytes);
     void say_once(const std::string& line);
 
@@ -65,7 +68,7 @@ private:
     std::mutex mutex_; ///< guards the members below
     std::map<std::string, std::uint64_t> launches_;
     std::uint64_t taken_ = 0; ///< number of selected launches
-    std::uint64_t bytes_ = 0; ///< bytes reserved by captured launches
+    std::uint64_t bytes_ = 0; ///< bytes of buffers that are reserved for captured launches
     std::set<std::string> said_;
 };
 

@@ -74,10 +74,11 @@ LOCKSTEP_EXPORT CL_API_ENTRY cl_int CL_API_CALL clInitLayer(cl_uint count, const
     const cl_uint known = std::min<cl_uint>(count, sizeof(cl_icd_dispatch) / sizeof(void*));
     cl_icd_dispatch below{};
     std::memcpy(&below, target, known * sizeof(void*));
-    if (below.clLinkProgram == nullptr) { // the last function in the table that the layer needs
+    if (below.clLinkProgram == nullptr) { // the entry of the last function in the table that the layer needs
         return CL_INVALID_VALUE;
     }
-    static cl_icd_dispatch answered{}; // for null entries, the loader passes calls on
+    // Initialised with null, because the loader passes calls on for null entries.
+    static cl_icd_dispatch answered{};
     if (Layer* const layer = start(below)) {
         answered = hooks_into(*layer);
     }

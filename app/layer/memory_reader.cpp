@@ -9,8 +9,8 @@
 namespace lockstep {
 namespace {
 
-/// Buffers that the driver fills asynchronously, and the events that signal completion. If completion was not
-/// observed, the buffers are leaked on purpose, because the driver may still write to them.
+/// Host buffers that the driver fills asynchronously, and the events that signal completion. If completion
+/// was not observed, the buffers are leaked on purpose, because the driver may still write to them.
 class Pending {
 public:
     explicit Pending(const Driver& driver) : driver_(driver) {}
@@ -91,7 +91,7 @@ cl_event MemoryReader::begin(const CapturedArgument& argument, std::byte* to,
     }
     const cl_int code = driver_.clEnqueueReadBuffer(queue_, argument.memory, CL_FALSE, 0, argument.bytes, to,
                                                     count_of(waits), list_of(waits), &event);
-    if (code == CL_INVALID_OPERATION) { // the host must not read this buffer
+    if (code == CL_INVALID_OPERATION) { // the program created the buffer so that the host cannot read it
         return begin_by_a_copy(argument, to, waits);
     }
     must(code, "clEnqueueReadBuffer");

@@ -11,7 +11,8 @@
 namespace lockstep {
 namespace {
 
-/// Returns the scalar type of a type name: "float4*" -> float. Vectors are described by their scalar type.
+/// Returns the scalar type for the name of a type in OpenCL C, ignoring vector sizes and pointers: "float4*"
+/// -> float.
 std::optional<Scalar> scalar_named(std::string type) {
     while (type.ends_with('*') || type.ends_with(' ')) {
         type.pop_back();
@@ -29,7 +30,7 @@ std::optional<Scalar> scalar_named(std::string type) {
     return type == "bool" ? std::optional(Scalar::uint8) : std::nullopt;
 }
 
-/// Compares a type with a name, ignoring qualifiers: "image2d_t", "read_only image2d_t".
+/// Whether a type has this name, ignoring qualifiers: "read_only image2d_t" has the name "image2d_t".
 bool is_named(const std::string& type, const std::string& name) {
     return type == name || type.ends_with(" " + name);
 }
@@ -83,7 +84,7 @@ std::vector<Parameter> told_by(const Driver& driver, cl_kernel kernel) {
     return parameters;
 }
 
-/// Owns a driver object that the layer has created.
+/// Owns an OpenCL object that the layer has created, and releases it.
 template <class Handle>
 using Owned = std::unique_ptr<std::remove_pointer_t<Handle>, cl_int(CL_API_CALL*)(Handle)>;
 

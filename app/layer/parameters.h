@@ -20,8 +20,9 @@ struct ProgramText;
 struct Parameter {
     std::string name; ///< name in the source; "argument 2" if the driver does not report it
     ArgumentKind kind = ArgumentKind::scalar;
-    std::optional<Scalar> scalar; ///< type of the value or of the pointee; nullopt: a struct or a typedef
-    bool can_write = false;       ///< whether the parameter is a buffer or an image that the kernel may write
+    /// Scalar type of the value or of the pointee; nullopt for a struct or a typedef.
+    std::optional<Scalar> scalar;
+    bool can_write = false; ///< whether the parameter is a buffer or an image that the kernel may write
 };
 
 /// The properties that a driver reports for a parameter, as OpenCL constants and names.
@@ -33,8 +34,8 @@ struct ParameterFacts {
     cl_kernel_arg_type_qualifier qualifiers = CL_KERNEL_ARG_TYPE_NONE;
 };
 
-/// Converts these properties. Throws a Refusal if a launch file cannot represent the parameter: a pipe, a
-/// depth image.
+/// Converts the properties that a driver reports. Throws a Refusal if a launch file cannot represent the
+/// parameter, such as a pipe or a depth image.
 [[nodiscard]] Parameter parameter_from(const ParameterFacts& facts);
 
 /// Returns all parameters of a kernel. If the driver reports them only for programs built with
@@ -50,13 +51,13 @@ struct ProgramText {
     std::string problem; ///< why a launch file cannot represent the program; empty if it can
 };
 
-/// Returns build options in which the folders of -I are absolute, resolved relative to `folder`. If the
-/// source includes files, appends `folder` itself, because drivers also search there. Options that
-/// build_options_from() rejects are returned unchanged.
+/// Returns build options that have the same meaning in any working directory: folders of -I become absolute,
+/// resolved relative to `folder`. If the source includes files, appends `folder` itself, because drivers also
+/// search there. Options that build_options_from() rejects are returned unchanged.
 [[nodiscard]] std::string options_seen_from(const std::filesystem::path& folder, const std::string& options,
                                             const std::string& source);
 
-/// Says why a launch file cannot contain these options; empty if it can.
+/// Returns the reason why a launch file cannot contain these options; empty if it can.
 [[nodiscard]] std::string options_problem(const std::string& options);
 
 /// Records the sources and options with which programs were last built, with -I resolved relative to the

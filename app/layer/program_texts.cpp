@@ -20,7 +20,7 @@ fs::path current_folder() {
 std::string options_seen_from(const fs::path& folder, const std::string& options, const std::string& source) {
     Result<BuildOptions> known = build_options_from(options);
     if (!known) {
-        return options; // described_launch() rejects these options
+        return options; // described_launch() rejects the launch later because of these options
     }
     for (BuildOption& option : *known) {
         if (option.kind == BuildOption::Kind::folder) {
@@ -50,7 +50,7 @@ ProgramText ProgramTexts::text_of(cl_program program, const char* options) const
     try {
         text.source = asked_text(driver_.clGetProgramInfo, program, CL_PROGRAM_SOURCE);
     } catch (const Refusal&) {
-        text.source.clear(); // some drivers return an error if there is no source
+        text.source.clear(); // some drivers return an error for a program without source
     }
     if (text.source.empty()) {
         text.problem = "its source is not available, because the program was created from a binary or an "

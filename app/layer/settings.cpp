@@ -16,7 +16,7 @@ class Reader {
 public:
     explicit Reader(const Environment& environment) : environment_(environment) {}
 
-    /// Returns the value of a variable; empty if it is not set.
+    /// Returns the value of an environment variable; empty if it is not set.
     [[nodiscard]] std::string text(const char* name) const {
         const char* value = environment_(name);
         return value == nullptr ? "" : value;
@@ -28,7 +28,7 @@ public:
         }
     }
 
-    /// Parses "3", "2..5" or "2..".
+    /// Parses a variable that contains a range of launches: "3", "2..5" or "2..".
     void range(const char* name, std::uint64_t& first, std::uint64_t& last) const {
         const std::string given = text(name);
         if (given.empty()) {

@@ -8,7 +8,8 @@
 
 namespace lockstep {
 
-/// What to capture, and where to write it. Set in environment variables (description, example, default):
+/// The settings of the layer: what to capture, and where to write it. They are environment variables
+/// (description, example, default):
 ///
 ///     LOCKSTEP_LAYER_KERNEL  kernel names or patterns, comma-separated      blur,reduce_*  all
 ///     LOCKSTEP_LAYER_LAUNCH  which launches of each such kernel, from 1     3, 2..5, 2..   1
@@ -27,14 +28,14 @@ struct Settings {
     std::uint64_t wait_seconds = 30;
 };
 
-/// Function that returns the value of an environment variable; null if it is not set.
+/// A function that returns the value of an environment variable; null if it is not set.
 using Environment = std::function<const char*(const char* name)>;
 
 /// Parses the settings. Throws a Refusal that names the variable and its allowed values.
 [[nodiscard]] Settings settings_from(const Environment& environment);
 
 [[nodiscard]] bool is_chosen(const Settings& settings, const std::string& kernel);
-/// Returns whether a launch is selected. `number`: index of the launch among those of its kernel, from 1.
+/// Whether the settings select a launch. `number` is its index among the launches of the same kernel, from 1.
 [[nodiscard]] bool is_chosen(const Settings& settings, const std::string& kernel, std::uint64_t number);
 
 } // namespace lockstep

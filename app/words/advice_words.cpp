@@ -125,12 +125,14 @@ const AdviceWords& words_of(AdviceKind kind) {
     return *std::ranges::find(all_words, kind, &AdviceWords::kind);
 }
 
-/// True if a number of the advice is source code: it is printed without digit grouping.
+/// True if the number with this index is printed without digit grouping, because the advice quotes it as
+/// source code.
 bool is_code(AdviceKind kind, std::size_t number) {
     return kind == AdviceKind::required_group && number < 3;
 }
 
-/// Number of decimal places of a number in the sentence: 1 for per mille shown as percent, 2 for hundredths.
+/// Returns the number of decimal places of a number in the sentence: 1 for per mille shown as percent, 2 for
+/// hundredths.
 unsigned advice_decimals(AdviceKind kind, std::size_t number) {
     if (kind == AdviceKind::group_size) {
         return number == 2 ? 1 : 0;

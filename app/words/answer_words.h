@@ -17,8 +17,8 @@ inline constexpr std::string_view log_files = "log-files";
 inline constexpr std::string_view memory = "memory";
 } // namespace answer_flaw
 
-/// Returns a description of the flaw; null for an unknown code. English, a key for translation in
-/// refusal_context.
+/// Returns a description of the flaw with this code; null for an unknown code. It is English and serves as
+/// the key for translation in refusal_context.
 [[nodiscard]] const char* answer_flaw_words(std::string_view flaw);
 
 } // namespace lockstep

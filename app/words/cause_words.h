@@ -10,21 +10,22 @@
 
 namespace lockstep {
 
-/// Where a number in an advice comes from: counted in the log, or simulated.
+/// The source of a number in an advice: the log, in which it was counted, or the model, which simulated it.
 enum class NumberFrom : std::uint8_t { log, model };
 
-/// A reason why a run is slow, as one sentence about one number of an advice.
+/// A reason why a run is slow, expressed as one sentence that contains one number of an advice.
 struct CauseWords {
     AdviceKind kind;
-    std::size_t number; ///< index of the number in the advice
+    std::size_t number; ///< index of this number in the advice
     NumberFrom from;
-    /// The sentence in English, a key for translation in advice_context. It has the placeholders of the
-    /// advice; `number` selects the plural form.
+    /// The sentence in English, which serves as the key for translation in advice_context. It has the
+    /// placeholders of the advice's sentence. The number with the index `number` selects the plural form.
     const char* sentence;
 };
 
 [[nodiscard]] std::span<const CauseWords> all_causes();
-/// Returns the cause that an advice describes; null if the advice is not about a cost of this run.
+/// Returns the cause that an advice of this kind describes; null if such advice is not about a cost of the
+/// run itself.
 [[nodiscard]] const CauseWords* cause_words(AdviceKind kind);
 
 /// Returns the cost of the model that an advice reduces.

@@ -3,7 +3,7 @@
 namespace lockstep {
 namespace {
 
-/// Returns the arguments for display, with a reason code replaced by its text.
+/// Returns the arguments of an error for display. A reason code among them is replaced by its text.
 std::vector<std::string> readable_arguments(const Error& error) {
     std::vector<std::string> arguments = error.arguments;
     if (const char* words = reason_words(error); words != nullptr) {
@@ -33,12 +33,13 @@ std::string english(const Error& error) {
     std::string text;
     if (error.place.line != 0) {
         text += error.place.file + ":" + std::to_string(error.place.line) + ":";
-        // Shows the column only for expressions, most of which are a single line. Compiler messages already
-        // contain columns.
+        // The column is shown only for errors in expressions, because most of these have a single line.
+        // Messages of compilers already contain the column.
         text += error.code == ErrorCode::bad_expression ? std::to_string(error.place.column) + ": " : " ";
     }
     text += fill(error_sentence(error), readable_arguments(error));
-    const std::size_t end = error.detail.find_last_not_of(" \n"); // logs end with empty lines
+    // Removes the empty lines at the end of a log.
+    const std::size_t end = error.detail.find_last_not_of(" \n");
     text += end == std::string::npos ? "" : "\n" + error.detail.substr(0, end + 1);
     return error.cause ? text + "\n" + english(*error.cause) : text;
 }

@@ -10,11 +10,11 @@ namespace lockstep {
 namespace {
 
 struct DefinitionRow {
-    std::string_view end; ///< suffix of the keys to which the row applies
+    std::string_view end; ///< suffix of a figure's key; the row applies to all keys that have it
     const char* sentence;
 };
 
-/// The first row whose suffix matches the key is used.
+/// The definitions of figures. The first row whose suffix matches the key is used.
 constexpr DefinitionRow rows[] = {
     {"timing.median_ns",
      QT_TRANSLATE_NOOP("Figures", "Median of the run times of the original kernel (measured).")},

@@ -5,18 +5,19 @@
 
 namespace lockstep {
 
-/// The translation context of the texts below.
+/// The Qt translation context of the texts that the functions in this header return.
 inline constexpr const char* figure_context = "Figures";
 
 /// Returns whether the figure has a name. Tables show only figures with a name.
 [[nodiscard]] bool has_figure_words(const char* key);
-/// Returns the name of a figure, given its key: "bank conflicts of local reads". English, a key for
-/// translation in figure_context.
+/// Returns the name of the figure with this key, such as "bank conflicts of local reads". It is English and
+/// serves as the key for translation in figure_context.
 [[nodiscard]] const char* figure_words(const char* key);
-/// Returns the name for a column header: "read conflicts". English, a key for translation in figure_context.
+/// Returns a short name for a column header, such as "read conflicts". It is English and serves as the key
+/// for translation in figure_context.
 [[nodiscard]] const char* short_figure_words(const char* key);
-/// Returns the definition, with the formula and whether the figure is measured, counted or modelled; empty if
-/// there is none. English, a key for translation in figure_context.
+/// Returns the definition of a figure: its formula, and whether it is measured, counted or modelled. Empty if
+/// there is none. It is English and serves as the key for translation in figure_context.
 [[nodiscard]] const char* figure_definition(const char* key);
 
 /// Formats the value of a figure in the unit that its key implies: a time, a share or a count.

@@ -7,23 +7,26 @@
 
 namespace lockstep {
 
-/// The translation context of the texts below.
+/// The Qt translation context of the texts that the functions in this header return.
 inline constexpr const char* hardware_context = "Hardware";
 
-/// Returns the label of a number of the hardware model: "Bank width". English, a key for translation in
-/// hardware_context. A test checks that it is never empty.
+/// Returns the label of a hardware-model number, such as "Bank width". It is English and serves as the key
+/// for translation in hardware_context. A test checks that it is never empty.
 [[nodiscard]] const char* number_label(const HardwareNumber& number);
-/// Returns the tooltip: one sentence that says what the number means. English, a key for translation in
-/// hardware_context.
+/// Returns the tooltip of a number: one sentence that explains it. It is English and serves as the key for
+/// translation in hardware_context.
 [[nodiscard]] const char* number_tip(const HardwareNumber& number);
-/// Returns the heading for a group of numbers: "Residency limits". English, a key for translation.
+/// Returns the heading for a group of numbers, such as "Residency limits". It is English and serves as the
+/// key for translation.
 [[nodiscard]] const char* number_group_words(NumberGroup group);
-/// Returns the unit: "cycles"; empty for plain counts and choices. English, a key for translation.
+/// Returns the name of a unit, such as "cycles"; empty for plain counts and choices. It is English and serves
+/// as the key for translation.
 [[nodiscard]] const char* number_unit_words(NumberUnit unit);
-/// Returns whether the label of the field includes the unit: "Bank width, bytes". Other labels already name it.
+/// Whether the unit must be added to the number's label, as in "Bank width, bytes". Other labels already
+/// contain it.
 [[nodiscard]] bool shows_unit(const HardwareNumber& number);
-/// Formats a value for display: "32", or a word such as "whole group", "round robin", "on", which is a key
-/// for translation.
+/// Formats the value of a number for display: "32", or a word such as "whole group", "round robin" or "on".
+/// The word is English and serves as the key for translation.
 [[nodiscard]] std::string number_value_words(const HardwareNumber& number, std::uint32_t value);
 
 } // namespace lockstep

@@ -8,8 +8,9 @@
 
 namespace lockstep {
 
-/// Says which inputs a run took from the first run, and which values it does not allow, sentence by sentence.
-/// `name`: the name of the run, `first`: that of the first run. `matched.values` must be complete.
+/// Returns sentences that say which inputs a run took from the first run, and which of these values it does
+/// not allow. `name` is the name of the run, and `first` the name of the first run. `matched.values` must be
+/// complete.
 [[nodiscard]] std::vector<Phrase> matched_sentences(const std::string& name, const std::string& first,
                                                     const MatchedValues& matched);
 

@@ -14,53 +14,59 @@
 
 namespace lockstep {
 
-/// The translation context of the texts below.
+/// The Qt translation context of the texts that the functions in this header return.
 inline constexpr const char* model_context = "Model";
 
-/// Returns the English name of what limits occupancy, "registers", to be translated in model_context.
+/// Returns the name of the resource that limits occupancy, such as "registers". It is English and serves as
+/// the key for translation in model_context.
 [[nodiscard]] const char* limiter_words(Limiter limiter);
 /// Explains why a kernel that does not fit on a multiprocessor cannot be simulated.
 [[nodiscard]] Phrase does_not_fit(const std::string& preset, Limiter limiter);
-/// Returns the English name of a kind of cost, "bank conflicts", to be translated in model_context.
+/// Returns the name of a kind of cost, such as "bank conflicts". It is English and serves as the key for
+/// translation in model_context.
 [[nodiscard]] const char* cost_words(CostKind kind);
-/// Returns the English name of what a warp waits for, "global memory", to be translated in model_context.
-[[nodiscard]] const char* wait_words(WaitReason reason);
-/// Names the source of the number of registers: "estimated". %1 is the name of the back end. English, a key
+/// Returns the name of what a warp waits for, such as "global memory". It is English and serves as the key
 /// for translation in model_context.
+[[nodiscard]] const char* wait_words(WaitReason reason);
+/// Returns the name of the source of the number of registers, such as "estimated". %1 in it stands for the
+/// name of the back end. It is English and serves as the key for translation in model_context.
 [[nodiscard]] const char* register_source_words(RegisterSource source);
-/// Says how many accesses of a line the compiler keeps, with placeholders for kept_arguments(); %1 selects
-/// the plural form. English, a key for translation in model_context.
+/// Returns a sentence that says how many accesses of a line the compiler keeps, with placeholders for
+/// kept_arguments(); %1 selects the plural form. It is English and serves as the key for translation in
+/// model_context.
 [[nodiscard]] const char* kept_sentence(const KeptAccesses& line);
 [[nodiscard]] std::vector<std::uint32_t> kept_arguments(const KeptAccesses& line);
-/// Says that the counts include these accesses. Shown once, after the sentences above. English, a key for
-/// translation in model_context.
+/// Returns the sentence that says that the counts also include accesses that the compiler removes. It is
+/// shown once, after all sentences of kept_sentence(). It is English and serves as the key for translation in
+/// model_context.
 [[nodiscard]] const char* counted_as_written_sentence();
-/// Explains why an exposed cost can be negative or larger than the whole cost. English, a key for translation
-/// in model_context.
+/// Returns the sentence that explains why an exposed cost can be negative or larger than the whole cost. It
+/// is English and serves as the key for translation in model_context.
 [[nodiscard]] const char* scheduling_effect_sentence();
-/// Suggests how to raise the occupancy, with placeholders for next_step_arguments(). English, a key for
-/// translation in model_context.
+/// Returns a sentence that suggests how to raise the occupancy, with placeholders for next_step_arguments().
+/// It is English and serves as the key for translation in model_context.
 [[nodiscard]] const char* next_step_sentence(Limiter what);
-/// Returns the arguments of next_step_sentence(): %1: the recommended number (of registers, bytes,
-/// work-items); %2, %3: the resident groups and warps that it allows; %4: the current number.
+/// Returns the arguments of next_step_sentence(): %1 is the recommended number of registers, bytes or
+/// work-items; %2 and %3 are the resident groups and warps that it allows; %4 is the current number.
 [[nodiscard]] std::vector<std::string> next_step_arguments(const NextStep& step);
 
-/// Returns one sentence in English, with placeholders for verdict_arguments(). If the verdict has a site, %1
-/// is its location.
+/// Returns a sentence for the verdict in English, with placeholders for verdict_arguments(). If the verdict
+/// has a site, %1 stands for the site's location.
 [[nodiscard]] const char* verdict_sentence(const Verdict& verdict);
 
-/// Returns the arguments. `place`: "line 41", or another name for the verdict's site; may be empty if it has
-/// none.
+/// Returns the arguments of verdict_sentence(). `place` is the location of the verdict's site, such as "line
+/// 41". It may be empty if the verdict has no site.
 [[nodiscard]] std::vector<std::string> verdict_arguments(const Verdict& verdict, const std::string& place);
 
 /// A verdict in parts, for a card with a large number.
 struct VerdictCard {
-    Phrase number;  ///< "61.2 %"; empty if the verdict has no share
-    Phrase heading; ///< what the number is a share of, and the cause: "of the waiting time: global memory"
-    Phrase detail;  ///< in cycles
+    Phrase number; ///< "61.2 %"; empty if the verdict has no share
+    /// Says what the number is a share of, and its cause: "of the waiting time: global memory".
+    Phrase heading;
+    Phrase detail; ///< a sentence with the number in cycles
 };
 
-/// Returns the card for a verdict. `cycles`: modelled cycles of the launch.
+/// Returns the card for a verdict. `cycles` is the number of modelled cycles of the launch.
 [[nodiscard]] VerdictCard verdict_card(const Verdict& verdict, std::uint64_t cycles);
 
 } // namespace lockstep

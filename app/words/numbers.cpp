@@ -20,7 +20,8 @@ constexpr Unit rate_units[] = {{1, QT_TRANSLATE_NOOP("Units", "B/s")},
                                {1e9, QT_TRANSLATE_NOOP("Units", "GB/s")},
                                {1e12, QT_TRANSLATE_NOOP("Units", "TB/s")}};
 
-/// Returns the largest unit in which the rounded number is at least one; otherwise the smallest unit.
+/// Returns the largest unit in which the rounded number is at least 1. If there is none, returns the smallest
+/// unit.
 Unit unit_for(double number, std::span<const Unit> units) {
     Unit found = units.front();
     for (const Unit& unit : units) {
@@ -51,7 +52,7 @@ std::string in_groups(std::string digits, const NumberStyle& style) {
 /// sign. Halves are rounded up.
 std::string rounded_digits(double size, unsigned places) {
     const double scale = std::pow(10.0, places);
-    if (size * scale >= 1e15) { // such a large double has no exact half
+    if (size * scale >= 1e15) { // a double of this size is an integer, so there is no half to round
         return printed("%.*f", 0, size) + std::string(places, '0');
     }
     const std::string digits = std::to_string(std::llround(size * scale));
@@ -144,7 +145,8 @@ std::string short_number(double value, std::size_t most) {
     for (int digits = 7; digits >= 1; --digits) {
         std::string text = printed("%.*g", digits, value);
         if (const std::size_t exponent = text.find('e'); exponent != std::string::npos) {
-            const std::size_t first = text.find_first_not_of("+-0", exponent + 1); // e+02 -> e2, e-05 -> e-5
+            // Shortens the exponent: e+02 -> e2, e-05 -> e-5.
+            const std::size_t first = text.find_first_not_of("+-0", exponent + 1);
             text.erase(exponent + 1, first - exponent - 1)
                 .insert(exponent + 1, std::abs(value) < 1 ? "-" : "");
         }

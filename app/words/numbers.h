@@ -13,7 +13,7 @@ namespace lockstep {
 // rounded away from zero. Numbers that identify something (a line, a warp, a work-item) are not figures;
 // id_text() formats them.
 
-/// How a reader's language writes numbers. The default is English.
+/// The way in which a language writes numbers. The default is English.
 struct NumberStyle {
     std::string decimal = ".";
     std::string group = ","; ///< separator between groups of three digits
@@ -49,10 +49,10 @@ template <std::integral Number>
 [[nodiscard]] std::string decimal(std::uint64_t number, unsigned places,
                                   const NumberStyle& style = english_numbers());
 
-/// Formats a share of 1 as a percentage with one decimal place: "17.4 %".
+/// Formats a share as a percentage with one decimal place. A share of 1 is 100 %: "17.4 %".
 [[nodiscard]] std::string percent(double share, const NumberStyle& style = english_numbers());
-/// Like percent(), but with at most two decimal places, for shares that follow from a shape: "56.25 %", "25
-/// %".
+/// Like percent(), but with at most two decimal places: "56.25 %", "25 %". Used for shares that are exact
+/// because they follow from a shape.
 [[nodiscard]] std::string fine_percent(double share, const NumberStyle& style = english_numbers());
 /// Formats a ratio: "1.25x".
 [[nodiscard]] std::string factor(double ratio, const NumberStyle& style = english_numbers());
@@ -60,7 +60,7 @@ template <std::integral Number>
 /// A unit and its size in base units.
 struct Unit {
     double size = 1;
-    const char* name = ""; ///< English, a key for translation in unit_context
+    const char* name = ""; ///< English name, which serves as the key for translation in unit_context
 };
 /// Returns a unit for a time in nanoseconds in which the number has at most three digits before the decimal
 /// sign.

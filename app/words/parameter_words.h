@@ -4,11 +4,11 @@
 
 namespace lockstep {
 
-/// The translation context of the texts below.
+/// The Qt translation context of the texts that the functions in this header return.
 inline constexpr const char* parameter_context = "Parameters";
 
-/// Returns the label of an experiment's parameter: "Work-group size" for "local"; null if it has none.
-/// English, a key for translation in parameter_context.
+/// Returns the label of an experiment's parameter, such as "Work-group size" for "local"; null if it has
+/// none. It is English and serves as the key for translation in parameter_context.
 [[nodiscard]] const char* parameter_words(std::string_view name);
 
 } // namespace lockstep

@@ -18,21 +18,21 @@ namespace lockstep {
 ///
 ///     Phrase{"Checks", "%1: %2", {Phrase{"Checks", "Misaligned accesses"}, Phrase::counted(...)}}
 struct Phrase {
-    Phrase() = default; ///< empty
-    /// A name, or a number that identifies something: printed unchanged.
+    Phrase() = default; ///< makes an empty phrase
+    /// Makes a phrase for a name, or for a number that identifies something. It is printed unchanged.
     Phrase(std::string name) : value(std::move(name)) {}
-    /// A count: printed with grouped digits.
+    /// Makes a phrase for a count. It is printed with grouped digits.
     template <std::unsigned_integral Number>
     Phrase(Number count) : value(std::uint64_t{count}) {}
     template <std::signed_integral Number>
     Phrase(Number count) : value(std::int64_t{count}) {}
-    /// A figure: `format` is duration, percent or another function of numbers.h.
+    /// Function that formats a figure: duration, percent or another function of numbers.h.
     using Format = std::string (*)(double, const NumberStyle&);
     Phrase(double figure, Format format) : value(Figure{figure, format}) {}
     Phrase(const char* context, const char* sentence, std::vector<Phrase> arguments = {})
         : context(context), sentence(sentence), arguments(std::move(arguments)) {}
-    /// `sentence` is marked with QT_TRANSLATE_N_NOOP. The argument with this index is the count that decides
-    /// the plural form; `one` replaces the sentence if the count is 1.
+    /// Makes a phrase for a sentence that is marked with QT_TRANSLATE_N_NOOP. The argument with the index
+    /// `decides` is the count that selects the plural form. `one` is the sentence for a count of 1.
     static Phrase counted(const char* context, const char* sentence, const char* one,
                           std::vector<Phrase> arguments, std::size_t decides = 0);
 
@@ -45,16 +45,16 @@ struct Phrase {
     };
     using Value = std::variant<std::string, std::uint64_t, std::int64_t, Figure>;
     const char* context = nullptr;
-    const char* sentence = nullptr; ///< sentence with placeholders for `arguments`; null: the phrase is only
-                                    ///< `value`
+    /// Sentence with placeholders for `arguments`. If null, the phrase is only `value`.
+    const char* sentence = nullptr;
     std::vector<Phrase> arguments;
-    std::optional<std::uint64_t> count = {}; ///< decides the plural form; nullopt: there is only one form
+    std::optional<std::uint64_t> count = {}; ///< selects the plural form; nullopt if there is only one form
     Value value;
 };
 
-/// How phrases are converted to text for a reader: the translation and the number format of the language.
+/// The language-specific functions that convert phrases to text: the translation, and the number format.
 struct Reader {
-    /// Translates a sentence of a context; the count, if there is one, decides the plural form.
+    /// Translates a sentence of a context. The count, if there is one, selects the plural form.
     std::function<std::string(const char* context, const char* sentence, std::optional<std::uint64_t> count)>
         translate;
     NumberStyle numbers = {};

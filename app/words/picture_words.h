@@ -4,7 +4,7 @@
 
 namespace lockstep {
 
-/// Why a picture has nothing to show for a launch.
+/// The reason why a picture (a view) cannot be shown for a launch.
 enum class WhyNoPicture : std::uint8_t {
     none, ///< the picture can be shown
     no_local_memory,
@@ -19,10 +19,11 @@ enum class WhyNoPicture : std::uint8_t {
     count
 };
 
-/// The translation context of the sentences below.
+/// The Qt translation context of the sentences that why_no_picture_words() returns.
 inline constexpr const char* picture_context = "WhyNoPicture";
 
-/// Returns one sentence; empty for `none`. English, a key for translation in picture_context.
+/// Returns a sentence that explains the reason; empty for `none`. It is English and serves as the key for
+/// translation in picture_context.
 [[nodiscard]] const char* why_no_picture_words(WhyNoPicture why);
 
 } // namespace lockstep

@@ -4,9 +4,9 @@
 
 namespace lockstep {
 
-/// Codes for flaws in the text of a place: the fourth argument of ErrorCode::value_not_allowed. The first
-/// three arguments are the key (empty: none), its value and the allowed values; the fifth is the position in
-/// bytes, from 1.
+/// Codes for flaws in the text of a place. The code is the fourth argument of ErrorCode::value_not_allowed.
+/// The first three arguments are the key (empty if there is none), its value, and the allowed values; the
+/// fifth is the position of the flaw in bytes, from 1.
 namespace place_flaw {
 inline constexpr std::string_view too_long =
     "too-long"; ///< the third argument is the maximum number of bytes
@@ -15,8 +15,8 @@ inline constexpr std::string_view no_what = "no-what";       ///< the place does
 inline constexpr std::string_view bad_escape = "bad-escape"; ///< "%" without two hexadecimal digits
 inline constexpr std::string_view not_text =
     "not-text"; ///< not UTF-8, or contains a zero byte or an unescaped control character
-inline constexpr std::string_view no_name = "no-name";         ///< "=5", "&&"
-inline constexpr std::string_view no_value = "no-value";       ///< "step" alone
+inline constexpr std::string_view no_name = "no-name";         ///< a value without a name: "=5", "&&"
+inline constexpr std::string_view no_value = "no-value";       ///< a name without a value: "step" alone
 inline constexpr std::string_view unknown = "unknown";         ///< the third argument lists the known keys
 inline constexpr std::string_view twice = "twice";             ///< the key appears twice
 inline constexpr std::string_view not_allowed = "not-allowed"; ///< the value is not allowed

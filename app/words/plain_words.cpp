@@ -5,8 +5,8 @@
 namespace lockstep {
 namespace {
 
-/// Returns true if the plain kernel has a result, so that only the clocked kernel, which runs after it, can
-/// have been stopped.
+/// Whether the plain kernel already had a result when it was stopped. If so, the kernel that was stopped is
+/// the clocked kernel, which runs after it.
 bool has_result(const Recording& recording, const PlainStop& stop) {
     const Untimed why =
         stop.launch < recording.launches.size() ? recording.launches[stop.launch].untimed : stop.why;

@@ -18,7 +18,7 @@ std::string short_code(const std::string& code, std::size_t most_letters) {
     }
     text = visible_line(text);
     std::size_t letters = 0;
-    std::size_t cut = 0; // where to truncate the text if it is too long
+    std::size_t cut = 0; // position at which the text is truncated if it is too long
     for (std::size_t i = 0; i < text.size(); ++i) {
         const bool begins_letter = (static_cast<unsigned char>(text[i]) & 0xC0) != 0x80;
         if (begins_letter && letters++ == most_letters - 3) {

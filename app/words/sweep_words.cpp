@@ -17,7 +17,7 @@ Phrase phrase(const char* sentence, std::vector<Phrase> arguments = {}) {
     return {sweep_context, sentence, std::move(arguments)};
 }
 
-/// Joins phrases with a sentence that has two placeholders, such as "%1, %2".
+/// Joins all phrases into one phrase, with a sentence that has two placeholders, such as "%1, %2".
 Phrase joined(const std::vector<Phrase>& phrases, const char* sentence) {
     Phrase all;
     for (const Phrase& each : phrases) {
@@ -35,7 +35,7 @@ std::string value_of(const ParameterValues& values, const std::string& name) {
     return value == values.end() ? "" : value->second;
 }
 
-/// Describes a combination by its parameters: "Work-group size 64, Elements 4096".
+/// Describes a combination by the labels and values of its parameters: "Work-group size 64, Elements 4096".
 Phrase worded_combination(const Sweep& sweep, const SweepPoint& point) {
     std::vector<Phrase> parts;
     for (const SweepAxis& axis : sweep.axes) {

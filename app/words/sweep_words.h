@@ -25,11 +25,11 @@ namespace lockstep {
 
 /// Describes the result of a run: "correct", "wrong", "findings" or "not checked".
 [[nodiscard]] Phrase result_words(const RunFigures& run);
-/// Like result_words() of its figures, which the point must have. For the user's own kernel, whose results
-/// have no reference, "same" or "different": compared with the first combination.
+/// Like result_words() of the point's figures, which must exist. For the user's own kernel, which has no
+/// reference, returns "same" or "different", compared with the first combination.
 [[nodiscard]] Phrase result_words(const SweepPoint& point);
-/// "local=64: 17 of 1024 values differ from those of local=32. The first is out[3]: 5 instead of 7.": for
-/// each point with other results.
+/// Returns a sentence for each combination whose results differ: "local=64: 17 of 1024 values differ from
+/// those of local=32. The first is out[3]: 5 instead of 7."
 [[nodiscard]] std::vector<Phrase> difference_sentences(const Sweep& sweep);
 
 } // namespace lockstep

@@ -3,7 +3,7 @@
 // Macros that mark texts for lupdate without requiring Qt. The command line prints these texts unchanged; the
 // window translates them (app/gui/theme/core_words.h).
 
-/// QT_TRANSLATE_NOOP("Context", "text") expands to the text.
+/// Marks a text for lupdate and expands to the text: QT_TRANSLATE_NOOP("Context", "text").
 #ifndef QT_TRANSLATE_NOOP
 #define QT_TRANSLATE_NOOP(context, text) text
 #endif

@@ -26,12 +26,13 @@ std::string in_hexadecimal(const char* format, std::uint32_t code) {
     return {text.data(), static_cast<std::size_t>(size)};
 }
 
-/// Returns the visible symbol of a control character as UTF-8: U+2400 and up; for DEL, U+2421.
+/// Returns the visible symbol for a control character, as UTF-8: U+2400 to U+241F, or U+2421 for DEL.
 std::string picture_of(std::uint32_t code) {
     return std::string("\xE2\x90") + static_cast<char>(0x80 + (code == 0x7F ? 0x21 : code));
 }
 
-/// Replaces control characters with the result of `show`, and malformed bytes with U+FFFD.
+/// Replaces each control character with the result of calling `show` for it, and each malformed byte with
+/// U+FFFD.
 template <class Show>
 std::string each_visible(std::string_view text, const Show& show) {
     std::string result;

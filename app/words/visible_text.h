@@ -14,14 +14,15 @@ namespace lockstep {
 //     U+202E        <U+202E>             characters that change the writing direction
 //     FF FE         U+FFFD U+FFFD        bytes that are not valid UTF-8
 
-/// For text of several lines: keeps line feeds and tabs, and removes a carriage return before a line feed.
+/// Makes a text of several lines safe to print: keeps line feeds and tabs, and removes a carriage return
+/// before a line feed.
 [[nodiscard]] std::string visible_text(std::string_view text);
 
-/// For text of one line: also makes line feeds and tabs visible.
+/// Makes a text of one line safe to print: also replaces line feeds and tabs with visible symbols.
 [[nodiscard]] std::string visible_line(std::string_view text);
 
-/// For JSON text: replaces such characters with escapes ("\u202e"). They occur only in strings, so the values
-/// do not change.
+/// Makes JSON text safe to print: replaces such characters with escapes ("\u202e"). They occur only in
+/// strings, so the JSON values do not change.
 [[nodiscard]] std::string visible_json(std::string_view json);
 
 } // namespace lockstep

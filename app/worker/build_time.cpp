@@ -7,7 +7,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t most_seconds = 1'000'000'000; ///< 30 years, effectively no limit
+constexpr std::uint64_t most_seconds = 1'000'000'000; ///< 30 years: effectively no limit
 
 } // namespace
 

@@ -6,14 +6,14 @@
 
 namespace lockstep {
 
-/// The time that a task took, as wall-clock time and processor time.
+/// The time that a task took, in wall-clock time and in processor time.
 struct TimeUse {
     std::chrono::nanoseconds processor{0};
     std::chrono::nanoseconds wall{0};
 };
 
-/// The time that a run has left for reading and building all of its kernels. One process reads and another
-/// one builds; both consume the same budget:
+/// The time budget of a run for reading and building all of its kernels. One process reads the kernels and
+/// another one builds them; both consume the same budget:
 ///
 ///     limit   |- read -|---- build, instrumented ----|-- build, plain --|-- left --|
 ///
@@ -27,11 +27,11 @@ public:
     void begin(std::uint64_t seconds);
     void take(const TimeUse& use);
 
-    /// Returns whether the budget is used up. `more`: time that was used but not subtracted yet.
+    /// Returns whether the budget is used up. `more` is time that was used but has not been subtracted yet.
     [[nodiscard]] bool is_over(const TimeUse& more = {}) const;
-    /// The budget, in seconds.
+    /// Returns the whole budget in seconds.
     [[nodiscard]] std::uint64_t limit() const;
-    /// Remaining seconds of processor time, rounded up.
+    /// Returns the remaining processor time in seconds, rounded up.
     [[nodiscard]] std::uint64_t left() const;
 
 private:

@@ -19,9 +19,9 @@
 namespace lockstep {
 namespace {
 
-/// Returns the log parts of a launch that are stored in the file. The parts are consecutive and start with
-/// the launch's first group, which the recording contains. `at`: offset of the first part; set to the end of
-/// the last one. Empty if the parts are not consecutive.
+/// Returns the log parts of a launch that are stored in the file. The parts must be consecutive and start
+/// with the launch's first group, which the recording contains; otherwise, returns nullopt. `at` is the
+/// offset of the first part in the file, and is set to the end of the last one.
 std::optional<std::vector<LogPart>> parts_of(const Trace& trace, const std::vector<std::uint64_t>& ends,
                                              const std::shared_ptr<const SpillFile>& file,
                                              std::uint64_t most_bytes, std::uint64_t& at) {
@@ -43,11 +43,11 @@ std::optional<std::vector<LogPart>> parts_of(const Trace& trace, const std::vect
     return begins_as_recorded ? std::optional(std::move(parts)) : std::nullopt;
 }
 
-/// Records a run in a worker and receives the recording.
+/// Records a run in a worker process and receives the recording from it.
 class RecordingStream {
 public:
-    /// Creates the channels. `live`: receives large logs, which are then not kept; null: all logs are kept.
-    /// Errors: cannot_write_file.
+    /// Creates the channels. `live` receives large logs, which are then not kept; if it is null, all logs are
+    /// kept. Errors: cannot_write_file.
     static Result<RecordingStream> make(RunSpec run, LiveAnalysis* live) {
         auto spill = SpillFile::make(folder_on_disk());
         if (!spill) {
@@ -60,7 +60,8 @@ public:
         return RecordingStream(std::move(run), live, std::move(*spill), std::move(memory));
     }
 
-    /// Records the run. If a plain kernel crashes the worker, returns what was recorded before.
+    /// Records the run. If a plain kernel crashes the worker, returns the recording with everything before
+    /// the crash.
     Result<Recording> record(const ProgressSink& progress) {
         Listeners listeners{.on_plain = [this](const WorkerReply& reply) { plain_.take(reply); },
                             .given = {memory_.number(), spill_->descriptor()}};
@@ -72,7 +73,8 @@ public:
             const std::vector<int> files = live_->given();
             listeners.given.insert(listeners.given.end(), files.begin(), files.end());
         }
-        // Set when the reply arrives, while the worker shuts down, which takes drivers a tenth of a second.
+        // Set as soon as the reply arrives. Meanwhile, the worker shuts down, which takes drivers a tenth of
+        // a second.
         std::optional<Result<Recording>> recording;
         listeners.on_answer = [&](const WorkerReply& answer) {
             if (const auto* recorded = std::get_if<Recorded>(&answer)) {
@@ -105,8 +107,8 @@ private:
         return error;
     }
 
-    /// Returns the recording that the worker has written so far, with the results of the whole run if their
-    /// size is given. The worker may still be running.
+    /// Returns the recording that the worker has written so far. If `run_bytes` is given, also reads the
+    /// results of the whole run, which have this size. The worker may still be running.
     Result<Recording> take(std::optional<std::uint64_t> run_bytes, const ProgressSink& progress) {
         if (!plain_.captured()) {
             return wrong_answer(answer_flaw::recording);
@@ -172,7 +174,8 @@ Result<Recording> recorded(RunSpec run, LiveAnalysis* live, const ProgressSink& 
     return stream ? stream->record(progress) : stream.error();
 }
 
-/// Converts an error in a log that was transferred in parts: if the log is damaged, the worker is at fault.
+/// Converts an error in a log that was transferred in parts. If the log is damaged, the error says that the
+/// worker's data was wrong.
 Error error_of_log(const Error& error) {
     return error.code == ErrorCode::recording_damaged ? wrong_answer(answer_flaw::log_files, error) : error;
 }

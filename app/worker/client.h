@@ -21,9 +21,9 @@ namespace lockstep {
 Result<Recording> run_in_worker(const RunSpec& run, const ProgressSink& progress = {});
 
 /// Opens or records a run like run_in_worker(), and analyses it (see core/recording/look.h). If a large log
-/// need not be kept, it is analysed while it is being recorded and only a few parts of it are in memory at a
-/// time; then only its first groups, and the warp steps of groups that advice compares, are kept. Errors:
-/// also those of look().
+/// need not be kept, it is analysed while it is recorded, and only a few parts of it are in memory at a time.
+/// In this case, the session contains only the log of the first groups, and the warp steps of those groups
+/// that advice compares. Errors: also those of look().
 Result<std::shared_ptr<const Session>> look(const RunSpec& run, const Wants& wants = {},
                                             const ProgressSink& progress = {});
 

@@ -30,15 +30,15 @@ Error wrong_answer(std::string_view flaw, const Error& cause) {
 
 namespace {
 
-/// Returns the path in LOCKSTEP_WORKER (used by tests), otherwise the program in the folder of the running
-/// program.
+/// Returns the path of the worker program: the value of LOCKSTEP_WORKER (used by tests), otherwise in the
+/// folder of the running program.
 std::filesystem::path worker_program() {
     const char* chosen = std::getenv("LOCKSTEP_WORKER");
     return chosen != nullptr && *chosen != '\0' ? std::filesystem::path(chosen)
                                                 : program_dir() / "lockstep-worker";
 }
 
-/// How long the worker may take to exit, and to report why, after it has replied or stopped sending.
+/// Time limit for the worker to exit, and to report the reason, after it has replied or stopped sending.
 constexpr std::chrono::milliseconds grace{500};
 
 /// Creates the error for a worker that stopped sending before it replied.
@@ -61,7 +61,7 @@ Error out_of_time(std::uint64_t seconds) {
     return {.code = ErrorCode::out_of_time, .arguments = {std::to_string(seconds)}};
 }
 
-/// A point in time by which something must be done; 0 seconds: no deadline.
+/// A time limit that starts when the object is created. With 0 seconds, there is no limit.
 class Deadline {
 public:
     explicit Deadline(std::uint64_t seconds)
@@ -80,12 +80,12 @@ private:
     std::chrono::steady_clock::time_point begin_ = std::chrono::steady_clock::now();
 };
 
-/// Collects the messages of a worker: progress, log parts and events of plain kernels, then its reply.
+/// Processes the messages of a worker: progress, log parts, events of plain kernels, and finally its reply.
 class WorkerReplies {
 public:
     explicit WorkerReplies(const Listeners& listeners) : listeners_(listeners) {}
 
-    /// Processes a line. Returns false if no more lines are needed.
+    /// Processes one message line. Returns false if no more lines are needed.
     bool take(const std::string& line) {
         auto reply = reply_from_line(line);
         if (reply && std::holds_alternative<Progress>(*reply)) {
@@ -132,8 +132,8 @@ private:
 
     const Listeners& listeners_;
     Progress latest_{.stage = Stage::instrument};
-    static constexpr std::uint64_t most_early_ms =
-        1000; ///< how much too early PlainLimit may apply its limit
+    /// PlainLimit may apply its time limit too early by this much, so the worker gets this much more time.
+    static constexpr std::uint64_t most_early_ms = 1000;
 
     Deadline plain_{std::uint64_t{0}};
     std::uint64_t plain_limit_ms_ = 0;

@@ -10,17 +10,18 @@
 
 namespace lockstep {
 
-/// Receives the log parts that a worker passes on; returns false if no more parts are needed.
+/// A function that receives the log parts that a worker passes on. It returns false if no more parts are
+/// needed.
 using LivePartSink = std::function<bool(const LivePart&)>;
 
-/// Receives the events of plain kernels: Captured, PlainBegins, PlainRan.
+/// A function that receives the events of plain kernels: Captured, PlainBegins, PlainRan.
 using PlainSink = std::function<void(const WorkerReply&)>;
 
-/// Receives a reply that is not an error, while the worker shuts down.
+/// A function that receives the worker's reply, unless it is an error, while the worker shuts down.
 using AnswerSink = std::function<void(const WorkerReply&)>;
 
-/// Functions that receive the worker's messages other than progress, and the files to pass to the worker (see
-/// given.h).
+/// The functions that receive the worker's messages other than progress, and the file descriptors to pass to
+/// the worker (see given.h).
 struct Listeners {
     LivePartSink on_part = {};
     PlainSink on_plain = {};
@@ -28,8 +29,8 @@ struct Listeners {
     std::vector<int> given = {};
 };
 
-/// The second argument of ErrorCode::out_of_time if a single run of a plain kernel took too long, not the
-/// whole recording.
+/// The second argument of ErrorCode::out_of_time if the time limit for one run of a plain kernel was
+/// exceeded, instead of the limit for the whole recording.
 inline constexpr std::string_view plain_kernel_argument = "plain-kernel";
 
 /// Starts a worker process, sends it one request, and waits for its reply and its exit. Kills the worker if a
@@ -39,9 +40,9 @@ inline constexpr std::string_view plain_kernel_argument = "plain-kernel";
 Result<WorkerReply> ask(const WorkerRequest& request, const ProgressSink& progress,
                         const Listeners& listeners = {});
 
-/// Creates the error worker_answer_wrong. `flaw`: see app/words/answer_words.h.
+/// Creates the error worker_answer_wrong. `flaw` is a code from app/words/answer_words.h.
 [[nodiscard]] Error wrong_answer(std::string_view flaw);
-/// Like the overload above, with the error in the reply as its cause.
+/// Creates the error worker_answer_wrong, with the error that was found in the reply as its cause.
 [[nodiscard]] Error wrong_answer(std::string_view flaw, const Error& cause);
 
 } // namespace lockstep

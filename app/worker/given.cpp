@@ -10,7 +10,7 @@ namespace lockstep {
 
 Descriptor make_shared_memory() {
     constexpr unsigned not_executable =
-        8; // MFD_NOEXEC_SEAL, which some systems require but Debian 12's headers lack
+        8; // MFD_NOEXEC_SEAL, which some systems require, but which the headers in Debian 12 lack
     constexpr unsigned flags = MFD_CLOEXEC | MFD_ALLOW_SEALING;
     const int memory = memfd_create("lockstep", flags | not_executable);
     return Descriptor(memory < 0 && errno == EINVAL ? memfd_create("lockstep", flags) : memory);

@@ -20,15 +20,15 @@ namespace lockstep {
 namespace given {
 inline constexpr int stream = ChildProcess::line_descriptor + 1;
 inline constexpr int spill = ChildProcess::line_descriptor + 2;
-inline constexpr int part = ChildProcess::line_descriptor + 3;  ///< descriptor of `part`; exists only if logs
-                                                                ///< are analysed live
-inline constexpr int taken = ChildProcess::line_descriptor + 4; ///< descriptor of `taken`; exists only if
-                                                                ///< logs are analysed live
+/// Descriptor of `part`. It exists only if logs are analysed while the run is recorded.
+inline constexpr int part = ChildProcess::line_descriptor + 3;
+/// Descriptor of `taken`. It exists only if logs are analysed while the run is recorded.
+inline constexpr int taken = ChildProcess::line_descriptor + 4;
 inline constexpr int end = ChildProcess::line_descriptor + 5;
 } // namespace given
 
-/// Returns the space that `bytes` occupy in the memory for parts: rounded up to a multiple of every common
-/// page size.
+/// Returns the number of bytes that `bytes` bytes occupy in the memory for parts. This is the number rounded
+/// up to a multiple of every common page size.
 [[nodiscard]] constexpr std::uint64_t to_part_boundary(std::uint64_t bytes) {
     constexpr std::uint64_t boundary_bytes = std::uint64_t{1} << 16;
     return (bytes + boundary_bytes - 1) / boundary_bytes * boundary_bytes;
@@ -41,8 +41,8 @@ inline constexpr int end = ChildProcess::line_descriptor + 5;
 /// this, the descriptor is not open and `errno` is set.
 [[nodiscard]] Descriptor make_shared_memory();
 
-/// Returns the number of bytes that are actually allocated: pages that were never written are allocated only
-/// when they are read.
+/// Returns the number of bytes that are actually allocated. Pages that were never written are not allocated
+/// until they are read.
 [[nodiscard]] std::uint64_t bytes_in(const Descriptor& memory);
 
 /// Seals the memory, so that no process can change or shrink it any more. Returns false if another process

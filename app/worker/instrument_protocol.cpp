@@ -71,7 +71,7 @@ InstrumentAnswer answer_from(const json& value) {
     return error_from(value.at("error"));
 }
 
-/// Converts a reply to JSON, with the key of its kind.
+/// Converts each kind of reply to JSON, under the key of this kind.
 struct AnswerJson {
     json operator()(const std::set<std::string>& names) const { return {{"names", names}}; }
     json operator()(const std::string& source) const { return {{"source", text_json(source)}}; }

@@ -53,7 +53,7 @@ using InstrumentAnswer = std::variant<std::set<std::string>, std::string, std::v
 [[nodiscard]] std::string to_line(const InstrumentQuestion& question);
 [[nodiscard]] std::string to_line(const InstrumentAnswer& answer);
 
-/// Parses such a line. Empty if the other process cannot have written it.
+/// Parses such a line. Returns nullopt if the other process cannot have written it.
 [[nodiscard]] std::optional<InstrumentQuestion> question_from_line(const std::string& line);
 [[nodiscard]] std::optional<InstrumentAnswer> answer_from_line(const std::string& line);
 

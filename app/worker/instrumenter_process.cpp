@@ -15,11 +15,11 @@
 namespace lockstep {
 namespace {
 
-/// How long the process may take to exit, and to report why, after it has closed its line descriptor.
+/// Time limit for the process to exit, and to report the reason, after it has closed its line descriptor.
 constexpr std::chrono::milliseconds grace{500};
 
-/// Returns the share of the limits for reading. The rest is for the driver, which needs more time, and for
-/// the worker, in which the driver runs.
+/// Returns the limits for reading, which are a part of the limits of the run. The rest is for the driver,
+/// which needs more time, and for the worker, in which the driver runs.
 BuildLimits of_reading(const BuildLimits& limits) {
     return {limits.bytes / 4 * 3, std::max<std::uint64_t>(limits.seconds / 2, 1)};
 }
@@ -39,7 +39,7 @@ bool is_about_time(const Error& error) {
            error.arguments.front() == build_limit::reading_time;
 }
 
-/// Returns the location of the kernel's first site.
+/// Returns the location of the kernel's first site, which stands for the location of the kernel.
 Place place_of(const Program& program) {
     return program.sites.empty() ? Place{program.files.front()}
                                  : Place{program.files[program.sites[0].file], program.sites[0].line};
@@ -73,8 +73,8 @@ InstrumenterProcess::InstrumenterProcess(const BuildLimits& limits, BuildTime* t
     }
 }
 
-/// Sends a request and waits for the reply. The time is subtracted from the run's budget. If the budget runs
-/// out before the limit for reading, the error reports the run's limit.
+/// Sends a request and waits for the reply. Subtracts the time from the budget of the run. If this budget
+/// runs out before the limit for reading, the error names the limit of the run.
 Result<InstrumentAnswer> InstrumenterProcess::ask(const InstrumentQuestion& question) {
     if (time_ == nullptr) {
         return ask_within(question, limits_.seconds);
@@ -101,7 +101,7 @@ Result<InstrumentAnswer> InstrumenterProcess::ask_within(InstrumentQuestion ques
     };
     question.limits = {limits_.bytes, seconds};
     process_.send(to_line(question) + "\n");
-    // cannot be cancelled, because a client that cancels kills both processes
+    // Cannot be cancelled from here, because a client that cancels kills both processes.
     const auto go_on = [] { return true; };
     switch (process_.listen(take, go_on)) {
     case ChildProcess::Heard::endless_line:

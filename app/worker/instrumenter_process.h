@@ -11,8 +11,8 @@
 
 namespace lockstep {
 
-/// Returns the path in LOCKSTEP_INSTRUMENTER (used by tests), otherwise the program in the folder of the
-/// running program.
+/// Returns the path of the instrumenter program: the value of LOCKSTEP_INSTRUMENTER (used by tests),
+/// otherwise in the folder of the running program.
 [[nodiscard]] std::filesystem::path instrumenter_program();
 
 /// Instruments kernels in a separate process, lockstep-instrument, which lives as long as this object.
@@ -22,14 +22,15 @@ class InstrumenterProcess : public Instrumenter {
 public:
     /// Starts the process early, so that it loads while other work is done. If it cannot be started, the
     /// first call returns the error.
-    /// @param limits  for reading and building together; reading gets a part of them
-    /// @param time    of the run, must outlive this; null: each request gets the time of `limits`
+    /// @param limits  the limits for reading and building together; reading gets a part of them.
+    /// @param time    the time budget of the run. It must outlive this object. If null, each request gets the
+    /// full time given in `limits`.
     explicit InstrumenterProcess(const BuildLimits& limits = {}, BuildTime* time = nullptr);
 
-    /// The source location of the kernel that was instrumented last; line 0 if unknown.
+    /// Returns the source location of the kernel that was instrumented last; line 0 if it is unknown.
     [[nodiscard]] Place last_kernel() const;
 
-    /// The process id; -1 if the process was not started.
+    /// Returns the process id; -1 if the process was not started.
     [[nodiscard]] pid_t pid() const { return process_.pid(); }
 
     Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
@@ -50,12 +51,12 @@ private:
     Result<T> answer_to(const InstrumentQuestion& question);
 
     ChildProcess process_;
-    BuildLimits limits_; ///< limits for reading
+    BuildLimits limits_; ///< the limits for reading a kernel
     BuildTime* time_;
     mutable std::mutex mutex_;
     Place last_kernel_;
     std::size_t sites_ = 0;     ///< number of sites of the kernel that was instrumented last
-    std::optional<Error> lost_; ///< why the process is unusable, set at the first failure
+    std::optional<Error> lost_; ///< reason why the process can no longer be used, set at the first failure
 };
 
 } // namespace lockstep

@@ -19,15 +19,15 @@
 namespace lockstep {
 namespace {
 
-/// Bytes of a run's logs that are kept on disk although no analysis suspects that it needs them again. Writing
-/// all of a large log would take about a tenth of the run.
+/// Maximum size in bytes of a run's logs that are always written to disk, even if no analysis is likely to
+/// need them a second time. Writing all of a large log would take about a tenth of the time of the run.
 constexpr std::uint64_t always_kept = std::uint64_t{16} << 20;
 
 Error damaged() {
     return {.code = ErrorCode::recording_damaged, .arguments = {"", "log"}};
 }
 
-/// Reads with several threads, like copy_in_parallel(). Returns false if the memory has become shorter.
+/// Reads with several threads, like copy_in_parallel(). Returns false if the memory is shorter than expected.
 bool read_all(const Descriptor& memory, std::span<std::byte> to, std::uint64_t offset) {
     constexpr std::size_t most_threads = 8;
     constexpr std::size_t bytes_of_thread = std::size_t{4} << 20;
@@ -46,20 +46,21 @@ bool read_all(const Descriptor& memory, std::span<std::byte> to, std::uint64_t o
     return is_whole;
 }
 
-/// Returns the next column of `count` numbers, and removes it from `left`, the rest of the part.
+/// Returns the next column, which has `count` numbers, and removes it from `left`, which is the rest of the
+/// part.
 std::span<const std::uint64_t> next_column(std::span<const std::uint64_t>& left, std::uint64_t size) {
     const auto column = left.first(size);
     left = left.subspan(part_column_bytes(size) / sizeof(std::uint64_t));
     return column;
 }
 
-/// Returns whether a log with this many events and values occupies at most `bytes`.
+/// Returns whether the events and values of a part take at most `bytes` bytes.
 bool takes_at_most(std::uint64_t bytes, const LivePart& part) {
     const std::uint64_t words = bytes / sizeof(std::uint64_t);
     return part.events <= words && part.values <= words - part.events;
 }
 
-/// Returns the size of the part's columns for `items` work-items.
+/// Returns the size in bytes of the columns of a part that has `items` work-items.
 std::uint64_t column_bytes(const LivePart& part, std::uint64_t items) {
     return part_column_bytes(part.events) + part_column_bytes(part.values) + part_column_bytes(items + 1) +
            part_column_bytes(part.has_values ? items + 1 : 0);
@@ -89,7 +90,8 @@ LiveAnalysis::LiveAnalysis(const HardwareWish& hardware, const RecordOptions& op
     }
     if (pipe2(ends.data(), O_CLOEXEC) == 0) {
         taken_ = {Descriptor(ends[0]), Descriptor(ends[1])};
-        // so that a worker that does not read the pipe cannot block this process
+        // Makes writing to the pipe non-blocking, so that a worker that does not read it cannot block this
+        // process.
         fcntl(ends[1], F_SETFL, O_NONBLOCK);
     }
 }
@@ -110,7 +112,8 @@ LiveAnalysis::~LiveAnalysis() {
 void LiveAnalysis::take(const LivePart& part) {
     {
         const std::lock_guard lock(mutex_);
-        if (waiting_) { // the worker must not overwrite a part before it was read
+        // The worker must not send the next part before the previous one has been read.
+        if (waiting_) {
             error_ = damaged();
         }
         waiting_ = part;
@@ -145,7 +148,7 @@ void LiveAnalysis::work() {
     }
 }
 
-/// Reads the launch without its log from the start of the memory.
+/// Reads the description of a launch, without its log, from the first `bytes` bytes of the memory.
 Result<Trace> LiveAnalysis::read_head(std::uint64_t bytes) const {
     constexpr std::uint64_t most_bytes = std::uint64_t{256} << 20;
     if (bytes > std::min(most_bytes, bytes_in(memory_))) {
@@ -178,7 +181,8 @@ Status LiveAnalysis::begin_launch(const LivePart& part) {
     return {};
 }
 
-/// Copies the part into part_, so that the worker may write the next one.
+/// Copies the part from the memory into part_, so that the worker may overwrite the memory with the next
+/// part.
 Status LiveAnalysis::read(const LivePart& part, std::uint64_t group_items) {
     const std::uint64_t there = bytes_in(memory_);
     const std::uint64_t most_groups = there / sizeof(std::uint64_t) / group_items;

@@ -25,31 +25,32 @@ namespace lockstep {
 /// worker can change the memory for parts at any time, so each part is copied first, and the copy is checked.
 class LiveAnalysis {
 public:
-    /// Starts the thread. `hardware`: the hardware with which the launches are analysed. Errors:
-    /// cannot_write_file.
+    /// Creates the object and starts its thread. `hardware` is the hardware with which the launches are
+    /// analysed. Errors: cannot_write_file.
     static Result<std::unique_ptr<LiveAnalysis>> begin(const HardwareWish& hardware,
                                                        const RecordOptions& options = {});
     ~LiveAnalysis();
     LiveAnalysis(const LiveAnalysis&) = delete;
     LiveAnalysis& operator=(const LiveAnalysis&) = delete;
 
-    /// The descriptors to pass to the worker (see given.h): the memory for parts, and the pipe.
+    /// Returns the descriptors to pass to the worker (see given.h): the memory for parts, and the pipe.
     [[nodiscard]] std::vector<int> given() const { return {memory_.number(), taken_[0].number()}; }
 
     /// Accepts a part that the worker has announced. Always call it from the same thread.
     void take(const LivePart& part);
-    /// True after a failure: no more parts are analysed, and the worker can be stopped.
+    /// Returns true after a failure. No more parts are analysed then, and the worker can be stopped.
     [[nodiscard]] bool has_failed() const;
 
+    /// The result of finish(): for each launch, its analysis; empty if its log was not transferred in parts.
+    struct Found {
+        std::vector<std::optional<LaunchAnalysis>> launches;
+        bool needs_logs = false; ///< whether at least one launch needs its whole log, which was not kept
+    };
     /// Waits until all accepted parts are analysed, and analyses a launch again if necessary. Returns the
     /// analyses of the launches whose log was transferred in parts; the entries of other launches are empty.
     /// Adds the parts to the recording: their groups and, if they were needed again, their positions in the
     /// file. Errors: those of GrowingAnalysis; recording_damaged if the log in the recording differs from the
     /// analysed one, or if a part does not match its announcement.
-    struct Found {
-        std::vector<std::optional<LaunchAnalysis>> launches;
-        bool needs_logs = false; ///< whether at least one launch needs its whole log, which was not kept
-    };
     Result<Found> finish(Recording& recording, const ProgressSink& progress = {});
 
 private:
@@ -62,18 +63,18 @@ private:
 
     const HardwareWish hardware_;
     const std::uint64_t groups_;     ///< number of logged groups per launch; 0: all
-    const std::uint64_t most_bytes_; ///< maximum size of the log of one part
+    const std::uint64_t most_bytes_; ///< maximum size in bytes of the log of one part
     Descriptor memory_;
-    /// Both ends of the pipe. This process also keeps the read end open, because the worker may have exited
-    /// when this process writes.
+    /// Both ends of the pipe `taken`. This process keeps the read end open too, because otherwise writing
+    /// would fail after the worker has exited.
     std::array<Descriptor, 2> taken_;
-    std::optional<LogKeeper> keeper_; ///< empty if its file could not be created
+    std::optional<LogKeeper> keeper_; ///< stores the parts; empty if its file could not be created
     Column64 part_;                   ///< copy of the current part; launches refer to it
     std::map<std::uint64_t, std::unique_ptr<GrowingAnalysis>> launches_; ///< analyses by launch number
     mutable std::mutex mutex_;                                           ///< guards the members below
     std::condition_variable changed_;
-    /// The announced part that has not been read yet. There is at most one, because the worker announces the
-    /// next part only after this one was read.
+    /// The part that the worker has announced but that has not been read yet. There is at most one, because
+    /// the worker announces the next part only after this one was read.
     std::optional<LivePart> waiting_;
     bool has_ended_ = false;
     std::optional<Error> error_;

@@ -12,17 +12,19 @@ namespace {
 using namespace json_values;
 using nlohmann::json;
 
-constexpr int deepest = 8; ///< levels of JSON; the deepest known message has seven
-/// Maximum number of values in a message: each takes at least 16 bytes.
+constexpr int deepest = 8; ///< maximum nesting depth of JSON; the deepest known message has seven levels
+/// Maximum number of JSON values in a message. The limit is needed because each value takes at least 16
+/// bytes.
 constexpr std::size_t most_values = std::size_t{1} << 23;
-constexpr std::size_t most_arguments = 9;      ///< maximum number of placeholders in a sentence
-constexpr std::size_t most_detail = 256 << 10; ///< maximum number of bytes of a log in a message
+constexpr std::size_t most_arguments = 9; ///< maximum number of placeholders in a sentence
+/// Maximum number of bytes of a detail, such as a build log, in a message.
+constexpr std::size_t most_detail = 256 << 10;
 
-/// An error that a helper process may send. Errors that only this process can detect, such as the end of a
-/// process or cancellation by the user, are never accepted from a helper process.
+/// An error that a helper process may send. Some errors can be detected only by this process, such as the end
+/// of a process or cancellation by the user; they are not accepted from a helper process.
 struct ErrorRow {
     ErrorCode code;
-    std::size_t least_arguments; ///< minimum number of arguments for the error's message, see error.h
+    std::size_t least_arguments; ///< minimum number of arguments that the error's message needs, see error.h
 };
 
 constexpr ErrorRow errors[] = {

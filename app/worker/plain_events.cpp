@@ -74,7 +74,7 @@ Status PlainEvents::add_stop_to(Recording& recording, PlainStop stop) const {
         return wrong_answer(answer_flaw::recording);
     }
     Untimed& reason = recording.launches[stop.launch].untimed;
-    // a launch that was reached already has its results
+    // A launch that was reached keeps its reason, because it already has its results.
     reason = reason == Untimed::not_reached ? stop.why : reason;
     recording.plain_stop = std::move(stop);
     return {};

@@ -11,25 +11,27 @@
 
 namespace lockstep {
 
-/// Returns the PlainStop for a plain kernel that was running when the worker ended with this error; empty if
-/// the error has a different cause.
+/// Returns the PlainStop for the plain kernel that was running when the worker ended with this error. Returns
+/// nullopt if the error has a different cause.
 [[nodiscard]] std::optional<PlainStop> plain_stop_by(const Error& error, std::size_t launch);
 
 /// Collects the messages that a worker sends about the plain kernels of a run.
 class PlainEvents {
 public:
-    /// Processes a message. `reply`: Captured, PlainBegins or PlainRan.
+    /// Processes a message, which must be Captured, PlainBegins or PlainRan.
     void take(const WorkerReply& reply);
 
-    /// Has a value once the recording of the instrumented kernels is complete.
+    /// Returns the message Captured, which arrives when the recording of the instrumented kernels is
+    /// complete; until then, nullopt.
     [[nodiscard]] const std::optional<Captured>& captured() const { return captured_; }
 
-    /// Adds the results of plain kernels, which follow the recording in the stream, to the recording. If
-    /// `run_bytes` gives their size, also adds the results of the whole run. Errors: worker_answer_wrong.
+    /// Adds the results of plain kernels to the recording. They follow the recording in the stream. If
+    /// `run_bytes` is given, also adds the results of the whole run, which have this size. Errors:
+    /// worker_answer_wrong.
     Status add_to(Recording& recording, const InputFile& stream,
                   std::optional<std::uint64_t> run_bytes) const;
 
-    /// The launch whose plain kernel started last.
+    /// Returns the index of the launch whose plain kernel started last.
     [[nodiscard]] std::size_t running() const { return running_; }
 
     /// Adds the reason why plain kernels were stopped. Errors: worker_answer_wrong.

@@ -50,7 +50,8 @@ constexpr RequestRow requests[] = {{RequestKind::record, "record"},
                                    {RequestKind::describe, "describe"},
                                    {RequestKind::devices, "devices"}};
 
-/// Larger counts are rejected, because their percentage could not be computed exactly.
+/// Maximum number in a progress message. Larger numbers are rejected, because percentages of them would not
+/// be exact.
 constexpr std::uint64_t most_progress = std::uint64_t{1} << 53;
 
 json to_json(const Progress& progress) {

@@ -56,9 +56,9 @@ struct WorkerRequest {
 ///     {"devices": [{"name": ...}], "protection": {"landlock_abi": 3, ...}}
 ///     {"error": {"code": "no_device", "arguments": [], "file": "", "line": 0, "column": 0, "detail": ""}}
 
-/// A part of a launch's log, in the memory for parts. The first part of a launch starts with the launch
-/// without its log, as written by head_to_json(). Then follow events, values, offsets and value offsets, each
-/// padded to a boundary (see given.h).
+/// A message about a part of a launch's log, which is in the memory for parts. The first part of a launch
+/// starts with the launch without its log, as written by head_to_json(). After that follow events, values,
+/// offsets and value offsets, each padded to a boundary (see given.h).
 struct LivePart {
     std::uint64_t launch = 0;
     GroupRange groups;
@@ -68,38 +68,38 @@ struct LivePart {
     std::uint64_t head_bytes = 0;
 };
 
-/// The recording of the instrumented kernels is complete. It is the first part of the stream; plain kernels
-/// run next.
+/// A message that the recording of the instrumented kernels is complete. It is the first part of the stream.
+/// The plain kernels run next.
 struct Captured {
     std::uint64_t bytes = 0;
-    /// For each launch whose log was transferred in parts: where the groups of each part end. Empty for other
-    /// launches.
+    /// For each launch whose log was transferred in parts, the end of the group range of each part. Empty for
+    /// other launches.
     std::vector<std::vector<std::uint64_t>> part_ends;
 };
 
-/// Announces that a plain kernel is being built or run. The client must kill the worker if this takes longer
-/// than the limit. A limit of 0 means that the kernel has finished.
+/// A message that a plain kernel is about to be built or run. If this takes longer than the limit, the client
+/// must kill the worker. A limit of 0 means that the kernel has finished.
 struct PlainBegins {
     std::uint64_t launch = 0;
     std::uint64_t limit_ms = 0;
 };
 
-/// The results of a launch's plain kernel, or the times of its groups, were written as the next bytes of the
-/// stream (see plain_results.h).
+/// A message that the results of a launch's plain kernel, or the times of its groups, were written to the
+/// stream, after the data that it contained before (see plain_results.h).
 struct PlainRan {
     std::uint64_t launch = 0;
     LaunchFacts facts;
     std::uint64_t bytes = 0;
 };
 
-/// All plain kernels have run. The results of the whole run are the last bytes of the stream.
+/// A message that all plain kernels have run. The results of the whole run are the last bytes of the stream.
 struct Recorded {
     std::uint64_t bytes = 0;
 };
 
 struct DeviceList {
     std::vector<DeviceInfo> devices;
-    Protection protection; ///< how the worker is confined
+    Protection protection; ///< the protections that are enforced in the worker
 };
 using WorkerReply = std::variant<Progress, LivePart, Captured, PlainBegins, PlainRan, Recorded,
                                  std::vector<RunTimings>, LaunchForm, DeviceList, Error>;
@@ -108,8 +108,9 @@ using WorkerReply = std::variant<Progress, LivePart, Captured, PlainBegins, Plai
 [[nodiscard]] std::string to_line(const WorkerRequest& request);
 [[nodiscard]] std::string to_line(const WorkerReply& reply);
 
-/// Parses such a line. Empty if the other process cannot have written it: nested too deeply, a number out of
-/// range, an unknown name, an error without the arguments of its message, progress beyond its total.
+/// Parses such a line. Returns nullopt if the other process cannot have written it: if it is nested too
+/// deeply, a number is out of range, a name is unknown, an error lacks arguments of its message, or progress
+/// exceeds its total.
 [[nodiscard]] std::optional<WorkerRequest> request_from_line(const std::string& line);
 [[nodiscard]] std::optional<WorkerReply> reply_from_line(const std::string& line);
 

@@ -12,10 +12,10 @@ namespace lockstep {
 [[nodiscard]] nlohmann::json launch_form_json(const LaunchForm& form);
 [[nodiscard]] LaunchForm launch_form_from(const nlohmann::json& value);
 
-/// Converts to {"landlock_abi": 3, "system_calls": true, ...}. The same form is used between processes and in
-/// the output of `devices --json`.
+/// Converts the protections to JSON: {"landlock_abi": 3, "system_calls": true, ...}. This form is used
+/// between processes and in the output of `devices --json`.
 [[nodiscard]] nlohmann::json protection_json(const Protection& protection);
-/// Converts the result of protection_json() back. Throws exceptions of the JSON library or std::logic_error.
+/// Converts the JSON of protection_json() back. Throws exceptions of the JSON library or std::logic_error.
 [[nodiscard]] Protection protection_from(const nlohmann::json& value);
 
 } // namespace lockstep

@@ -13,9 +13,11 @@
 namespace lockstep {
 
 bool begin_speech() {
-    prctl(PR_SET_PDEATHSIG, SIGKILL); // if the parent exits, nobody reads the reply
+    // Ends this process if its parent exits, because nobody would read the reply.
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
     for (int file = given::stream; file < given::end; ++file) {
-        fcntl(file, F_SETFD, FD_CLOEXEC); // has no effect if the descriptor is not open
+        // Closes the descriptor in programs that this process starts; no effect if it is not open.
+        fcntl(file, F_SETFD, FD_CLOEXEC);
     }
     return fcntl(ChildProcess::line_descriptor, F_SETFD, FD_CLOEXEC) == 0;
 }

@@ -17,15 +17,15 @@ bool is_run(std::span<const std::uint64_t> addresses, std::uint32_t bytes) {
     return true;
 }
 
-/// Returns the piece that each access of the site consists of; nothing if an access consists of several
-/// pieces.
+/// Returns the piece (run of adjacent bytes) that makes up each access of the site. Returns nothing if an
+/// access consists of several pieces.
 std::optional<Piece> only_piece(const Program& program, Site site) {
     const auto& pieces = program.sites[site.index()].pieces;
     return pieces.size() == 1 ? std::optional(pieces.front()) : std::nullopt;
 }
 
-/// Collects data about the order in which the work-items access the elements at a site, over lanes and over
-/// time.
+/// Collects statistics about the addresses that adjacent lanes, and the same work-item over time, access at a
+/// site.
 class Blocks {
 public:
     Blocks(const GroupSteps& steps, std::uint32_t bytes) : bytes_(bytes), last_(steps.items) {}
@@ -57,14 +57,14 @@ public:
 
 private:
     std::uint64_t bytes_;
-    std::vector<std::optional<std::uint64_t>> last_; ///< for each work-item, the address that it accessed
-                                                     ///< last
+    /// For each work-item, the address that it accessed last.
+    std::vector<std::optional<std::uint64_t>> last_;
     std::uint64_t again_ = 0; ///< number of accesses by work-items that had already accessed the site
     /// Number of accesses to the element directly after the one that the work-item accessed before.
     std::uint64_t following_ = 0;
     std::uint64_t neighbours_ = 0;
-    std::map<std::uint64_t, std::uint64_t> distances_; ///< key: distance between the addresses of adjacent
-                                                       ///< lanes; value: number of occurrences
+    /// Key: distance between the addresses of adjacent lanes; value: number of occurrences.
+    std::map<std::uint64_t, std::uint64_t> distances_;
 };
 
 } // namespace

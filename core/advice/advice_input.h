@@ -8,14 +8,14 @@
 
 namespace lockstep {
 
-/// What the warp steps of one site cost beyond the minimum, summed over a launch.
+/// Cost of the warp steps of one site in excess of the minimum, summed over a launch.
 struct SiteExtras {
-    std::uint64_t issue = 0;   ///< issue cycles of the extra steps that divergence causes (see
-                               ///< warp_streams.h)
-    std::uint64_t sectors = 0; ///< sectors of global memory in excess of those that the requested bytes would
-                               ///< fill
-    std::uint64_t turns = 0;   ///< atomics: number of passes in which a lane waits for other lanes with the
-                               ///< same address
+    /// Issue cycles of the extra steps that divergence causes (see warp_streams.h).
+    std::uint64_t issue = 0;
+    /// Sectors of global memory in excess of those that the requested bytes would fill.
+    std::uint64_t sectors = 0;
+    /// Atomics: number of passes in which a lane waits for other lanes with the same address.
+    std::uint64_t turns = 0;
 };
 
 /// The input data of all rules.

@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// How a kind of suggestion appears in reports: its name, and the keys for the values in Advice::numbers and
-/// Advice::names.
+/// Describes how a kind of suggestion appears in reports: its name, and the keys for the values in
+/// Advice::numbers and Advice::names.
 struct AdviceForm {
     AdviceKind kind{};
     const char* name = ""; ///< name in reports: "bank-padding"

@@ -32,8 +32,8 @@ void advise_on_atomics(const AdviceInput& input, AdviceList& found) {
     for (std::uint32_t i = 0; i < input.figures.size(); ++i) {
         const SiteFigures& figures = input.figures[i];
         const std::uint64_t turns = input.extras[i].turns;
-        if (turns == 0 || turns * 20 < figures.active_lanes) { // lanes wait in fewer than one pass per 20
-                                                               // lanes
+        // Skip the site if lanes wait in fewer than one pass per 20 active lanes.
+        if (turns == 0 || turns * 20 < figures.active_lanes) {
             continue;
         }
         const auto group = first_group(input);

@@ -10,9 +10,10 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_tried_steps = 256; ///< maximum number of steps on which layouts are compared; the
-                                              ///< effect of the chosen layout is counted on all steps
-constexpr std::uint32_t shortest_row = 8;     ///< in words; a shorter distance is a stride, not a row length
+/// Maximum number of steps on which layouts are compared; the effect of the chosen layout is counted on all
+/// steps.
+constexpr std::size_t most_tried_steps = 256;
+constexpr std::uint32_t shortest_row = 8; ///< in words; a shorter distance is a stride, not a row length
 constexpr std::uint64_t longest_row = 1 << 16;
 
 std::uint64_t conflicts_of(GroupSteps steps, const Program& program, const HardwareModel& hardware,
@@ -147,8 +148,8 @@ private:
     const GroupSteps own_;
     const GroupSteps some_;
     const std::uint32_t element_; ///< size of an element in bytes
-    const std::uint32_t bytes_;   ///< number of bytes that an element occupies in the banks; at least the
-                                  ///< size of a word
+    /// Number of bytes that an element occupies in the banks; at least the size of a word.
+    const std::uint32_t bytes_;
     const std::uint64_t now_;
 };
 

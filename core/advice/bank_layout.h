@@ -14,9 +14,9 @@ struct Layout {
     std::uint32_t row_words = 0; ///< words per row
     std::uint32_t pad_words = 0; ///< words added after each row
     bool swizzle = false;        ///< word w of row r moves to column w xor r of the same row
-    std::uint32_t old_row_words =
-        0; ///< number of words per row in the existing padding, not counting the padding itself; 0 if the
-           ///< array is not padded
+    /// For an array that is already padded: number of words between two paddings. 0 if the array is not
+    /// padded.
+    std::uint32_t old_row_words = 0;
     std::uint32_t old_pad_words = 0;
 };
 
@@ -25,10 +25,11 @@ struct Layout {
 
 /// The kinds of layout changes that remove bank conflicts.
 enum class LayoutChange : std::uint8_t {
-    padding,   ///< insert words after each row
-    swizzle,   ///< permute the elements within each row
-    repadding, ///< the array is padded for other banks or smaller elements: change the row length after which
-               ///< padding is inserted
+    padding, ///< insert words after each row
+    swizzle, ///< permute the elements within each row
+    /// Change the number of elements after which padding is inserted, because the existing padding suits
+    /// other banks or smaller elements.
+    repadding,
 };
 
 /// The best alternative layout of an array, and its effect.

@@ -5,8 +5,8 @@
 namespace lockstep {
 namespace {
 
-constexpr unsigned deepest_look = 64; // maximum depth of the search from a decision to the sites that it
-                                      // controls, through calls and scopes
+// Maximum depth of the search from a decision to the sites that it controls, through calls and scopes.
+constexpr unsigned deepest_look = 64;
 
 } // namespace
 
@@ -21,8 +21,9 @@ ControlOwners::ControlOwners(const Program& program, const std::vector<bool>& ch
     }
 }
 
-/// Visits a node of the skeleton. `owner`: the owner of the sites in it. `chain`: if this node is the else
-/// branch of an else-if chain, the first condition of the chain.
+/// Visits a node of the skeleton (the control-flow tree of the kernel). `owner` is the owner of the sites in
+/// this node. If this node is the else branch of an else-if chain, `chain` is the first condition of the
+/// chain.
 void ControlOwners::walk(NodeIndex index, std::optional<Site> owner, std::optional<Site> chain) {
     if (walked_[index]) {
         return;

@@ -9,12 +9,13 @@
 
 namespace lockstep {
 
-/// A decision (branch, loop test or switch), and which of its outcomes lead to work.
+/// A decision (branch, loop test or switch), and which of its outcomes lead to a site.
 struct Decision {
-    bool on_one = true;           ///< whether outcome 1 (for a loop: continue) leads to a site
-    bool on_zero = false;         ///< whether outcome 0 leads to a site
-    const Node* choice = nullptr; ///< the node of the switch if the decision is a switch, otherwise null; for
-                                  ///< a switch, every label counts as leading to work
+    bool on_one = true;   ///< whether outcome 1 (for a loop: continue) leads to a site
+    bool on_zero = false; ///< whether outcome 0 leads to a site
+    /// The node of the switch if the decision is a switch, otherwise null. Every label of a switch counts as
+    /// an outcome that leads to a site.
+    const Node* choice = nullptr;
 
     /// Returns the outcome for a payload: for a switch, the index of the label; otherwise, the payload
     /// itself.

@@ -9,21 +9,21 @@
 namespace lockstep {
 namespace {
 
-/// How many lanes and warps had one outcome of a decision in one tick.
+/// Number of lanes and number of warps that had the same outcome of a decision in one tick.
 struct Way {
     std::uint64_t lanes = 0;
     std::uint64_t warps = 0;
 };
-using Ways = std::map<std::uint64_t, Way>; // key: the outcome, see Decision::way(); contains only outcomes
-                                           // that lead to work
+// Key: the outcome, see Decision::way(). Contains only outcomes that lead to work.
+using Ways = std::map<std::uint64_t, Way>;
 
 /// The warp steps that follow a decision, and the minimum number of warp steps for the same lanes.
 ///
 ///     if (lid % 2 == 0)  8 warps with 16 lanes each: 4 are enough     if (lid < 16)  1 warp, and 1 is needed
 struct Packing {
     std::uint64_t taken = 0; ///< number of warps that have a lane with the outcome, summed over the outcomes
-    std::uint64_t in_group = 0;  ///< minimum number of warp steps if work-items could be exchanged between
-                                 ///< the warps of a group
+    /// Minimum number of warp steps if work-items could be exchanged between the warps of a group.
+    std::uint64_t in_group = 0;
     std::uint64_t lanes = 0;     ///< number of lanes whose outcome leads to work
     std::uint64_t signature = 0; ///< hash of the outcomes of all lanes and warps
 

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// Returns the mean number of cycles in which a warp issues between two reads of global memory.
+/// Returns the mean number of issue cycles of a warp between two reads of global memory.
 std::uint64_t issue_cycles_a_read(const AdviceInput& input) {
     const auto costs = step_costs(input.trace.program, input.hardware, input.model.streams->lanes);
     std::uint64_t reads = 0;

@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// How a group reads at one site, over all ticks.
+/// Describes the reads of a group at one site, over all ticks.
 struct Repeated {
     std::uint64_t turns = 0;
     std::set<std::uint64_t> addresses;
@@ -36,7 +36,8 @@ Repeated reads_of(const GroupSteps& steps, Site site) {
     return result;
 }
 
-/// Whether after this tick, only one work-item writes or all writes go to the same address.
+/// Whether only one work-item of the group writes after this tick, or all of its writes go to the same
+/// address.
 bool one_result_after(const GroupSteps& steps, const Program& program, Tick tick) {
     std::set<std::uint64_t> writers;
     std::set<std::uint64_t> places;

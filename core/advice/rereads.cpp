@@ -48,7 +48,7 @@ std::vector<Fetch> fetches_of(const GroupSteps& steps, const Program& program) {
     return fetches;
 }
 
-/// How much data a group fetches from one object.
+/// Amount of data that a group fetches from one object.
 struct Fetched {
     std::uint64_t bytes = 0;
     std::uint64_t distinct = 0; ///< number of distinct bytes

@@ -6,15 +6,15 @@
 
 namespace lockstep {
 
-/// Returns how many logged groups each busy multiprocessor gets at least if the groups are distributed
-/// evenly; at least 1.
+/// Returns the minimum number of logged groups per busy multiprocessor if the groups are distributed evenly;
+/// at least 1.
 [[nodiscard]] std::uint64_t groups_given(const AdviceInput& input);
 
 /// Whether all groups of the launch were logged and simulated.
 [[nodiscard]] bool is_whole_launch(const AdviceInput& input);
 
-/// Returns the mean latency of global-memory reads in cycles. For each read, the latency of the cache level
-/// that has the data counts. Without caches, this is the latency of DRAM.
+/// Returns the mean latency of global-memory reads in cycles. The latency of a read is that of the cache
+/// level that contains the data; without caches, it is the latency of DRAM.
 [[nodiscard]] std::uint64_t latency_met(const AdviceInput& input);
 
 /// Whether more resident warps would hide latency. This is the case if schedulers often have no ready warp,

@@ -9,12 +9,13 @@ namespace lockstep {
 
 /// The inputs of an analysis in addition to the log.
 enum class DependsOn : std::uint8_t {
-    hardware, ///< the warp width or the memory parameters of the hardware model; if they change, the analysis
-              ///< runs again
+    /// The warp width or the memory parameters of the hardware model. If they change, the analysis runs
+    /// again.
+    hardware,
     log_alone,
 };
 
-/// An analysis: how to create it, and what it depends on.
+/// Describes an analysis: how to create it, and what it depends on.
 struct AnalysisRow {
     DependsOn depends_on;
     std::unique_ptr<Analysis> (*make)(const Trace& trace);

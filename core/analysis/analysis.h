@@ -20,10 +20,11 @@ struct GroupInView {
     const Trace& trace; ///< the trace, with the part of the log that contains this group
     const HardwareModel& hardware;
     const GroupSteps& steps;
-    const GroupMemory& memory; ///< accesses of the group to global memory; empty unless an analysis that is
-                               ///< independent of the hardware runs
-    GroupRequests& requests;   ///< filled by the coalescing and bank-conflict analyses, and later read by the
-                               ///< hardware model
+    /// Accesses of the group to global memory. Empty unless one of the running analyses is independent of the
+    /// hardware.
+    const GroupMemory& memory;
+    /// Filled by the coalescing and bank-conflict analyses, and later read by the hardware model.
+    GroupRequests& requests;
 };
 
 /// The data of the whole launch, which is available after all groups have been added.
@@ -34,9 +35,9 @@ struct LaunchInView {
 
 /// The results of all analyses of a launch.
 struct LaunchResult {
-    FiguresBySite figures;         ///< summed over all groups
-    std::vector<SiteTable> tables; ///< figures by site that only one analysis needs: one table per such
-                                   ///< analysis
+    FiguresBySite figures; ///< summed over all groups
+    /// Figures by site that only one analysis needs: one table per such analysis.
+    std::vector<SiteTable> tables;
     std::vector<Finding> findings;
     Overlap overlap;
 

@@ -37,8 +37,9 @@ public:
 
 private:
     struct alignas(64) Share {
-        std::atomic<std::size_t> next = 0; ///< index of the next item of this share: number, number +
-                                           ///< threads, ...
+        /// Index of the next item of this share. The share of a thread consists of the items number, number +
+        /// threads, number + 2 * threads, ..., where `number` is the number of the thread.
+        std::atomic<std::size_t> next = 0;
     };
     void follow(std::size_t number);
     void take_turn(std::size_t number);
@@ -51,8 +52,8 @@ private:
     std::mutex mutex_;
     std::exception_ptr failure_;
     std::atomic<std::uint64_t> turn_ = 0; ///< current round: odd while threads can join it; `over` at the end
-    std::atomic<std::size_t> inside_ = 0; ///< number of threads that are looking for items in the current
-                                          ///< round
+    /// Number of threads that are looking for items in the current round.
+    std::atomic<std::size_t> inside_ = 0;
     std::atomic<std::size_t> undone_ = 0; ///< number of items that are not done yet
 };
 

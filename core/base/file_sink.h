@@ -12,15 +12,16 @@
 
 namespace lockstep {
 
-/// Every file that Lockstep writes is written by this class. A new file replaces `path` only when it is
-/// complete, so the old file stays intact if anything fails.
+/// Writes a file. Lockstep uses this class for every file that it writes. The new file replaces `path` only
+/// when it is complete, so the old file stays intact if anything fails.
 ///
-///     open     .lockstep-DIGITS-INODE.part beside the target; removes leftovers of killed processes
+///     open     .lockstep-DIGITS-INODE.part next to the target; removes leftovers of killed processes
 ///     write    ...
-///     finish   on the disk, closed, then renamed over the target
+///     finish   flushed to the disk, closed, then renamed to the target
 ///
-/// If `path` is a symbolic link, its target is replaced and the link stays. A replaced file passes on its
-/// mode and, where permitted, its owner. Devices, pipes, sockets and folders are never replaced.
+/// If `path` is a symbolic link, its target is replaced and the link stays. The new file gets the mode and,
+/// where permitted, the owner of the file that it replaces. Devices, pipes, sockets and folders are never
+/// replaced.
 class FileSink : public ByteSink {
 public:
     /// Creates the unfinished file next to `path`. Errors: cannot_write_file, not_a_file_to_write.
@@ -29,13 +30,14 @@ public:
 
     Status write(std::span<const std::byte> bytes) override;
     [[nodiscard]] std::uint64_t written() const override { return written_; }
-    /// When the written bytes must be on the disk.
+    /// Specifies when the written bytes must be on the disk.
     enum class OnDisk : std::uint8_t {
-        before_naming, ///< before the file is renamed: after a system crash, either the old or the new file
-                       ///< exists
-        in_time,       ///< whenever the system writes them; for files that are read back immediately
+        /// The bytes are on the disk before the file is renamed, so that after a system crash, either the old
+        /// or the new file exists.
+        before_naming,
+        in_time, ///< whenever the system writes them; for files that are read back immediately
     };
-    /// Overwrites the first bytes, then renames the file to its final name.
+    /// Overwrites the first bytes of the file with `head`, then renames the file to its final name.
     Status finish(std::span<const std::byte> head, OnDisk when);
 
 private:
@@ -50,8 +52,8 @@ private:
     std::uint64_t written_ = 0;
 };
 
-/// Checks before a long run whether its result can be written, so that a mistyped file name does not cost a
-/// run. Errors: see FileSink::open.
+/// Checks before a long run whether its result can be written, so that a mistyped file name is reported
+/// before the run instead of after it. Errors: see FileSink::open.
 Status can_write_file(const std::filesystem::path& path);
 
 } // namespace lockstep

@@ -38,7 +38,8 @@ using Warp = Id<struct WarpTag, std::uint32_t>;
 using Lane = Id<struct LaneTag, std::uint32_t>;
 /// An instrumented position in a kernel: an index into the sites of its program.
 using Site = Id<struct SiteTag, std::uint32_t>;
-/// A dynamic position of a work-group, counted from 0. The command line and the window count from 1.
+/// A point in the execution of a work-group at which one or more warps execute the same site. Ticks are
+/// counted from 0; the command line and the window count from 1.
 using Tick = Id<struct TickTag, std::uint32_t>;
 /// A cycle of the simulated multiprocessor.
 using Cycle = Id<struct CycleTag, std::uint64_t>;

@@ -20,10 +20,11 @@
 
 namespace lockstep {
 
-/// Functions that the host code of all experiment families shares, for parameters, inputs, arguments, ranges
-/// and outputs.
+// Functions that the host code of all experiment families shares, for parameters, inputs, arguments, ranges
+// and outputs.
 
-/// @name Parameters
+// Functions that make the parameters of experiments.
+
 /// Makes the parameter "size", the number of input elements: any number up to 2^24.
 [[nodiscard]] ParameterInfo size_parameter(std::int64_t default_value);
 /// Makes the parameter "local", the work-items per group in one dimension: a power of two from 32 to 1024.
@@ -46,8 +47,10 @@ namespace lockstep {
 [[nodiscard]] ParameterInfo op_parameter();   ///< choices: sum, max, min
 [[nodiscard]] ParameterInfo seed_parameter();
 
-/// @name Types
-[[nodiscard]] Scalar scalar_named(const std::string& type); ///< "float", "int", "uint" or "double"
+// Functions that interpret the values of the parameters "type" and "op".
+
+/// Returns the scalar type with this name: "float", "int", "uint" or "double".
+[[nodiscard]] Scalar scalar_named(const std::string& type);
 template <class T>
 [[nodiscard]] constexpr Scalar scalar_of();
 /// Returns the operation that the parameter "op" selects.
@@ -73,9 +76,10 @@ auto with_type(const ParameterValues& values, const Use& use) {
     }
 }
 
-/// @name Inputs
-/// Random digits, with a random sign for signed types. They are at most 9, and smaller if there are many
-/// values. So they are short enough to be displayed in a lane, and every partial sum is at most 2^24,
+// Functions that make input data.
+
+/// Makes random digits, with a random sign for signed types. They are at most 9, and smaller if there are
+/// many values. So they are short enough to be displayed in a lane, and every partial sum is at most 2^24,
 /// which makes float sums exact in any order.
 template <class T>
 [[nodiscard]] std::vector<T> digits(std::int64_t size, std::int64_t seed) {
@@ -126,7 +130,9 @@ template <class T>
     return all;
 }
 
-/// @name Arguments, named like the parameters of the kernel
+// Functions that make kernel arguments.
+
+/// Makes a scalar argument. `name` is the name of the kernel's parameter.
 template <class T>
 [[nodiscard]] Argument scalar_argument(const std::string& name, T value) {
     return {.name = name,
@@ -158,7 +164,8 @@ template <class T>
 /// Makes local memory with room for `count` elements.
 [[nodiscard]] Argument local_argument(std::string name, ValueType type, std::uint64_t count);
 
-/// @name Ranges
+// Functions that compute NDRanges.
+
 /// Returns the number of groups of `local` work-items that cover `size`.
 [[nodiscard]] std::uint64_t groups_for(std::int64_t size, std::int64_t local);
 /// Returns a one-dimensional NDRange: `size` rounded up to whole groups.
@@ -167,7 +174,7 @@ template <class T>
 [[nodiscard]] NdRange range_for(std::int64_t width, std::int64_t height, std::int64_t local_width,
                                 std::int64_t local_height);
 
-/// @name Families of experiments that differ only in their kernel
+/// The id and the kernel of one experiment in a family of experiments that differ only in their kernel.
 struct KernelVariant {
     const char* id;
     const char* kernel;
@@ -180,7 +187,9 @@ using CheckOf = bool (*)(const ParameterValues&, const std::vector<Launch>&, con
                                                              const std::vector<ParameterInfo>& parameters,
                                                              LaunchOf launch_of, CheckOf check);
 
-/// @name Outputs
+// Functions that read output buffers.
+
+/// Converts the bytes of a buffer to values of type T.
 template <class T>
 [[nodiscard]] std::vector<T> values_in(const std::vector<std::byte>& bytes) {
     std::vector<T> values(bytes.size() / sizeof(T));

@@ -9,7 +9,8 @@
 namespace lockstep {
 namespace {
 
-/// Which work-items of a group are helpers. Helpers only load pixels; adjacent groups write these pixels.
+/// Specifies which work-items of a group are helpers. Helpers only load pixels; adjacent groups write the
+/// results at these pixels.
 enum class Helpers : std::uint8_t { none, outer_columns, outer_rows };
 
 struct Variant {
@@ -17,11 +18,11 @@ struct Variant {
     const char* kernel;
     bool is_separable; ///< whether the kernel gets the one-dimensional weights instead of their products
     Helpers helpers;
-    bool reads_image;  ///< whether the picture is an image2d_t instead of a buffer
-    const char* local; ///< default group shape, chosen so that 1/8 of the work-items are helpers in both
-                       ///< orders
-    const char* second_kernel = nullptr; ///< kernel of the second launch, which reads the output of the first
-                                         ///< one; null if there is only one
+    bool reads_image; ///< whether the picture is an image2d_t instead of a buffer
+    /// Default group shape, chosen so that 1/8 of the work-items are helpers in both orders.
+    const char* local;
+    /// Kernel of the second launch, which reads the output of the first one; null if there is only one.
+    const char* second_kernel = nullptr;
 };
 
 constexpr Variant variants[] = {

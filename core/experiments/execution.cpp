@@ -85,7 +85,7 @@ float worked(float x, std::int64_t turns) {
     return x;
 }
 
-/// Returns the number of work-items if each of them reads `items` elements.
+/// Returns the number of work-items that are launched so that each of them reads "items" elements.
 std::int64_t readers(const Values& values) {
     const std::uint64_t items = groups_for(size_of(values), number_of(values, "items"));
     const auto range = range_for(static_cast<std::int64_t>(items), number_of(values, "local"));

@@ -18,12 +18,13 @@ namespace lockstep {
 
 enum class ParameterKind : std::uint8_t { number, word, shape, file, numbers };
 
-/// How a change of a parameter affects a run, and whether its times can be compared.
+/// Specifies how changing a parameter affects a run, and whether the times before and after the change can be
+/// compared.
 enum class ParameterRole : std::uint8_t {
-    question, ///< a different problem: other data, or another amount of work per element, so times cannot be
-              ///< compared
-    amount,   ///< a different number of elements of the same problem
-    choice    ///< another way to compute the same result, so times can be compared
+    /// A different problem: other data, or another amount of work per element, so times cannot be compared.
+    question,
+    amount, ///< a different number of elements of the same problem
+    choice  ///< another way to compute the same result, so times can be compared
 };
 
 /// A parameter of an experiment: an integer in a range, one of several words, the shape of a work-group
@@ -51,23 +52,23 @@ using SharedBuffers = std::map<std::string, std::vector<std::byte>>;
 
 /// Work of the host program between or after launches, which reads and writes the shared buffers of the run.
 struct HostCode {
-    std::string id;                  ///< name of this work: "finish_reduction"; app/words contains its
-                                     ///< sentence
-    std::size_t after_launch = 0;    ///< index of the launch in the run
-    std::vector<std::string> reads;  ///< names of the shared buffers that are copied from the device before
-                                     ///< the work
-    std::vector<std::string> writes; ///< names of the shared buffers that are copied to the device after the
-                                     ///< work
+    /// Name of this host code: "finish_reduction". app/words contains a sentence that describes it.
+    std::string id;
+    std::size_t after_launch = 0; ///< index of the launch in the run
+    /// Names of the shared buffers that are copied from the device before the work.
+    std::vector<std::string> reads;
+    /// Names of the shared buffers that are copied to the device after the work.
+    std::vector<std::string> writes;
     /// Receives the buffers in `reads` and `writes`, and changes those in `writes`. Returns the host's own
     /// result (a few bytes), which is stored in the recording for the check.
     std::function<std::vector<std::byte>(SharedBuffers&)> work;
 };
 
-/// The amount of work of a run. It makes sure that only times for equal work are compared.
+/// The amount of work of a run. It is used to compare only times for equal work.
 struct Work {
     std::uint64_t elements = 1; ///< number of input elements
-    std::uint64_t left = 0;     ///< number of results that must still be combined: groups - 1 if each group
-                                ///< returns one value
+    /// Number of results that must still be combined: groups - 1 if each group returns one value.
+    std::uint64_t left = 0;
     /// Returns the number of elements whose processing is complete; at least 1.
     [[nodiscard]] std::uint64_t done() const { return elements > left ? elements - left : 1; }
     friend bool operator==(const Work&, const Work&) = default;

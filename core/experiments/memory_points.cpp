@@ -74,7 +74,7 @@ std::vector<float> coefficients(const ParameterValues& values) {
     return digits<float>(number_of(values, "terms"), number_of(values, "seed") + 1);
 }
 
-/// Returns values below 1, whose powers do not grow.
+/// Returns values below 1, so that their powers do not grow.
 std::vector<float> places(const ParameterValues& values) {
     std::vector<float> places = coordinate(values, 0);
     std::ranges::for_each(places, [](float& x) { x /= 16; });

@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// Which input elements a group processes.
+/// Specifies which input elements a group processes.
 enum class Share {
     one_each,   ///< one consecutive element per work-item
     block,      ///< a block of consecutive elements: "items" or "width" elements per work-item

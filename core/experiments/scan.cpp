@@ -16,8 +16,8 @@ struct Variant {
     std::int64_t default_size = 512;
     std::int64_t default_local = 256;
     std::vector<std::string> kinds = {"exclusive", "inclusive"}; ///< the first is the default
-    bool across_groups = false; ///< true: one scan of all elements; false: each group scans only its own
-                                ///< elements
+    /// Whether there is one scan of all elements. If false, each group scans only its own elements.
+    bool across_groups = false;
 };
 
 // To add a variant: add a row here, its kernel in kernels/scan.cl, its text in resources/catalogue/en.

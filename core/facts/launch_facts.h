@@ -30,8 +30,9 @@ enum class SubgroupFunctions : std::uint8_t {
 /// Describes the sub-groups of a kernel that calls sub-group functions. The instrumented kernel always
 /// emulates these functions, so its log is valid only for warps of this width.
 struct Subgroups {
-    std::uint32_t width = 32; ///< work-items per sub-group, consecutive by linear local id; 0: the whole
-                              ///< group
+    /// Number of work-items per sub-group, which are consecutive by linear local id; 0 if the whole group is
+    /// one sub-group.
+    std::uint32_t width = 32;
     SubgroupFunctions plain = SubgroupFunctions::none;
     friend bool operator==(const Subgroups&, const Subgroups&) = default;
 };
@@ -66,8 +67,8 @@ struct LaunchFacts {
     /// An operation had an undefined result, such as an integer division by zero, so the result can differ
     /// from run to run.
     bool has_open_values = false;
-    std::uint32_t item_registers = 0; ///< registers per work-item of the plain kernel; 0: the driver does not
-                                      ///< report them
+    /// Registers per work-item of the plain kernel; 0 if the driver does not report them.
+    std::uint32_t item_registers = 0;
 };
 
 } // namespace lockstep

@@ -7,7 +7,9 @@
 namespace lockstep {
 namespace {
 
-constexpr double small_share = 0.03; ///< in 150 measurements, two copies of one kernel never differed by more
+/// Relative difference below which two times count as equal. In 150 measurements, two copies of one kernel
+/// never differed by more.
+constexpr double small_share = 0.03;
 
 std::uint64_t quantile(const std::vector<std::uint64_t>& sorted, double share) {
     const double at = share * static_cast<double>(sorted.size() - 1);

@@ -39,12 +39,14 @@ using RunTimings = std::vector<Timing>;
 
 /// The result of comparing two measured times.
 enum class TimeDifference {
-    clear,       ///< one launch is faster; the ratio of the medians says by how much
-    unclear,     ///< the interquartile ranges overlap
-    small,       ///< the interquartile ranges do not overlap, but the medians differ by less than 3 %, which
-                 ///< two copies of the same kernel with different buffer addresses also can
-    launch_alone ///< both times are mostly launch overhead, or they differ by less than half the time of an
-                 ///< empty launch, so they allow no conclusion about the kernels
+    clear,   ///< one launch is faster; the ratio of the medians says by how much
+    unclear, ///< the interquartile ranges overlap
+    /// The interquartile ranges do not overlap, but the medians differ by less than 3 %. Two copies of the
+    /// same kernel with different buffer addresses can differ as much.
+    small,
+    /// Both times are mostly launch overhead, or they differ by less than half the time of an empty launch.
+    /// In both cases, they allow no conclusion about the kernels.
+    launch_alone
 };
 [[nodiscard]] TimeDifference difference_of(const Timing& a, const Timing& b);
 
@@ -63,9 +65,9 @@ struct GroupSpan {
 
 /// A clock that kernels can read and that all processors of a device share.
 enum class GroupClock : std::uint8_t {
-    cycle_counter, ///< on x86-64 CPUs: rdtscp, which counts at a constant rate, independent of the core's
-                   ///< frequency
-    global_timer,  ///< on NVIDIA GPUs: %globaltimer, in nanoseconds; its resolution depends on the driver
+    /// On x86-64 CPUs: rdtscp, which counts at a constant rate, independent of the core's frequency.
+    cycle_counter,
+    global_timer, ///< on NVIDIA GPUs: %globaltimer, in nanoseconds; its resolution depends on the driver
 };
 
 /// The time span of each group of a launch on the device, by linear group id. Time 0 is the start of the

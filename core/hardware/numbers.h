@@ -27,16 +27,17 @@ enum class NumberUnit : std::uint8_t {
 
 /// Whether presets may contain a number, and whether they may set it to 0.
 enum class InPreset : std::uint8_t {
-    above_zero, ///< presets may contain it, but not with the value 0, which only a user can choose ("the
-                ///< whole group", "no cache")
-    any,        ///< presets may contain it with any value
-    no,         ///< presets do not contain it, because it describes the kernel, not the hardware
+    /// Presets may contain the number, but not with the value 0. Only a user can choose 0 ("the whole group",
+    /// "no cache").
+    above_zero,
+    any, ///< presets may contain the number, with any value
+    no,  ///< presets must not contain the number, because it describes the kernel
 };
 
-/// What must be recomputed after a change of a number.
+/// Specifies what must be recomputed after a number has changed.
 enum class Redo : std::uint8_t {
     schedule, ///< only the simulation
-    figures,  ///< the figures that are counted from the log, and the simulation
+    figures,  ///< the figures that are counted from the log, and then the simulation
 };
 
 /// A number of the hardware model that users can change. It has either a few allowed values or a range. A
@@ -51,8 +52,8 @@ struct HardwareNumber {
     NumberUnit unit{};
     InPreset in_preset = InPreset::above_zero;
     Redo redo = Redo::schedule;
-    std::vector<std::string> words = {}; ///< names of the allowed values, in the same order; empty: the
-                                         ///< values have no names
+    /// Names of the allowed values, in the same order; empty: the values have no names.
+    std::vector<std::string> words = {};
     std::string source = "a simple default of the educational model"; ///< origin of the default value
     NumberGroup group{};
 };

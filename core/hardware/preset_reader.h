@@ -24,7 +24,7 @@ struct Preset {
 
 /// Whether presets may contain this number.
 [[nodiscard]] bool is_in_presets(const HardwareNumber& number);
-/// Whether presets may not set the number to this value.
+/// Whether presets are not allowed to set the number to this value.
 [[nodiscard]] bool preset_refuses(const HardwareNumber& number, std::uint32_t value);
 /// Makes the error value_not_allowed {number, text, allowed values}.
 [[nodiscard]] Error not_allowed_in_preset(const HardwareNumber& number, const std::string& text);

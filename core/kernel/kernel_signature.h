@@ -15,8 +15,8 @@ struct KernelParameter {
     std::string name;
     std::string type_text; ///< "__global const float4*", as the compiler prints it
     ArgumentKind kind = ArgumentKind::scalar;
-    ValueType type;               ///< type of a scalar, or the type that a pointer points to; `bytes` for a
-                                  ///< struct
+    /// Type of a scalar, or the type that a pointer points to; `bytes` for a struct.
+    ValueType type;
     std::uint64_t size_bytes = 0; ///< size of a scalar, or of the type that a pointer points to
     /// The access that the declaration allows: a pointer to const is read-only; an image has an access
     /// qualifier.
@@ -33,8 +33,9 @@ struct KernelSignature {
     /// Group size that the attribute reqd_work_group_size requires; zeros if the kernel does not have this
     /// attribute.
     std::array<std::uint64_t, 3> required_group{0, 0, 0};
-    std::uint32_t dimensions = 1; ///< number of dimensions whose ids the kernel and its functions query;
-                                  ///< get_global_id(1) means at least two
+    /// Number of dimensions whose ids the kernel and its functions query. For example, get_global_id(1) means
+    /// at least two.
+    std::uint32_t dimensions = 1;
     friend bool operator==(const KernelSignature&, const KernelSignature&) = default;
 };
 

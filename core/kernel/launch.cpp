@@ -4,7 +4,8 @@ namespace lockstep {
 
 namespace {
 
-/// Removes blanks, and joins words that continue in the next line after a backslash or the trigraph for it.
+/// Removes blanks, line breaks, backslashes, "?" and "/", so that words are joined that were split across
+/// lines by a backslash (or the trigraph for it) at the end of a line.
 std::string without_blanks_and_continuations(std::string text) {
     std::erase_if(text, [](char c) {
         return c == '\\' || c == '?' || c == '/' || c == ' ' || (c >= '\t' && c <= '\r');

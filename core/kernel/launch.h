@@ -63,16 +63,16 @@ struct Argument {
     /// The value of a scalar, or the initial content of a buffer or image (rows of texels, the top row first,
     /// without padding); empty for local memory.
     std::vector<std::byte> bytes;
-    std::uint64_t size_bytes = 0; ///< size of a buffer, image or local memory; equals bytes.size() for a
-                                  ///< scalar
-    bool is_null = false;         ///< whether a buffer argument is passed as NULL
-    std::string shared; ///< name of a buffer that several launches of the run share; empty: only this launch
-                        ///< uses it
-    bool dump = false;  ///< whether to print the contents after the run
+    /// Size of a buffer, image or local memory; equals bytes.size() for a scalar.
+    std::uint64_t size_bytes = 0;
+    bool is_null = false; ///< whether a buffer argument is passed as NULL
+    /// Name of a buffer that several launches of the run share; empty if only this launch uses the buffer.
+    std::string shared;
+    bool dump = false; ///< whether to print the contents after the run
     // the following members are only for images
     ImageFormat format;
     std::uint32_t width = 0;
-    std::uint32_t height = 0; ///< see ImageSize
+    std::uint32_t height = 0; ///< height of an image in texels, see ImageSize
     std::uint32_t depth = 1;
     ImageShape shape = ImageShape::image2d;
     SamplerSettings sampler; ///< only for samplers

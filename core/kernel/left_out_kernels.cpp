@@ -23,7 +23,7 @@ bool declares_kernel(const std::string& line) {
     return false;
 }
 
-/// The stack of conditions around the current line.
+/// The stack of preprocessor conditions that enclose the current line.
 class Nesting {
 public:
     void pass(const std::string& line, std::uint32_t number) {

@@ -12,7 +12,7 @@ namespace {
 
 struct Directive {
     std::string word; ///< "ifndef"
-    std::string rest; ///< everything after it
+    std::string rest; ///< the line after the word
 };
 
 /// Returns all directives, with continued lines joined.
@@ -121,7 +121,7 @@ private:
 
     std::vector<SourceMacro> found_;
     std::set<std::string> fixed_; ///< macros that a build option cannot change
-    std::string tested_last_;     ///< the macro of a directive #ifndef directly before this one
+    std::string tested_last_;     ///< the macro that the previous directive tests, if it is an #ifndef
 };
 
 } // namespace

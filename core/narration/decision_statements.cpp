@@ -129,7 +129,7 @@ const Node* switch_at(Site site, const Skeleton& skeleton) {
     return found == skeleton.nodes.end() ? nullptr : &*found;
 }
 
-/// For each active lane: the label at which it enters the switch.
+/// Maps each active lane to the index of the case label at which it enters the switch.
 using Entries = std::map<std::uint16_t, std::size_t>;
 
 Entries entries_of(const GroupView& view, const WarpStep& step) {

@@ -11,7 +11,7 @@ namespace {
 
 using enum StatementKind;
 
-/// Returns the number of steps of the warp since all warps last met, excluding this step.
+/// Returns how many steps the warp has executed since all warps last met at a barrier, without this step.
 std::uint64_t steps_to_here(const GroupView& view, const WarpStep& step) {
     const auto& steps = view.warp_steps[step.warp.index()];
     const auto index = static_cast<std::uint32_t>(&step - view.steps->steps.data());

@@ -14,7 +14,7 @@ namespace lockstep {
 
 /// The kinds of statements about a step. statement_forms() contains the names of the numbers of each kind.
 enum class StatementKind : std::uint8_t {
-    // what happens: memory accesses
+    // Statements about what happens at memory accesses.
     reads_global,
     reads_constant,
     reads_local,
@@ -24,18 +24,18 @@ enum class StatementKind : std::uint8_t {
     writes_image,
     updates_global, ///< an atomic operation changes global memory
     updates_local,
-    // what happens: decisions
+    // Statements about what happens at decisions (branches and loops).
     is_true, ///< the condition is true in all active lanes
     is_false,
     splits,
     loop_continues,      ///< all active lanes continue the loop
-    loop_continues_with, ///< as loop_continues, if the loop variable has the same value in all active lanes
+    loop_continues_with, ///< like loop_continues; the loop variable is equal in all active lanes
     loop_ends,
     loop_splits,
     loop_stopped, ///< a lane has reached the iteration limit of the loop
     same_case,
     splits_by_case,
-    // what happens: synchronisation of lanes and warps
+    // Statements about what happens when lanes or warps are synchronised.
     barrier,           ///< all warps of the group have arrived
     barrier_of_one,    ///< the only warp of the group has arrived
     barrier_divergent, ///< some work-items do not reach the barrier
@@ -44,18 +44,18 @@ enum class StatementKind : std::uint8_t {
     copy_started,
     fence,
     exchanges,
-    // what happens: the warp has no step in this tick
+    // Statements about what a warp does that has no step in this tick.
     waits_at_barrier,
     waits_for_copies,
     not_in_step,
     finished,
     never_acts,
-    // what happens: before the first step and after the last one
+    // Statements about the start of a group, before its first step, and its end, after the last one.
     group_starts,
     group_of_one_starts,
     group_ends,
     group_has_no_steps,
-    // why it matters: memory accesses
+    // Statements about the cost of memory accesses.
     sectors_fewest,
     sectors_shared, ///< all lanes access the same address
     sectors_apart,  ///< the distance between adjacent lanes is constant, with gaps
@@ -74,7 +74,7 @@ enum class StatementKind : std::uint8_t {
     atomics_meet_in_banks,
     atomics_apart,
     texels,
-    // why it matters: decisions
+    // Statements about the consequences of decisions.
     stays_together,
     stays_together_masked,
     one_side_waits,
@@ -86,7 +86,7 @@ enum class StatementKind : std::uint8_t {
     cases_take_turns_to_the_end,
     nothing_follows,
     loop_budget,
-    // why it matters: synchronisation of lanes and warps
+    // Statements about the cost of synchronising lanes or warps.
     fewest_steps,
     equal_steps,
     waits_for_no_warp,
@@ -99,7 +99,7 @@ enum class StatementKind : std::uint8_t {
     receives_result,
     receives_results_before,
     receives_nothing,
-    // why it matters: the warp has no step in this tick
+    // Statements about the reason why a warp has no step in this tick.
     opens_at_step,
     continues_at_step,
     ended_at_step,
@@ -115,16 +115,17 @@ struct SourceLine {
 /// A fact about a step, without text: app/words/narration_words contains the sentence.
 struct Statement {
     StatementKind kind{};
-    std::vector<std::uint64_t> numbers = {}; ///< in the order of the StatementForm of its kind
-    std::vector<std::string> names = {};     ///< parts of the source, in the order of the StatementForm of
-                                             ///< its kind
-    std::optional<SourceLine> line = {};     ///< line at which the warp continues or waits
-    std::vector<Lane> lanes = {};            ///< lanes that access the same bank or address, in ascending
-                                             ///< order
+    /// The numbers of the statement, in the order that the StatementForm of its kind defines.
+    std::vector<std::uint64_t> numbers = {};
+    /// Source excerpts, such as expressions, in the order that the StatementForm of its kind defines.
+    std::vector<std::string> names = {};
+    std::optional<SourceLine> line = {}; ///< line at which the warp continues or waits
+    /// Lanes that access the same bank or address, in ascending order.
+    std::vector<Lane> lanes = {};
     friend bool operator==(const Statement&, const Statement&) = default;
 };
 
-/// What happens in a step, and the consequences.
+/// The description of a step: what happens in it, and the consequences.
 struct Narration {
     Statement what;
     std::optional<Statement> why = {};
@@ -133,7 +134,7 @@ struct Narration {
 /// The name of a statement kind, and the names of its numbers, for reports and tests.
 struct StatementForm {
     StatementKind kind{};
-    const char* name = "";                ///< name in reports and tests: "banks-conflict"
+    const char* name = "";                ///< name of the kind in reports and tests: "banks-conflict"
     std::array<const char*, 4> numbers{}; ///< name of each number; null after the last one
     std::array<const char*, 2> names{};
     bool has_line = false;

@@ -26,10 +26,10 @@ struct StepInView {
 ///                   +-- default: -- waits-+
 struct CaseSplit {
     std::uint64_t cases = 0; ///< number of labels at which the lanes enter; at least 1
-    std::uint64_t steps = 0; ///< number of steps of these lanes up to the point where they reconverge, or to
-                             ///< their end
-    const WarpStep* join =
-        nullptr; ///< the first step with lanes of all cases that still have steps; null if there is none
+    /// Number of steps that these lanes execute until they reconverge; if they do not, until they end.
+    std::uint64_t steps = 0;
+    /// The first step that is executed by lanes of all cases that still have steps; null if there is none.
+    const WarpStep* join = nullptr;
 };
 
 /// Determines the cases. The step must be at a switch. Values that lead to the same label are one case.

@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// The decision of each lane of the warp; nothing if the lane is inactive.
+/// The decision of each lane of the warp; nullopt if the lane is inactive.
 using Sides = std::vector<std::optional<bool>>;
 
 Sides sides_of(const GroupView& view, const WarpStep& step) {
@@ -30,7 +30,7 @@ bool takes_part(const GroupView& view, const WarpStep& step, const Sides& sides,
                                [&](std::uint16_t lane) { return sides[lane] == side; });
 }
 
-/// Counts the steps of both sides until a step is executed by lanes of both.
+/// Follows both sides from the step `from` and counts their steps, up to the first step that both execute.
 void follow(const GroupView& view, const WarpStep& from, const Sides& sides, WarpSplit& split) {
     const std::vector<std::uint32_t>& steps = view.warp_steps[from.warp.index()];
     const auto index = static_cast<std::uint32_t>(&from - view.steps->steps.data());

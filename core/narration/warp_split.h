@@ -21,14 +21,14 @@ struct SplitSide {
 ///                 +-- false: waits -----------------+
 struct WarpSplit {
     SiteKind kind = SiteKind::branch;
-    bool is_every_warps = false; ///< whether every warp of this tick splits into the same numbers of lanes
+    bool is_every_warps = false; ///< true if every warp in this tick splits into the same numbers of lanes
     SplitSide on_true;
     SplitSide on_false;
-    const WarpStep* join = nullptr; ///< the first step that lanes of both sides execute; null if they never
-                                    ///< reconverge
+    /// The first step that lanes of both sides execute together; null if they never reconverge.
+    const WarpStep* join = nullptr;
 };
 
-/// Returns the two sides; nothing if the warp makes no decision in this tick, if all its lanes decide the
+/// Returns the two sides; nullopt if the warp makes no decision in this tick, if all its lanes decide the
 /// same, or at a switch.
 [[nodiscard]] std::optional<WarpSplit> warp_split(const GroupView& view, Tick tick, Warp warp);
 

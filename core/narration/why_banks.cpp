@@ -21,9 +21,9 @@ WorstBank worst_bank(const StepBanks& banks) {
     WorstBank worst;
     worst.bank = static_cast<std::uint64_t>(std::ranges::max_element(banks.degrees) - banks.degrees.begin());
     worst.words = banks.degree();
-    // A wide request is served in several parts; each part starts with a pass that is needed even without
-    // conflicts. Group the passes of the bank by part. The worst part is the one in which the bank must serve
-    // as many words as the degree of the conflict.
+    // A wide request is served in several parts, each of which needs at least one pass even without
+    // conflicts. So the passes of the bank are grouped by part. The worst part is the one in which the bank
+    // must serve as many words as the degree of the conflict.
     std::map<std::uint32_t, std::set<std::uint32_t>> passes;
     std::map<std::uint32_t, std::set<Lane>> lanes;
     for (const BankTouch& touch : banks.touches) {

@@ -50,8 +50,8 @@ Moved moved_by(const StepInView& at) {
     return moved;
 }
 
-/// Returns the distance in bytes from the address of each lane to that of the next lane; nothing unless all
-/// active lanes are adjacent and the distance is constant.
+/// Returns the distance in bytes between the addresses of consecutive lanes; nullopt if the distance varies,
+/// or if an inactive lane is between active ones.
 std::optional<std::uint64_t> bytes_apart(const StepInView& at) {
     const auto lanes = at.view.steps->lanes_of(at.step);
     const auto addresses = at.view.steps->payloads_of(at.step);

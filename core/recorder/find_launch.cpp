@@ -77,7 +77,7 @@ Result<Said> said_in(const fs::path& file, const RunSpec& run) {
     if (!fs::is_regular_file(file, ignored)) {
         return Said{};
     }
-    if (!ReadableFiles(readable_of(run)).hold(file)) { // the file may be a link to another folder
+    if (!ReadableFiles(readable_of(run)).hold(file)) { // the path may be a link to a file in another folder
         return files_outside(file.parent_path().string(), {file.string()});
     }
     auto sim = read_sim_file(file);

@@ -69,7 +69,8 @@ std::uint64_t most_bytes(ArgumentKind kind) {
                                          : 0;
 }
 
-/// Returns the size, in whole elements, that covers the farthest access; nothing if the current size is kept.
+/// Returns the size, in whole elements, that covers the farthest access; nullopt if the argument keeps its
+/// size.
 std::optional<std::uint64_t> grown_size(const KernelParameter& parameter, std::uint64_t size,
                                         std::uint64_t needed) {
     const std::uint64_t most = most_bytes(parameter.kind);
@@ -78,7 +79,7 @@ std::optional<std::uint64_t> grown_size(const KernelParameter& parameter, std::u
     return needed >= size + size / 2 && whole > size && whole <= most ? std::optional(whole) : std::nullopt;
 }
 
-/// Whether all arguments of a kind together are within the limit.
+/// Returns whether the total size of all arguments of this kind is within its limit.
 bool fit(const KernelSignature& kernel, const SimFile& sim, ArgumentKind kind) {
     std::uint64_t bytes = 0;
     for (std::size_t i = 0; i < std::min(kernel.parameters.size(), sim.arguments.size()); ++i) {
@@ -87,12 +88,12 @@ bool fit(const KernelSignature& kernel, const SimFile& sim, ArgumentKind kind) {
     return bytes <= most_bytes(kind);
 }
 
-/// Returns the guessed launch with larger sizes if the recording shows that its kernel needs them; nothing if
-/// no size changes. `may_grow`: one entry per argument, true if its size was guessed and may change. A buffer
-/// or local argument grows to the end of the farthest out-of-bounds access if this access is beyond the end
-/// of the argument by at least half its size. In this case, the guess was wrong, because an off-by-one error
-/// does not reach that far. A smaller excess is reported as a finding. All buffers together grow to at most
-/// 128 MiB, all local arguments to 32 KiB.
+/// Returns the guessed launch with larger sizes if the recording shows that its kernel needs them; nullopt if
+/// no size changes. `may_grow` has one entry per argument, which is true if the argument's size was guessed
+/// and may change. A buffer or local argument grows to the end of the farthest out-of-bounds access if this
+/// access is beyond the end of the argument by at least half its size. In this case, the guess was wrong,
+/// because an off-by-one error does not reach that far. A smaller excess is reported as a finding. All
+/// buffers together grow to at most 128 MiB, all local arguments to 32 KiB.
 ///
 ///     guessed      |---------|
 ///     accessed     |-----------x             one too far      a finding
@@ -117,8 +118,8 @@ std::optional<SimFile> grown(const KernelSignature& kernel, const SimFile& sim,
     return fits ? std::move(larger) : std::nullopt;
 }
 
-/// Limit for the number of growths. There can be several, because the values that a kernel reads can
-/// determine which addresses it accesses next.
+/// Maximum number of times that the sizes are increased. One increase may not be enough, because the values
+/// that a kernel reads can determine which addresses it accesses next.
 constexpr int most_growths = 4;
 
 } // namespace
@@ -186,7 +187,8 @@ Status GuessedSizes::captured(Recording& recording) {
         larger_ = grown(form_.kernel, form_.sim, may_grow_, recording.launches[0]);
     }
     if (larger_) {
-        return Error{.code = ErrorCode::cancelled}; // cancels only this recording, see change()
+        // Cancels only the current recording; change() then enlarges the sizes.
+        return Error{.code = ErrorCode::cancelled};
     }
     return watch_ != nullptr ? watch_->captured(recording) : Status();
 }

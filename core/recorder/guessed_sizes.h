@@ -18,11 +18,13 @@ namespace lockstep {
 ///            -> fits                               -> its plain kernels run
 class GuessedSizes final : public PlainWatch {
 public:
-    /// `form`: the guessed launch, whose sizes are changed. `form` and `run` must outlive this object.
+    /// Changes the sizes in `form`, which describes the guessed launch. `form` and `run` must outlive this
+    /// object.
     GuessedSizes(LaunchForm& form, const RunSpec& run);
 
-    /// Returns the options for recording the run with the current sizes. No part of a log is passed on while
-    /// recording, because it could not be withdrawn if the sizes change.
+    /// Returns the options for recording the run with the current sizes. With these options, no part of the
+    /// log leaves this object before the recording is complete, because the part could not be withdrawn if
+    /// the sizes change.
     [[nodiscard]] RecordOptions options();
     /// Adds a description of the changes to the parameters of the recording (core/trace/guessed_launch.h).
     void describe(ParameterValues& parameters) const;
@@ -40,10 +42,12 @@ private:
     const RunSpec& run_;
     PlainWatch* watch_; ///< the watch in the run's options; may be null
     bool may_halve_;
-    std::vector<bool> may_grow_;     ///< one entry per argument
-    std::optional<SimFile> larger_;  ///< sizes that the last recording, which was cancelled, would need
-    std::optional<SimFile> smaller_; ///< sizes before the last growth; empty if nothing grew, or if a
-                                     ///< recording with the grown sizes was successful
+    std::vector<bool> may_grow_; ///< one entry per argument
+    /// The sizes that the last recording would have needed; that recording was cancelled.
+    std::optional<SimFile> larger_;
+    /// The sizes before the last increase. Empty if no size was increased, or if a recording with the
+    /// increased sizes was successful.
+    std::optional<SimFile> smaller_;
     int halvings_ = 0;
     int growths_ = 0;
 };

@@ -16,10 +16,11 @@ namespace lockstep {
 /// Whether a file with this name, in the folder of the launch file, is a saved result.
 [[nodiscard]] bool is_kept_result(const std::filesystem::path& launch_file, const std::string& name);
 
-/// Whether the results of the plain kernel match the results that are saved next to the launch file: bit for
-/// bit, except that floats may differ by 2 units in the last place, because it is unknown how the other
-/// program's driver contracted operations. Nothing if no result was saved, the plain kernel did not run, or
-/// atomic operations make the result differ from run to run.
+/// Returns whether the results of the plain kernel match the results of another program that are saved next
+/// to the launch file. They must match bit for bit, except that floats may differ by 2 units in the last
+/// place, because it is unknown whether the other program's driver contracted operations. Returns nullopt if
+/// no result was saved, if the plain kernel did not run, or if atomic operations make the result differ from
+/// run to run.
 [[nodiscard]] std::optional<bool> leaves_what_is_kept(const Recording& recording,
                                                       const std::filesystem::path& launch_file);
 

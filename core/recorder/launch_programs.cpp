@@ -115,8 +115,8 @@ Result<PlainProgram> LaunchPrograms::build(const Launch& launch, const Instrumen
 }
 
 Result<PlainProgram> LaunchPrograms::plain(const Launch& launch, const Instrumented& instrumented) {
-    // A plain program that is made from the instrumented text contains only one kernel; otherwise, it
-    // contains the whole source.
+    // The plain program contains only this kernel if it is made from the instrumented text; otherwise, it
+    // contains all kernels of the source.
     const bool may_be_one = instrumented.subgroup_width || instrumented.sees_places;
     const std::string kernel = may_be_one ? launch.kernel : "";
     const Key key{launch.source.folder, launch.source.text, kernel, launch.options, false};
@@ -141,7 +141,8 @@ std::optional<ClockedProgram> LaunchPrograms::clocked(const Launch& launch,
     const Key key = key_of(launch, false);
     auto known = clocked_.find(key);
     if (known == clocked_.end()) {
-        // The result is ignored, because the next report detects a request to cancel.
+        // The return value, which requests cancellation, can be ignored, because the next report requests it
+        // again.
         (void)report(Stage::build);
         known = clocked_.emplace(key, build_clocked(device_, launch, instrumented)).first;
         (void)is_first_of_shape(&known->second, launch);

@@ -33,7 +33,7 @@ struct InstrumentedProgram {
 /// several times with different sizes, one object is used for all recordings.
 class LaunchPrograms {
 public:
-    /// `log`: whether plain programs need the output of the driver's compiler.
+    /// `log` says whether plain programs need the output of the driver's compiler.
     LaunchPrograms(const Device& device, Instrumenter& instrumenter, std::uint32_t subgroup_width,
                    CompilerLog log, const ProgressSink& progress)
         : device_(device),
@@ -49,16 +49,16 @@ public:
     /// Returns the program of a launch built with a spill area, for a log that may become longer than
     /// counted. instrumented() must have been called for the launch before. Errors: those of prepare().
     Result<Prepared> with_spill(const Launch& launch, bool values);
-    /// Waits for the hardware compilers, which started when the last program was made, and adds their results
-    /// to this program. Times that are measured before they finish are too long. Errors: those of the
-    /// instrumenter.
+    /// Waits for the compilers that determine how the kernel is optimised (they started when the last program
+    /// was made), and adds their results to this program. Must be called before times are measured, because
+    /// the compilers slow down the machine. Errors: those of the instrumenter.
     Status know_optimised();
     /// Returns only the text of the instrumented program, for runs of the plain kernel only. Errors: those of
     /// the instrumenter; cancelled.
     Result<Instrumented> text(const Launch& launch);
     /// Returns the plain kernel, without instrumentation. Errors: those of build_plain().
     Result<PlainProgram> plain(const Launch& launch, const Instrumented& instrumented);
-    /// Returns the plain kernel with readings of the device's clock; nothing if the device has no such clock.
+    /// Returns the plain kernel with readings of the device's clock; nullopt if the device has no such clock.
     std::optional<ClockedProgram> clocked(const Launch& launch, const Instrumented& instrumented);
 
     [[nodiscard]] const Device& device() const { return device_; }
@@ -80,7 +80,8 @@ private:
     const CompilerLog log_;
     std::map<Key, InstrumentTarget> targets_; ///< by program; determining a target requires a build
     std::map<Key, InstrumentedProgram> instrumented_;
-    InstrumentedProgram* compiled_ = nullptr; ///< the program that the hardware compilers are processing
+    /// The program whose optimisation is being determined by the compilers.
+    InstrumentedProgram* compiled_ = nullptr;
     std::map<Key, PlainProgram> plain_;
     std::map<Key, std::optional<ClockedProgram>> clocked_;
     /// The combinations of program and group shape for which a driver has compiled.

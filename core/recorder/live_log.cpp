@@ -10,7 +10,8 @@ namespace lockstep {
 std::uint64_t live_part_bytes() {
     constexpr std::uint64_t bytes_of_core = std::uint64_t{8} << 20;
     constexpr std::uint64_t fewest_cores = 4;
-    constexpr std::uint64_t most_cores = 16; // limits two parts to 256 MiB, plus two more parts on a GPU
+    // Limits the two parts in memory to 256 MiB; a GPU needs two more parts.
+    constexpr std::uint64_t most_cores = 16;
     const std::uint64_t cores = std::thread::hardware_concurrency();
     return bytes_of_core * std::clamp(cores, fewest_cores, most_cores);
 }

@@ -23,19 +23,19 @@ public:
     /// for the same part if its size has changed.
     virtual Result<PartPlace> place(GroupRange groups, std::uint64_t group_items, std::uint64_t events,
                                     std::uint64_t values) = 0;
-    /// Processes a part, wherever it is stored. `launch`: index of the launch in the run. `head`: the launch
-    /// without its log, and without times and results, which are known only afterwards. The first part starts
-    /// with group 0.
+    /// Processes a part of a log, wherever it is stored. `launch` is the index of the launch in the run.
+    /// `head` is the launch without its log, times and results, because these are known only afterwards. The
+    /// first part starts with group 0.
     virtual Status take(std::size_t launch, const Trace& head, const LogPiece& part) = 0;
 };
 
-/// Returns the size in bytes of such a part. It takes each core some milliseconds to process, so that the
-/// time for passing on a part is negligible.
+/// Returns the size in bytes of a part of a log that is not kept. Each core takes some milliseconds to
+/// process a part of this size, so that the time for passing on a part is negligible.
 [[nodiscard]] std::uint64_t live_part_bytes();
 
-/// Returns the largest log of a group, in bytes, that is analysed while the launch is recorded. For a larger
-/// group, there would not be enough memory for its steps in addition to the next part, and the worker process
-/// would wait for the analysis.
+/// Returns the maximum log size of a group, in bytes, for analysing the launch while it is recorded. A larger
+/// group would leave too little memory for its steps and the next part, and the worker process would wait for
+/// the analysis.
 [[nodiscard]] std::uint64_t most_live_group_bytes(std::uint64_t memory_budget);
 
 /// Returns what is known about a launch before it runs, without its device and objects.

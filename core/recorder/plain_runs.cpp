@@ -30,7 +30,7 @@ bool ends_the_run(const Error& error) {
            error.code == ErrorCode::cannot_write_file;
 }
 
-/// Returns the limit for a build in wall-clock time.
+/// Converts the limit on build time, which is CPU time, to wall-clock time.
 std::chrono::milliseconds most_build_time(const BuildLimits& limits) {
     constexpr std::uint64_t most_seconds = std::uint64_t{1} << 32;
     return std::chrono::seconds(build_patience * std::min(limits.seconds, most_seconds));

@@ -16,14 +16,14 @@
 
 namespace lockstep {
 
-/// What the plain run of a launch needs to know about its instrumented run.
+/// Data of the instrumented run of a launch that the plain run of the same launch needs.
 struct PlainLaunch {
     const Launch& launch;
     const Instrumented& instrumented;
     std::chrono::milliseconds instrumented_time{0}; ///< device time of all passes of the instrumented kernel
 };
 
-/// Returns the time limit for the plain kernel of a launch. The watch in `options` measures the time.
+/// Returns the time limit for running the plain kernel of a launch. The watch in `options` enforces it.
 [[nodiscard]] PlainLimit limit_of(const RecordOptions& options, std::size_t launch,
                                   std::chrono::milliseconds instrumented_time);
 
@@ -63,7 +63,7 @@ private:
     std::uint64_t copy_bytes_per_second_ = 0;
 };
 
-/// Makes the PlainStop for an error of the driver. `launch`: the launch that ran.
+/// Makes the PlainStop for an error of the driver. `launch` is the index of the launch that ran.
 [[nodiscard]] PlainStop stop_by(const Error& error, std::size_t launch);
 
 } // namespace lockstep

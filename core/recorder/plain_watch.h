@@ -38,8 +38,8 @@ public:
 /// are created. The limit is then one minute.
 inline constexpr std::chrono::milliseconds unknown_time{2000};
 
-/// Returns how long a plain kernel may take. `seconds`: the limit set by the user; 0 means thirty times as
-/// long as the instrumented kernel, but at least 10 seconds.
+/// Returns how long a plain kernel may take. `seconds` is the limit set by the user. If it is 0, the limit is
+/// thirty times the time of the instrumented kernel, but at least 10 seconds.
 [[nodiscard]] inline std::chrono::milliseconds plain_limit(std::uint64_t seconds,
                                                            std::chrono::milliseconds instrumented) {
     constexpr std::chrono::milliseconds least{10000};

@@ -128,7 +128,8 @@ private:
         return budget - std::min(budget - budget / 16, 2 * held);
     }
 
-    /// `parts`: receives the parts that are passed on while the launch is captured.
+    /// Returns the options for capturing a launch. Parts of its log that are passed on are appended to
+    /// `parts`.
     [[nodiscard]] CaptureOptions capture_options(const Launch& launch, const Instrumented& instrumented,
                                                  std::vector<LogPart>& parts) {
         CaptureOptions options{.turn_budget = options_.turn_budget, .groups = options_.groups};

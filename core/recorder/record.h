@@ -26,15 +26,15 @@ class LaunchPrograms; // defined in launch_programs.h
 /// A launch whose instrumented run did something that the plain kernel must not do (an out-of-bounds access,
 /// an endless loop) ends the sequence of plain launches: neither it nor any later launch is timed. If the
 /// driver fails while a plain kernel runs, the sequence also ends, and the recording gets a PlainStop.
-/// `about`: name, parameters and files of the recording; `correct` is not set. Only the worker process, the
-/// recorder and tests may call this function, because it loads drivers. Errors: those of the stages;
-/// bad_arguments if shared buffers with the same name differ in size.
+/// `about` contains the name, parameters and files of the recording; its member `correct` is not set. Only
+/// the worker process, the recorder and tests may call this function, because it loads drivers. Errors: those
+/// of the stages; bad_arguments if shared buffers with the same name differ in size.
 Result<Recording> record_run(Instrumenter& instrumenter, const std::vector<Launch>& launches,
                              const std::vector<HostCode>& host_code, const RecordOptions& options = {},
                              const ProgressSink& progress = {}, Recording about = {});
 
-/// Like the overload above, on the device of these programs, which are reused for the next recording of the
-/// same kernels with the same options.
+/// Records a run on the device of `programs`. These programs are reused for the next recording of the same
+/// kernels with the same options. Otherwise like the other overload of record_run().
 Result<Recording> record_run(LaunchPrograms& programs, const std::vector<Launch>& launches,
                              const std::vector<HostCode>& host_code, const RecordOptions& options,
                              const ProgressSink& progress, Recording about);

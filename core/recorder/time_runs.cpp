@@ -60,7 +60,7 @@ Result<RunSteps> steps_of(const RunSpec& run, Instrumenter& instrumenter) {
 /// Prepares the launches of all runs so that each can be run repeatedly.
 class TimedLaunches {
 public:
-    /// `options`: used for all runs.
+    /// The options apply to all runs.
     TimedLaunches(const Device& device, Instrumenter& instrumenter, const RecordOptions& options,
                   const ProgressSink& progress)
         : device_(device), instrumenter_(instrumenter), options_(options), progress_(progress) {}
@@ -157,8 +157,9 @@ private:
     const RecordOptions& options_;
     const ProgressSink& progress_;
     std::chrono::milliseconds first_runs_{0}; ///< total time of the first runs of all launches
-    std::vector<std::unique_ptr<Timed>> all_; ///< pointers, because kernels refer to their launches, which
-                                              ///< must not move
+    /// The launches of all runs. The elements are pointers, because kernels refer to their launches, which
+    /// must not move.
+    std::vector<std::unique_ptr<Timed>> all_;
     std::size_t runs_ = 0;
 };
 

@@ -10,9 +10,9 @@ namespace lockstep {
 
 /// Measures the times of the plain kernels of several runs, interleaved so that they can be compared (see
 /// core/run/turns.h), on the device of the first run. The runs must have been recorded without findings,
-/// because plain kernels run without checks. `on_run`: called before the kernels of a run are read and built.
-/// Only the worker process and tests call this function, because it loads drivers. Errors: those of building
-/// and running; cancelled.
+/// because plain kernels run without checks. Calls `on_run` for each run before reading and building its
+/// kernels. Only the worker process and tests call this function, because it loads drivers. Errors: those of
+/// building and running; cancelled.
 Result<std::vector<RunTimings>> time_runs(Instrumenter& instrumenter, const std::vector<RunSpec>& runs,
                                           const ProgressSink& progress = {},
                                           const std::function<void()>& on_run = {});

@@ -21,12 +21,12 @@ enum class LaunchOrigin : std::uint8_t {
 
 /// A launch in the form in which the user can edit it, with the properties of its kernel.
 struct LaunchForm {
-    SimFile sim;   ///< the launch; not checked, so it can have fewer or more arguments than the kernel has
-                   ///< parameters
+    /// The launch. It is not checked, so it can have fewer or more arguments than the kernel has parameters.
+    SimFile sim;
     SimFile guess; ///< the guess for the same kernel, from guessed_sim()
     LaunchOrigin origin = LaunchOrigin::guessed;
-    std::string launch_file;          ///< path of the file that contains the launch, or as which it would be
-                                      ///< saved
+    /// Path of the file that contains the launch, or to which the launch would be saved.
+    std::string launch_file;
     std::vector<std::string> kernels; ///< names of all kernels of the program, in source order
     KernelSignature kernel;           ///< the kernel that the launch runs
     KernelSource program;

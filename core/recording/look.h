@@ -14,9 +14,9 @@ namespace lockstep {
 /// Options of look(): what the session must provide in addition to findings and counts.
 struct Wants {
     enum class Log : std::uint8_t {
-        kept,    ///< the whole log is kept, so that any group can be viewed
-        in_parts ///< a large log need not be kept; it may be analysed part by part while the launch is
-                 ///< recorded
+        kept, ///< the whole log is kept, so that any group can be viewed
+        /// A large log need not be kept. It may be analysed part by part while the launch is recorded.
+        in_parts
     };
     enum class Costs : std::uint8_t {
         none, ///< neither costs nor advice (see Session::has_costs())
@@ -25,8 +25,8 @@ struct Wants {
     };
     Log log = Log::kept;
     Costs costs = Costs::on_demand;
-    /// Receives the recording with its whole log before the analysis. look() returns its errors. May be
-    /// empty.
+    /// Receives the recording with its whole log before the analysis starts. If it returns an error, look()
+    /// returns this error. May be empty.
     std::function<Status(Recording&)> on_recorded = {};
 };
 

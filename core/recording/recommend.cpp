@@ -14,7 +14,7 @@ bool may_be_recommended(const SweepPoint& point) {
            point.figures->unexplained.empty() && point.figures->errors == 0 && !has_other_results(point);
 }
 
-/// Whether a figure can explain a time. Counted and modelled figures can; times cannot.
+/// Whether a figure may be given as the reason for a time. Counted and modelled figures may; times may not.
 bool explains(const RunFigure& figure) {
     return figure.fewer_is_better && !std::string_view(figure.key).ends_with("_ns");
 }
@@ -40,7 +40,8 @@ std::uint64_t most_done(const Sweep& sweep) {
     return most;
 }
 
-/// Returns the factor that scales the time of a combination before it is compared.
+/// Returns the factor by which the time of a combination is multiplied so that combinations with different
+/// amounts of work can be compared.
 double share_of_work(const Sweep& sweep, const SweepPoint& point) {
     return have_equal_work(sweep)
                ? 1

@@ -15,8 +15,8 @@ using nlohmann::ordered_json;
 namespace fs = std::filesystem;
 
 constexpr int known_version = 1;
-constexpr std::size_t most_remembered = 1000; ///< limit for stored recommendations; the oldest ones are
-                                              ///< dropped
+/// Maximum number of stored recommendations; if there are more, the oldest ones are dropped.
+constexpr std::size_t most_remembered = 1000;
 
 ordered_json to_json(const RememberedBest& entry) {
     return {{"device", entry.device}, {"what", entry.what},           {"kept", entry.kept},
@@ -32,7 +32,7 @@ RememberedBest from_json(const nlohmann::json& json) {
             .combinations = json_values::number<std::uint32_t>(json.at("combinations"))};
 }
 
-/// Parses the file; returns nothing if remember() cannot have written it.
+/// Parses the file; returns nullopt if remember() cannot have written it.
 std::optional<std::vector<RememberedBest>> parse(const std::string& text) {
     try {
         const auto json = nlohmann::json::parse(text);
@@ -101,7 +101,8 @@ std::vector<RememberedBest> remembered(const fs::path& file) {
 Status remember(const Sweep& sweep, const fs::path& file) {
     const bool is_choice = std::ranges::all_of(
         sweep.axes, [](const SweepAxis& axis) { return axis.role == ParameterRole::choice; });
-    const bool is_lasting = sweep.run.kind == RunKind::experiment; // a kernel of the user can be edited
+    // Recommendations for the user's own kernels are not kept.
+    const bool is_lasting = sweep.run.kind == RunKind::experiment;
     if (!sweep.recommendation || !is_choice || !is_lasting || file.empty()) {
         return {};
     }

@@ -26,7 +26,7 @@ struct RememberedBest {
 /// Returns the path of the file in user_data_dir(); empty if there is no such folder.
 [[nodiscard]] std::filesystem::path recommendations_file();
 
-/// Returns a name that identifies a device and its driver: "NAME, DRIVER".
+/// Returns the key that identifies a device and its driver in the file: "NAME, DRIVER".
 [[nodiscard]] std::string device_key(const DeviceInfo& device);
 
 /// Returns all stored recommendations, oldest first; empty if the file is missing or damaged.

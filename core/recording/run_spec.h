@@ -24,10 +24,11 @@ class PlainWatch;      // defined in plain_watch.h
 class SpillFile;       // defined in log_part.h
 
 struct RecordOptions {
-    std::string device;         ///< part of the device's name; empty: the default device
-    bool time_plain = true;     ///< whether to time the plain kernel (only if the instrumented run had no
-                                ///< error)
-    std::optional<bool> values; ///< whether to log values; empty: only if the launch is small
+    std::string device; ///< part of the device's name; empty: the default device
+    /// Whether to time the plain kernel. It is only timed if the instrumented run had no error.
+    bool time_plain = true;
+    /// Whether to log values; if empty, values are logged only if the launch is small.
+    std::optional<bool> values;
     std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< limit of loop iterations per work-item
     std::uint64_t groups = 0;        ///< log only the first `groups` groups of each launch; 0: all
     std::uint64_t memory_budget = 0; ///< limit in bytes for the logs; 0: default_memory_budget()
@@ -51,10 +52,10 @@ struct RecordOptions {
 };
 
 enum class RunKind : std::uint8_t {
-    experiment,  ///< an experiment, which is run
-    launch_file, ///< a launch file (.sim), or a kernel file (.cl) with a saved or guessed launch, which is
-                 ///< run
-    recording,   ///< a recording, which is opened
+    experiment, ///< an experiment, which is run
+    /// A launch file (.sim), or a kernel file (.cl) with a saved or guessed launch. The launch is run.
+    launch_file,
+    recording, ///< a recording, which is opened
 };
 
 /// Determines how to interpret WHAT on the command line: as a launch file if it ends in .sim or .cl; as a
@@ -67,12 +68,12 @@ enum class RunKind : std::uint8_t {
 struct RunSpec {
     std::string what; ///< id of an experiment, or path of a launch file, kernel file or recording
     RunKind kind = RunKind::experiment;
-    std::string kernel;      ///< kernel of a launch or kernel file; empty: the kernel in the launch file, or
-                             ///< the only one
+    /// Name of the kernel to run. If empty, the kernel that the launch file names, or the only kernel.
+    std::string kernel;
     std::string launch_text; ///< replaces the contents of the launch file; empty: use the file
     std::optional<std::string> program_text; ///< replaces the program of a launch or kernel file
-    std::string build_options;               ///< build options that are added to those of the launch or
-                                             ///< kernel file
+    /// Build options that are added to those of the launch file or kernel file.
+    std::string build_options;
     /// Files and folders outside the folder of the launch that the user allows it to read. A folder includes
     /// everything in it. "/" allows all files.
     std::vector<std::string> readable = {};
@@ -91,7 +92,7 @@ struct RunSpec {
 /// known. A recording is returned unchanged. Completing a completed run changes nothing. Errors:
 /// unknown_experiment; unknown_parameter, value_not_allowed.
 Result<RunSpec> complete_run(RunSpec run);
-/// Like the overload above, for an experiment that need not be in the catalogue.
+/// Completes a run of an experiment, which need not be in the catalogue. Otherwise like the other overload.
 Result<RunSpec> complete_run(const Experiment& experiment, RunSpec run);
 
 /// Returns the completed run with the sub-group width that its hardware has on this device. Errors: those of
@@ -104,11 +105,11 @@ Result<RunSpec> on_device(RunSpec run, const DeviceInfo& device);
 [[nodiscard]] nlohmann::json run_json(const RunSpec& run);
 [[nodiscard]] RunSpec run_from(const nlohmann::json& value);
 
-/// Records a run, or opens its recording.
+/// A function that records a run, or opens its recording.
 using Recorder = std::function<Result<Recording>(const RunSpec&, const ProgressSink&)>;
 
-/// Measures the times of the plain kernels of several runs on one device, interleaved. Returns one timing for
-/// each launch of each run.
+/// A function that measures the times of the plain kernels of several runs on one device, alternating between
+/// the runs. It returns one timing for each launch of each run.
 using RunTimer =
     std::function<Result<std::vector<RunTimings>>(const std::vector<RunSpec>&, const ProgressSink&)>;
 

@@ -43,7 +43,8 @@ bool ends_the_sweep(ErrorCode code) {
            code == ErrorCode::unknown_device || code == ErrorCode::cannot_read_file;
 }
 
-/// What the first combination with some values of the questions left for the others with these values.
+/// Results of the first combination that ran for one problem. The other combinations for the same problem use
+/// its sizes and are compared with it.
 struct FirstRun {
     std::size_t point = 0;
     ParameterValues sizes; ///< sizes that were guessed and then changed while it was recorded
@@ -91,7 +92,8 @@ public:
 private:
     static bool has_figures(const SweepPoint& point) { return point.figures.has_value(); }
 
-    /// Returns the values that make this combination another problem than others.
+    /// Returns those of the varied values that define the problem to solve, such as its size (see
+    /// questions()).
     [[nodiscard]] ParameterValues question_of(const ParameterValues& varied) const {
         ParameterValues question = varied;
         std::erase_if(question, [this](const auto& value) {
@@ -110,7 +112,7 @@ private:
         return subject_.run_with(std::move(run), varied);
     }
 
-    /// Runs a combination. Returns false if the sweep ends.
+    /// Runs a combination. Returns false if the sweep must end.
     bool add_point(const ParameterValues& varied) {
         SweepPoint point{.parameters = with(request_.run.parameters, varied)};
         runs_.emplace_back();
@@ -176,8 +178,8 @@ private:
         }
     }
 
-    /// Times the fastest combinations interleaved. If this fails, the times measured before are shown, but
-    /// nothing is recommended.
+    /// Times the fastest combinations again, alternating between them. If this fails, the times measured
+    /// before are shown, but nothing is recommended.
     void time_in_turn() {
         const std::vector<std::size_t> chosen = worth_timing_in_turn(sweep_);
         if (chosen.size() < 2) {
@@ -208,8 +210,9 @@ private:
     const SweepSink& sink_;
     const RunTimer& timer_;
     Sweep sweep_;
-    std::vector<RunSpec> runs_;                 ///< the run of each point, to time it again
-    std::map<ParameterValues, FirstRun> first_; ///< by the values of the questions
+    std::vector<RunSpec> runs_; ///< the run of each point, to time it again
+    /// The first combination of each problem; the key is the result of question_of().
+    std::map<ParameterValues, FirstRun> first_;
     std::size_t total_ = 0;
 };
 

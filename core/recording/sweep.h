@@ -19,7 +19,7 @@ struct SweepAxis {
     std::string parameter;
     std::vector<std::string> values;
     ParameterRole role = ParameterRole::question;
-    RunKind of = RunKind::experiment; ///< what has the parameter
+    RunKind of = RunKind::experiment; ///< kind of run to which the parameter belongs
 };
 
 struct SweepRequest {
@@ -30,15 +30,15 @@ struct SweepRequest {
 /// One combination of parameters, with either its figures or the error that prevented them (invalid
 /// parameters, or the device cannot run it).
 struct SweepPoint {
-    ParameterValues parameters; ///< all parameters; complete if they are valid
+    ParameterValues parameters; ///< all parameters of the combination; complete if they are valid
     std::optional<RunFigures> figures;
     std::optional<Error> error;
     Work work; ///< work that one run performs
-    /// Only for the user's own kernel: how its results compare with those of the first combination that ran
-    /// with the same arguments. Empty if no result can be compared.
+    /// For the user's own kernel: how the results compare with those of the first combination that ran with
+    /// the same arguments. Empty for experiments, or if no result can be compared.
     std::optional<ComparedResults> results;
-    bool timed_in_turn = false; ///< whether the combination was timed again, interleaved with the other fast
-                                ///< combinations
+    /// Whether the combination was timed again, together with the other fast combinations, in alternation.
+    bool timed_in_turn = false;
 };
 
 /// The quantity that determines the best combination.
@@ -53,9 +53,9 @@ struct Recommendation {
     ComparedBy compared_by = ComparedBy::time;
     std::vector<std::size_t> as_good; ///< indices of other combinations whose time is not clearly different
     std::optional<std::size_t> next;  ///< index of the fastest combination that is clearly slower
-    std::vector<const RunFigure*>
-        least; ///< figures other than times in which this combination has the smallest value and another one
-               ///< a larger value
+    /// The figures, except for times, that favour this combination: its value is the smallest, and another
+    /// combination has a larger one.
+    std::vector<const RunFigure*> least;
 };
 
 struct Sweep {
@@ -67,8 +67,8 @@ struct Sweep {
     std::vector<SweepPoint> points; ///< all combinations; the last axis varies fastest
     std::optional<Recommendation> recommendation;
     std::optional<Error> stopped; ///< why the sweep ended early: cancelled, no_device
-    /// Why the fastest combinations could not be timed interleaved. If this is set, all times were measured
-    /// minutes apart, and nothing is recommended.
+    /// Why the fastest combinations could not be timed again in alternation. If this is set, all times were
+    /// measured minutes apart, and nothing is recommended.
     std::optional<Error> not_in_turn;
 };
 
@@ -76,8 +76,8 @@ struct SweepProgress {
     std::size_t point = 0; ///< index of the current combination
     std::size_t points = 0;
     Progress step;
-    const SweepPoint* finished = nullptr; ///< set once for each combination, when it is finished; otherwise
-                                          ///< null
+    /// The combination that has just finished; set once for each combination. Null in all other calls.
+    const SweepPoint* finished = nullptr;
 };
 /// Receives the progress of a sweep. Returning false stops the sweep; its measurements so far are kept.
 using SweepSink = std::function<bool(const SweepProgress&)>;
@@ -104,27 +104,27 @@ Result<Sweep> sweep(const Experiment& experiment, const SweepRequest& request, c
 /// Returns those of sweep_figures() that are not zero in every combination that ran.
 [[nodiscard]] std::vector<const RunFigure*> figures_shown(const Sweep& sweep);
 
-/// Returns the axes whose values are different problems. Times along these axes are only shown, and no value
-/// is recommended.
+/// Returns the names of the axes whose values define different problems, such as problem sizes. Times along
+/// these axes are shown, but no value is recommended, because different problems cannot be compared.
 [[nodiscard]] std::vector<std::string> questions(const Sweep& sweep);
 
-/// Whether the results of a combination differ from those that they are compared with.
+/// Whether the results of a combination differ from those of the combination with which they are compared.
 [[nodiscard]] bool has_other_results(const SweepPoint& point);
 
 /// Whether only one combination could be recommended, because all others that ran have other results.
 [[nodiscard]] bool has_single_result(const Sweep& sweep);
 
-/// Returns the recommendation; nothing if no combination with a correct result was timed, interleaved timing
-/// failed, the sweep covers several problems, or has_single_result(). Combinations with other results are not
-/// recommended.
+/// Returns the recommendation. Returns nullopt if no combination with a correct result was timed, if timing
+/// in alternation failed, if the sweep covers several problems, or if has_single_result(). Combinations with
+/// other results are not recommended.
 [[nodiscard]] std::optional<Recommendation> recommend(const Sweep& sweep);
 
 /// Returns the median time of a combination as it is compared. If the combinations do different amounts of
 /// work, it is scaled to the largest number of elements.
 [[nodiscard]] double compared_median_ns(const Sweep& sweep, const SweepPoint& point);
 
-/// Returns the combinations that are worth timing interleaved: the fastest ones that may be recommended,
-/// fastest first.
+/// Returns the combinations that are worth timing again in alternation: the fastest ones that may be
+/// recommended, starting with the fastest.
 [[nodiscard]] std::vector<std::size_t> worth_timing_in_turn(const Sweep& sweep);
 
 } // namespace lockstep

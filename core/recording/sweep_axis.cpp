@@ -60,8 +60,8 @@ std::vector<std::string> all_shapes(const ParameterInfo& parameter, std::int64_t
     return shapes;
 }
 
-/// Returns all values of a parameter: its words, its shapes, or powers of two in its range. For a file or a
-/// list of numbers, only the default.
+/// Returns all values of a parameter: its allowed words, its shapes, or the powers of two in its range. For a
+/// file name or a list of numbers, returns only the default.
 std::vector<std::string> all_values(const ParameterInfo& parameter, std::uint64_t most) {
     const auto limit = static_cast<std::int64_t>(std::min<std::uint64_t>(most, std::int64_t{1} << 40));
     const std::int64_t last = std::min(parameter.most, limit);

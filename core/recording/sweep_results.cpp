@@ -9,7 +9,8 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t rounding_ulps = 1 << 14; ///< 0.1 % for floats with 24 bits of precision
+/// Allowed difference in units in the last place: 0.1 % for floats with 24 bits of precision.
+constexpr std::uint64_t rounding_ulps = 1 << 14;
 
 std::uint64_t scalars_in(const ResultBuffer& buffer) {
     return buffer.bytes.size() / scalar_bytes(buffer.scalar);

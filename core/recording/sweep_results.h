@@ -28,7 +28,7 @@ struct FirstDifference {
     friend bool operator==(const FirstDifference&, const FirstDifference&) = default;
 };
 
-/// How the results of a run compare with those of another run.
+/// The result of comparing the results of a run with those of another run.
 struct ComparedResults {
     std::size_t with = 0;        ///< index of the other run
     std::uint64_t compared = 0;  ///< number of compared scalars

@@ -16,14 +16,14 @@ namespace lockstep {
 struct SweepParameter {
     std::string name;
     ParameterRole role = ParameterRole::question;
-    /// Returns the values to try if the user names none: those that are usual, up to a limit.
+    /// Returns the values to try if the user specifies none: the usual ones, up to `most`.
     std::function<std::vector<std::string>(std::uint64_t most)> usual_values;
     std::string allowed = {}; ///< describes the allowed values
     /// Converts a value to the form that is stored and compared; empty: values stay as they are.
     std::function<std::string(const std::string&)> plain = {};
 };
 
-/// What a sweep runs: an experiment, or the user's own kernel.
+/// The subject of a sweep, which runs it repeatedly: an experiment, or the user's own kernel.
 struct SweepSubject {
     std::string id;                         ///< id of the experiment, or path of the launch or kernel file
     std::string name;                       ///< id of the experiment, or name of the file
@@ -34,19 +34,20 @@ struct SweepSubject {
     std::function<Result<RunSpec>(RunSpec run, const ParameterValues& varied)> run_with;
     /// Returns all parameters of a completed run, as reports show them.
     std::function<ParameterValues(const RunSpec& run, const ParameterValues& varied)> described;
-    std::function<Work(const RunSpec&)> work = {}; ///< empty: the work is the number of work-items
+    /// Returns the work of a run; if empty, it is the number of work-items.
+    std::function<Work(const RunSpec&)> work = {};
 };
 
 /// Prefix of the names of macros: "D.TILE".
 inline constexpr std::string_view swept_macro_prefix = "D.";
-/// Names of the sizes of a work-group in one dimension.
+/// Parameter names for the work-group size in a single dimension.
 inline constexpr std::string_view swept_group_sides[] = {"local.x", "local.y", "local.z"};
 /// The value of a macro that is not defined.
 inline constexpr std::string_view undefined_macro = "undefined";
 
 [[nodiscard]] SweepSubject swept_experiment(const Experiment& experiment);
 
-/// Returns the user's own kernel with these parameters:
+/// Returns the sweep subject for the user's own kernel, with these parameters:
 ///
 ///     local                  the work-group size in all dimensions: "64", "8x8"
 ///     local.x, .y, .z        its size in one dimension
@@ -55,7 +56,8 @@ inline constexpr std::string_view undefined_macro = "undefined";
 ///     global                 the global size
 ///
 /// Other values of `local` and of macros should compute the same results; other arguments and global sizes
-/// mean different work. A macro can be varied even if it is not in the list. `form`: the launch of the run.
+/// and global sizes mean different work. A macro can be varied even if it is not in the list. `form`
+/// describes the launch of `run`.
 [[nodiscard]] SweepSubject swept_kernel(const LaunchForm& form, const RunSpec& run);
 
 /// Defines the macro of this parameter ("D.TILE") in the build options of a run, or undefines it.

@@ -50,7 +50,7 @@ Values usual_groups(const NdRange& range, std::uint64_t most) {
     return values;
 }
 
-/// Returns the work-group sizes to try. The kernel may require one.
+/// Returns the work-group sizes to try; only one size if the kernel requires it.
 Values group_values(const LaunchForm& form, std::uint64_t most) {
     const NdRange& range = form.sim.range;
     const std::string now = launch_sizes_text(range.local, range.dimensions);
@@ -66,7 +66,8 @@ Values group_values(const LaunchForm& form, std::uint64_t most) {
     return values;
 }
 
-/// Returns a quarter, a half, the value itself, and (for macros) twice and four times the value.
+/// Returns values around `value` to try: a quarter, half, the value itself, and (for macros) two and four
+/// times the value.
 Values around(const std::string& value, std::uint64_t largest_factor) {
     const auto number = whole_number(value);
     if (!number || *number < 1) {

@@ -44,10 +44,10 @@ bool begins_as_formula(std::string_view text) {
     return std::ranges::any_of(begins, [text](std::string_view begin) { return text.starts_with(begin); });
 }
 
-/// Whether the text is only a number, without cell references, functions or calculations. The exponent may
-/// have a sign.
+/// Whether the text is a plain number, without cell references, functions or calculations. The number and its
+/// exponent may have a sign.
 bool is_signed_number(std::string_view text) {
-    // No-break spaces between digit groups.
+    // The no-break spaces that may separate groups of digits: U+00A0 and U+202F.
     constexpr std::string_view spaces[] = {"\xC2\xA0", "\xE2\x80\xAF"};
     text.remove_prefix(1);
     const bool begins_as_number = text.empty() || text[0] == '.' || (text[0] >= '0' && text[0] <= '9');
@@ -95,7 +95,8 @@ std::string field(const ordered_json& value) {
     if (!value.is_array()) {
         return value.is_string() ? without_formula(value.get<std::string>()) : value.dump();
     }
-    const auto keep_going = ordered_json::error_handler_t::replace; // because names can be invalid UTF-8
+    // Replaces invalid UTF-8, which names can contain.
+    const auto keep_going = ordered_json::error_handler_t::replace;
     std::string text;
     for (const ordered_json& part : value) {
         text += (text.empty() ? "" : "x") + part.dump(-1, ' ', false, keep_going);

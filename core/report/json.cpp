@@ -57,8 +57,8 @@ ordered_json to_json(const GroupsAtOnce& at_once) {
             {"processors", at_once.multiprocessors}};
 }
 
-/// Returns how many groups ran at the same time: on the device, if it has a clock, and in the model, if the
-/// kernel fits.
+/// Returns how many groups ran at the same time: as measured, if the device has a clock, and in the model, if
+/// the kernel fits on a multiprocessor.
 ordered_json overlap_in_time(const Session& session, std::size_t launch) {
     ordered_json measured;
     if (const auto& times = session.trace(launch).group_times) {
@@ -145,7 +145,8 @@ const char* report_name(Space space) {
     }
 }
 
-/// Returns the fix for a race; null if the fix is a barrier or a separate location for each work-item.
+/// Returns the fix for a race as JSON; null for the usual fix, which is a barrier or a separate location for
+/// each work-item.
 ordered_json cure_to_json(const Finding& finding) {
     const ordered_json line = finding.cure_line == 0 ? ordered_json() : ordered_json(finding.cure_line);
     switch (finding.cure) {

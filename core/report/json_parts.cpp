@@ -59,7 +59,7 @@ ordered_json to_json(const ImageFigures& figures) {
     return {{"requests", figures.requests}, {"texels", figures.texels}};
 }
 
-/// The figures of operands are nested in those of branches.
+/// Converts the branch figures to JSON. The figures of && and || operands are nested in them as "operands".
 ordered_json branches_to_json(const Totals& totals) {
     return {{"executed", totals.branches.executed},
             {"divergent", totals.branches.divergent},

@@ -17,18 +17,20 @@
 namespace lockstep {
 namespace {
 
-constexpr int most_attempts = 4; ///< the first attempt, and three more if more events are logged than counted
+/// Maximum number of attempts: the first one, and up to three more while more events are logged than counted.
+constexpr int most_attempts = 4;
 
-/// Size limit for the log of a launch with an endless loop.
+/// Maximum size in bytes of the log of a launch that contains an endless loop.
 constexpr std::uint64_t most_endless_bytes = std::uint64_t{32} << 20;
-constexpr std::uint64_t fewest_turns = 256; ///< minimum number of logged iterations of an endless loop
+/// Smallest iteration budget with which the log of an endless loop is shortened.
+constexpr std::uint64_t fewest_turns = 256;
 
 LogLimits limits_for(const CaptureOptions& options, std::uint64_t most_bytes) {
     const LogLimits limits = limits_of(options.memory_budget, most_bytes, options.part_bytes);
     return options.is_never_kept ? of_log_nobody_keeps(limits) : limits;
 }
 
-/// Returns the largest log that the device supports: one allocation of at most half of its memory.
+/// Returns the maximum size of a log on this device: one allocation, which takes at most half of its memory.
 std::uint64_t most_log_bytes(const Device& device) {
     return std::min<std::uint64_t>(device.device.getInfo<CL_DEVICE_MAX_MEM_ALLOC_SIZE>(),
                                    device.info.global_memory_bytes / 2);
@@ -97,13 +99,13 @@ private:
         log_.take_counts();
     }
 
-    /// Returns how large the log of `items` is according to the counts of the last pass.
+    /// Returns the size in bytes of the log of `items`, according to the counts of the last pass.
     [[nodiscard]] std::uint64_t bytes_of(ItemRange items) {
         return log_.counted_words(items) * sizeof(std::uint64_t);
     }
 
-    /// Reduces the iteration budget until the log of an endless loop, whose iterations are similar, is small.
-    /// This also shortens the log of other long loops.
+    /// Reduces the iteration budget until the log of an endless loop is small; the loop's iterations are
+    /// similar, so a few are enough. This also shortens the logs of other long loops.
     void cut_endless_loops() {
         std::uint64_t bytes = bytes_of({0, items_});
         if (bytes <= most_endless_bytes || !a_loop_ran_out()) {
@@ -115,7 +117,7 @@ private:
         }
     }
 
-    /// Whether a loop exceeded its iteration budget. If not, the log keeps all iterations.
+    /// Whether any loop exceeded its iteration budget. If none did, the budget is not reduced.
     bool a_loop_ran_out() {
         table_.to_host();
         return table_.has_endless_loop();
@@ -170,8 +172,8 @@ private:
         limits_ = limits_for(options_, most_log_bytes(device_));
     }
 
-    /// Returns the next part. If each part requires running the whole kernel, joins as many parts as memory
-    /// allows.
+    /// Returns the next part to run. If each part requires running the whole kernel, combines as many
+    /// consecutive parts as fit into memory.
     GroupRange next_part(const std::vector<GroupRange>& parts, std::size_t& next) {
         const bool is_alone = runs_parts_alone_ || next == 0;
         return is_alone ? parts[next++]
@@ -179,8 +181,8 @@ private:
                                        [this](GroupRange groups) { return bytes_of(items_of(groups)); });
     }
 
-    /// Runs the groups that are not logged, because their results are needed too. Does nothing if every run
-    /// includes all groups.
+    /// Runs the groups that are not logged, starting with group `first`, because their results are needed
+    /// too. Does nothing if every run already includes all groups.
     void run_rest(std::uint64_t first) {
         const GroupRange rest{first, all_groups().end};
         if (runs_parts_alone_ && rest.first != rest.end) {
@@ -191,8 +193,8 @@ private:
         }
     }
 
-    /// Runs the kernel until the log of `part` is complete. `report`: called at the start of each stage;
-    /// returns false to cancel.
+    /// Runs the kernel until the log of `part` is complete. Calls `report` at the start of each stage; if it
+    /// returns false, cancels the run.
     template <class Report>
     Status write(GroupRange part, const Report& report) {
         const ItemRange items = items_of(part);
@@ -211,7 +213,7 @@ private:
                 buffers_.restore_all();
             }
             bool is_wanted = true;
-            // Called when the kernel starts, because drivers may build it until then.
+            // Reports the stage again when the kernel has started, because drivers may build it until then.
             const auto on_start = [&] { is_wanted = report(Stage::write); };
             kernel_.run(runs_parts_alone_ ? part : all_groups(),
                         builds ? std::function<void()>(on_start) : nullptr);
@@ -297,7 +299,8 @@ private:
     LogHandover handover_;
     std::uint64_t turns_; ///< limit of loop iterations per work-item
     bool spills_ = false; ///< whether the kernel was built with a spill area
-    /// Whether only the groups of a part run, on the buffers that the previous part left.
+    /// Whether only the groups of one part run at a time, starting from the buffer contents that the previous
+    /// part left.
     bool runs_parts_alone_ = false;
 };
 

@@ -23,9 +23,9 @@ using PartSink = std::function<Status(const LogPiece&)>;
 struct PartPlace {
     std::span<std::uint64_t> events;
     std::span<std::uint64_t> values;
-    std::span<std::byte>
-        memory; ///< the block that contains both. It is reused for later parts, so pinning it pays off; it
-                ///< must stay valid as long as the device
+    /// The memory block that contains both columns. It is reused for later parts, so pinning it pays off. It
+    /// must stay valid as long as the device is used.
+    std::span<std::byte> memory;
 };
 /// Returns memory for the events and values of these groups. Called again if their number has changed.
 using PartPlaces =
@@ -38,25 +38,31 @@ struct Prepared {
 };
 
 struct CaptureOptions {
-    std::uint64_t turn_budget = std::uint64_t{1} << 26;    ///< limit of loop iterations per work-item
-    std::uint64_t groups = 0;                              ///< log only the first `groups` groups; 0: all
-    std::uint64_t memory_budget = default_memory_budget(); ///< limit in bytes for the log and its analysis,
-                                                           ///< see limits_of()
-    std::uint64_t whole_budget = 0; ///< budget of the whole run, for error messages; 0: memory_budget
-    std::uint64_t part_bytes = std::uint64_t{64} << 20; ///< size of a part; larger parts would not be faster
-    PartSink take_part;    ///< receives every part of a log that has several parts; null: such a log is
-                           ///< refused
-    PartPlaces place_part; ///< provides the memory for all parts except the first one, which is kept; null:
-                           ///< internal memory
+    std::uint64_t turn_budget = std::uint64_t{1} << 26; ///< limit of loop iterations per work-item
+    std::uint64_t groups = 0;                           ///< log only the first `groups` groups; 0: all
+    /// Limit in bytes for the log and its analysis, see limits_of().
+    std::uint64_t memory_budget = default_memory_budget();
+    /// Budget of the whole run in bytes, for error messages; 0: the same as memory_budget.
+    std::uint64_t whole_budget = 0;
+    /// Size of a part in bytes; larger parts would not be faster.
+    std::uint64_t part_bytes = std::uint64_t{64} << 20;
+    /// Receives every part of a log that has several parts. If null, such a log is refused.
+    PartSink take_part;
+    /// Provides the memory for all parts except the first one, which is kept. If null, internal memory is
+    /// used.
+    PartPlaces place_part;
     /// Returns the program built with LogKeeping::with_spill. If it is empty, prepare() builds the program.
     std::function<Result<Prepared>()> with_spill;
-    bool is_never_kept = false; ///< whether the receiver keeps no part, so that logs are split into parts of
-                                ///< part_bytes
-    std::uint64_t most_group_bytes = ~std::uint64_t{0}; ///< largest log of a group that take_part accepts
-    PartSink keep_part; ///< used instead of take_part, with parts of the usual size, if a group is larger
+    /// Whether take_part keeps none of the parts. If so, logs are split into parts of part_bytes.
+    bool is_never_kept = false;
+    /// Largest log of a single group that take_part accepts, in bytes.
+    std::uint64_t most_group_bytes = ~std::uint64_t{0};
+    /// Used instead of take_part, with parts of the usual size, if the log of a group is larger than
+    /// most_group_bytes.
+    PartSink keep_part;
 };
 
-/// Where a work-item writes its log.
+/// Determines where a work-item writes its log.
 enum class LogKeeping : std::uint8_t {
     in_places, ///< only to the work-item's own range; further events are only counted
     with_spill ///< events that do not fit into that range go to a shared spill area, see DeviceLog

@@ -40,8 +40,8 @@ public:
     LaunchQueue(Device device, std::uint32_t number, std::uint32_t thread)
         : device_(std::move(device)), number_(number), thread_(thread) {}
 
-    /// Prepares a launch for this queue, with the given number. Errors: driver_build_failed. Throws
-    /// cl::Error.
+    /// Creates the buffers and the kernel of a launch in the context of this queue. `number` is the index of
+    /// the launch. Errors: driver_build_failed. Throws cl::Error.
     Status add(const Launch& launch, std::size_t number, Instrumenter& instrumenter) {
         if (launches_.empty() || launch.options != launches_.back().launch.options ||
             launch.source.text != launches_.back().launch.source.text) {

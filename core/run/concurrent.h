@@ -11,8 +11,8 @@
 namespace lockstep {
 
 /// Runs the plain kernels of independent launches concurrently and returns their times from OpenCL profiling
-/// events, in launch order. Every launch runs once before that, so that no build is measured. `device`: the
-/// name for open_device(). Errors: those of open_device(); driver_build_failed, out_of_device_memory,
+/// events, in launch order. Before that, runs every launch once, so that no build is measured. `device` is a
+/// name as for open_device(). Errors: those of open_device(); driver_build_failed, out_of_device_memory,
 /// driver_failed.
 Result<std::vector<LaunchTimes>> run_concurrently(const std::string& device, Instrumenter& instrumenter,
                                                   const std::vector<Launch>& launches,

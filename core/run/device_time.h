@@ -16,8 +16,8 @@ public:
     /// Throws cl::Error.
     [[nodiscard]] std::uint64_t ns() {
         for (const cl::Event& each : events_) {
-            // Needed because with a second queue, NVIDIA's driver provides no times before this wait, even
-            // after finish().
+            // Needed because NVIDIA's driver provides the times of commands in a second queue only after this
+            // wait; finish() is not enough.
             each.wait();
             ns_ += each.getProfilingInfo<CL_PROFILING_COMMAND_END>() -
                    each.getProfilingInfo<CL_PROFILING_COMMAND_START>();

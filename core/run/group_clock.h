@@ -24,7 +24,7 @@ struct ClockedProgram {
     GroupClock clock{};
 };
 
-/// Builds the plain kernel with clock readings. Returns nothing if kernels cannot read a clock of this device
+/// Builds the plain kernel with clock readings. Returns nullopt if kernels cannot read a clock of this device
 /// (PoCL on x86-64 and NVIDIA have one), or if the driver cannot build the text.
 [[nodiscard]] std::optional<ClockedProgram> build_clocked(const Device& device, const Launch& launch,
                                                           const Instrumented& instrumented);
@@ -32,17 +32,17 @@ struct ClockedProgram {
 /// Returns the number of clock readings in a launch.
 [[nodiscard]] std::uint64_t clock_readings(const NdRange& range);
 /// Limit for the number of readings. Larger launches (with many small groups) are not measured.
-inline constexpr std::uint64_t most_clock_readings = 1 << 22; // 24 bytes each
+inline constexpr std::uint64_t most_clock_readings = 1 << 22; // a reading takes 24 bytes
 
 /// Computes the time span of each group from its readings. A reading consists of three numbers: begin, end,
-/// processor. It is 0, 0, 0 if its work-item is the last one of the group, for which there is a separate
-/// reading.
+/// processor. All three are 0 in the reading of a work-item that is the last one of its group, because that
+/// work-item has a separate reading.
 [[nodiscard]] std::vector<GroupSpan> spans_of(const std::vector<std::uint64_t>& readings,
                                               std::uint64_t readings_per_group);
 
-/// Runs the launch twice on fresh inputs and returns the group times of the second run. `on_start`: called
-/// when the first run starts, because drivers may build the kernel until then. Throws cl::Error. Returns
-/// nothing if there would be more than most_clock_readings.
+/// Runs the launch twice on fresh inputs and returns the group times of the second run. Calls `on_start` when
+/// the first run has started, because drivers may build the kernel until then. Returns nullopt if there would
+/// be more than most_clock_readings readings. Throws cl::Error.
 [[nodiscard]] std::optional<GroupTimes> measure_groups(const Device& device, const Launch& launch,
                                                        const ClockedProgram& program,
                                                        const Instrumented& instrumented,

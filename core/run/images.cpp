@@ -84,7 +84,7 @@ bool takes(const Device& device, const Argument& argument, ImageFormat format) {
                                });
 }
 
-/// Returns the image types that the device supports, for a message.
+/// Lists the image types that the device supports, as text for an error message.
 std::string known_shapes(const Device& device, Access access) {
     std::string known;
     for (const auto& [shape, type] : shapes) {

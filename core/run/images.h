@@ -24,7 +24,7 @@ public:
     [[nodiscard]] const cl::Memory& memory() const { return memory_; }
 
 private:
-    cl::Buffer behind_; ///< for an image1d_buffer_t: the buffer that contains its texels
+    cl::Buffer behind_; ///< contains the texels of an image1d_buffer_t; empty for other images
     cl::Memory memory_;
 };
 

@@ -20,14 +20,15 @@ public:
     InstrumentedKernel(const Device& device, const Launch& launch, LaunchBuffers& buffers,
                        const LocalLayout& layout, const ObjectTable& table, LaunchLog& log);
 
-    /// Replaces the kernel by that of another program.
+    /// Switches to the kernel of another program, with a limit of `turns` loop iterations per work-item.
     void take(const cl::Program& program, std::uint64_t turns);
     /// Sets the limit of loop iterations per work-item.
     void set_turns(std::uint64_t turns);
-    /// Sets the log arguments again. Must be called when the buffers of the log have been replaced.
+    /// Passes the buffers of the log to the kernel again. Must be called when these buffers have been
+    /// replaced.
     void set_log();
-    /// Runs these consecutive groups and waits for them. `on_start`: called when the device starts, because
-    /// drivers may compile the kernel before.
+    /// Runs these consecutive groups and waits until they have finished. Calls `on_start` when the device has
+    /// started, because drivers may compile the kernel until then.
     void run(GroupRange groups, const std::function<void()>& on_start = {});
     /// Returns the device time of all runs so far.
     [[nodiscard]] std::uint64_t device_ns() { return time_.ns(); }

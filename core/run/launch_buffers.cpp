@@ -102,7 +102,7 @@ void LaunchBuffers::write_input(std::size_t i) {
 }
 
 void LaunchBuffers::move(std::size_t argument) {
-    // Keeps the old address range allocated, so that the new buffer has another one.
+    // Keeps the old buffer alive while the new one is allocated, so that the new one has another address.
     const cl::Buffer before = buffers_[argument];
     const Argument& moved = launch_.arguments[argument];
     buffers_[argument] = cl::Buffer(device_.context, flags_of(moved), moved.size_bytes);

@@ -10,9 +10,9 @@
 
 namespace lockstep {
 
-/// Where the inputs of buffers are kept for restoring them: on the host, or as a copy on a device with
-/// separate memory. Restoring from the device runs at the speed of its memory instead of the bus. A device
-/// with too little memory keeps no copy.
+/// The memory in which inputs of buffers are kept for restoring them: on the host, or as a copy on a device
+/// with separate memory, where restoring is as fast as the device's memory instead of the bus. A device with
+/// too little memory keeps no copy.
 enum class InputsOn : std::uint8_t { host, device };
 
 /// The buffers, images and samplers of one launch's arguments on one device. Throws cl::Error.
@@ -25,12 +25,12 @@ public:
     /// Also restores buffers and images that are declared read-only, because the kernel may write them
     /// anyway.
     void restore_all();
-    /// Moves a buffer with its input to another device address.
+    /// Moves a buffer, with its input data, to another device address.
     void move(std::size_t argument);
     /// Sets the arguments of a plain kernel.
     void set_plain_arguments(cl::Kernel& kernel) const;
-    /// Sets those arguments of an instrumented kernel that belong to the original kernel. A local pointer is
-    /// replaced by its offset in the local block.
+    /// Sets those arguments of an instrumented kernel that correspond to the arguments of the original
+    /// kernel. For a local pointer, passes its offset in the local block instead.
     void set_instrumented_arguments(cl::Kernel& kernel,
                                     const std::vector<std::uint64_t>& local_offsets) const;
     [[nodiscard]] const cl::Buffer& buffer(std::size_t argument) const { return buffers_[argument]; }
@@ -46,9 +46,9 @@ private:
     const Launch& launch_;
 
     std::vector<cl::Buffer> buffers_; ///< one entry per argument; empty if it is not a buffer
-    std::vector<cl::Buffer> inputs_;  ///< one entry per argument: the copy of its input on the device; empty
-                                      ///< if there is none
-    std::vector<DeviceImage> images_; ///< one entry per argument that is an image
+    /// One entry per argument: the copy of its input on the device; empty if there is no copy.
+    std::vector<cl::Buffer> inputs_;
+    std::vector<DeviceImage> images_;   ///< one entry per argument that is an image
     std::vector<cl::Sampler> samplers_; ///< one entry per argument that is a sampler
 };
 

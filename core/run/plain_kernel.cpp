@@ -22,7 +22,7 @@ std::uint64_t run_once(const Device& device, const NdRange& range, const cl::Ker
            event.getProfilingInfo<CL_PROFILING_COMMAND_START>();
 }
 
-/// Sets the arguments of the instrumented text when it is built with -DLK_PLAIN.
+/// Sets the arguments for a kernel that is the instrumented text built with -DLK_PLAIN.
 void set_emulated_arguments(const Device& device, cl::Kernel& kernel, const LaunchBuffers& buffers,
                             const Launch& launch, const Instrumented& instrumented) {
     const LocalLayout layout = local_layout(launch, instrumented, device.info.local_memory_bytes);
@@ -67,7 +67,8 @@ Result<std::unique_ptr<PlainKernel>> run_first(const Device& device, const Launc
         kernel->run([&] {
             limit.begin();
             if (progress) {
-                // The result is ignored, because the next report detects a request to cancel.
+                // The return value, which requests cancellation, can be ignored, because the next report
+                // requests it again.
                 progress({Stage::plain, 0, 0});
             }
         });

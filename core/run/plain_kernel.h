@@ -20,13 +20,13 @@ namespace lockstep {
 /// A launch of the plain kernel that can be run any number of times. Throws cl::Error.
 class PlainKernel {
 public:
-    /// The device and the launch must outlive this object. `program`: the program of this launch, or of one
+    /// The device and the launch must outlive this object. `program` is the program of this launch, or of one
     /// with the same source and options.
     PlainKernel(const Device& device, const Launch& launch, const PlainProgram& program,
                 const Instrumented& instrumented);
 
-    /// Runs the kernel on its inputs and returns its time in nanoseconds from profiling events. `on_start`:
-    /// called when the device starts, because drivers may compile the kernel before.
+    /// Runs the kernel on its inputs and returns its time in nanoseconds from profiling events. Calls
+    /// `on_start` when the device has started, because drivers may compile the kernel until then.
     std::uint64_t run(const std::function<void()>& on_start = {});
     [[nodiscard]] LaunchBuffers& buffers() { return buffers_; }
     [[nodiscard]] const NdRange& range() const { return launch_.range; }
@@ -38,9 +38,9 @@ private:
     cl::Kernel kernel_;
 };
 
-/// Creates a kernel and runs it for the first time. `contents` receives the contents of all buffers that are
-/// not read-only, indexed by argument. When the kernel starts, starts the time limit and reports
-/// Stage::plain. Errors: driver_failed.
+/// Creates a plain kernel and runs it for the first time. Stores in `contents`, by argument index, the
+/// contents of all buffers that are not read-only. Starts the time limit and reports Stage::plain when the
+/// kernel starts. Errors: driver_failed.
 Result<std::unique_ptr<PlainKernel>> run_first(const Device& device, const Launch& launch,
                                                const PlainProgram& program, const Instrumented& instrumented,
                                                std::vector<std::vector<std::byte>>& contents,

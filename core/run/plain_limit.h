@@ -12,11 +12,11 @@ namespace lockstep {
 ///     begin_build   build   begin   run   begin   run   ...   end       the clock restarts at each begin
 class PlainLimit {
 public:
-    /// Restarts the clock with this time limit; 0 stops it.
+    /// A function that restarts the clock with this time limit. A limit of 0 stops the clock.
     using Clock = std::function<void(std::chrono::milliseconds)>;
 
-    PlainLimit() = default; ///< no limit
-    /// @param build  time that one build may take; it is enforced separately
+    PlainLimit() = default; ///< creates an object that applies no limit
+    /// @param build  the time that one build may take. This limit is enforced separately.
     PlainLimit(Clock clock, std::chrono::milliseconds limit, std::chrono::milliseconds build)
         : clock_(std::move(clock)), limit_(limit), build_(build) {}
 

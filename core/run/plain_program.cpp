@@ -19,9 +19,10 @@ const std::string opening = "#pragma OPENCL FP_CONTRACT OFF\n";
 
 constexpr std::uint32_t nvidia_width = 32;
 
-/// Returns the source of the launch as one text, with its macro definitions. The text contains no #include,
-/// so the driver reads no files. It contains no #if branches that the instrumenter skipped, because
-/// attributes in them were not checked. `known`: from target_for(), or null.
+/// Returns the source of the launch, with its macro definitions, as one string. It contains no #include, so
+/// the driver reads no files. It also contains no #if branches that the instrumenter skipped, because
+/// attributes in them were not checked. `known` is the result of target_for(), or null if it is not known
+/// yet.
 Result<std::string> whole_source(const Device& device, Instrumenter& instrumenter, const Launch& launch,
                                  const InstrumentTarget* known) {
     if (!has_branches_or_includes(launch.source)) {
@@ -51,8 +52,8 @@ std::string log_of(const cl::Program& program, const Device& device) {
     }
 }
 
-/// Builds a program and adds the compiler's output for the kernel, from this build or from when the program
-/// was first compiled.
+/// Builds a program and stores the compiler's output for the kernel. If the driver takes the program from its
+/// cache, this is the saved output of an earlier build.
 Result<PlainProgram> build_with_log(const Device& device, const std::string& kernel, const std::string& text,
                                     const std::string& options, SubgroupFunctions functions) {
     Result<cl::Program> built = build_program(device, text, options);
@@ -91,8 +92,8 @@ bool has_extension(const Device& device, const std::string& name) {
     return all.find(" " + name + " ") != std::string::npos;
 }
 
-/// Returns the text that enables the driver's sub-group functions and, if the driver allows it, sets their
-/// width.
+/// Returns source text that enables the driver's sub-group functions and, if the driver allows it, sets the
+/// sub-group width.
 std::string native_opening(const Device& device, std::uint32_t width) {
     std::string text;
     for (const char* extension : {"cl_khr_subgroups", "cl_khr_subgroup_shuffle",
@@ -109,8 +110,8 @@ std::string native_opening(const Device& device, std::uint32_t width) {
     return text;
 }
 
-/// Whether the sub-groups of the device consist of `width` work-items each, by linear local id. Runs a kernel
-/// to find out.
+/// Runs a kernel to find out whether each sub-group of the device consists of `width` consecutive work-items,
+/// by linear local id.
 bool sub_groups_suit(const Device& device, const Launch& launch, std::uint32_t width) {
     const std::string text = native_opening(device, width) +
                              "__kernel void lk_ask(__global uint* suits) {\n"

@@ -14,14 +14,14 @@ namespace lockstep {
 /// The plain kernel (without probes), built for a device.
 struct PlainProgram {
     cl::Program program;
-    /// How sub-group functions are implemented; `none` if the kernel calls none.
+    /// The implementation of sub-group functions; `none` if the kernel calls none.
     SubgroupFunctions sub_groups = SubgroupFunctions::none;
-    std::string compiler_log = {}; ///< output of the driver's compiler for its kernels; empty if there is
-                                   ///< none
+    /// Output of the driver's compiler for the kernels of the program; empty if there is none.
+    std::string compiler_log = {};
 };
 
-/// Whether the output of the driver's compiler is needed. If a driver has the program in its cache, it
-/// returns no output. If the output is needed, it is read from a saved file (build_log.h), or the program
+/// Whether the output of the driver's compiler is needed. If the driver has the program in its cache, it
+/// returns no output. With `wanted`, the output is then read from a saved file (build_log.h), or the program
 /// is compiled again, which takes some tenths of a second.
 enum class CompilerLog : std::uint8_t { as_it_comes, wanted };
 
@@ -32,8 +32,9 @@ enum class CompilerLog : std::uint8_t { as_it_comes, wanted };
 ///     vendor     on NVIDIA, for a width of 32, functions with the same names in inline assembly (shfl.sync)
 ///     emulated   the instrumented text without probes: through local memory, with work-group barriers
 ///
-/// The instrumenter resolves #include directives. `target`: from target_for(), if it is already known; null:
-/// it is determined if needed. Errors: driver_build_failed, driver_failed; those of the instrumenter.
+/// The instrumenter resolves #include directives. `target` is the result of target_for(), or null if it is
+/// not known yet; it is then determined if needed. Errors: driver_build_failed, driver_failed; those of the
+/// instrumenter.
 Result<PlainProgram> build_plain(const Device& device, Instrumenter& instrumenter, const Launch& launch,
                                  const Instrumented& instrumented, CompilerLog log = CompilerLog::as_it_comes,
                                  const InstrumentTarget* target = nullptr);

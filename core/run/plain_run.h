@@ -20,10 +20,10 @@ namespace lockstep {
 
 /// The results of a plain kernel.
 struct PlainResults {
-    std::vector<std::vector<std::byte>> contents; ///< contents of all buffers that are not read-only, indexed
-                                                  ///< by argument
+    /// By argument index, the contents of all buffers that are not read-only.
+    std::vector<std::vector<std::byte>> contents;
     std::optional<Timing> timing;
-    std::uint32_t item_registers = 0; ///< registers per work-item as reported by the driver; 0: unknown
+    std::uint32_t item_registers = 0; ///< registers per work-item that the driver reported; 0 if unknown
 };
 
 /// A launch of the plain kernel. The arguments of the constructor must outlive this object.
@@ -32,12 +32,12 @@ public:
     PlainRun(const Device& device, const Launch& launch, const Instrumented& instrumented, PlainLimit& limit)
         : device_(device), launch_(launch), instrumented_(instrumented), limit_(limit) {}
 
-    /// Runs the kernel once for its result and, if `time` is set, measures its time (see turns.h). `program`:
-    /// the program of this launch, or of one with the same source and options. Errors: driver_failed,
-    /// cancelled.
+    /// Runs the kernel once for its result. If `time` is true, also measures its time (see turns.h).
+    /// `program` is the program of this launch, or of one with the same source and options. Errors:
+    /// driver_failed, cancelled.
     Result<PlainResults> run(const PlainProgram& program, bool time, const ProgressSink& progress);
 
-    /// Runs the kernel again with clock readings. Must be called after run(). Returns nothing if there are
+    /// Runs the kernel again with clock readings. Must be called after run(). Returns nullopt if there are
     /// too many groups. Errors: driver_failed.
     Result<std::optional<GroupTimes>> group_times(const ClockedProgram& clocked,
                                                   const ProgressSink& progress);

@@ -13,9 +13,9 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t for_else = 1 << 20; ///< stack that the driver and the probes use
+constexpr std::uint64_t for_else = 1 << 20; ///< stack bytes that are left for the driver and the probes
 
-/// Returns the stack size of new threads in this process, in bytes; 0: unknown.
+/// Returns the stack size of new threads in this process, in bytes; 0 if it is unknown.
 std::uint64_t stack_bytes() {
     pthread_attr_t attributes;
     if (pthread_getattr_default_np(&attributes) != 0) {
@@ -54,8 +54,9 @@ std::string shape_text(const std::array<std::uint64_t, 3>& shape) {
     return std::to_string(shape[0]) + "x" + std::to_string(shape[1]) + "x" + std::to_string(shape[2]);
 }
 
-/// Detects a kernel whose name the driver replaces. For example, PoCL's header renames OpenCL's functions
-/// with macros, so a kernel with the name of such a function is renamed too.
+/// Checks that the program contains a kernel with this name. It does not if the driver renames the kernel:
+/// for example, macros in PoCL's header rename OpenCL's functions, and also a kernel with the name of such a
+/// function.
 Status check_kernel(const Device& device, const cl::Program& program, const std::string& name) {
     try {
         const cl::Kernel made(program, name.c_str());
@@ -123,7 +124,8 @@ Result<Prepared> prepare(const Device& device, const Launch& launch, const Instr
         options += " -DLK_INLINE=__attribute__((noinline))";
         options += device.info.is_cpu && sites > most_optimised_sites ? " -cl-opt-disable -DLK_SEAMS" : "";
     } else if (!device.info.is_cpu && keeping == LogKeeping::in_places) {
-        options += " -DLK_QUADS"; // four words are buffered in registers
+        // The kernel buffers four words of the log in registers before it writes them.
+        options += " -DLK_QUADS";
     }
     auto program = build_program(device, instrumented.text, options);
     if (!program) {

@@ -12,7 +12,7 @@ constexpr std::size_t fewest_rounds = 25;
 constexpr std::size_t most_rounds = 61;
 constexpr std::chrono::seconds enough_time{1};
 
-/// The times of one kernel, and of the empty kernel that runs after it.
+/// The measured times of one kernel, and those of the empty kernel that runs after it.
 struct Runs {
     std::vector<std::uint64_t> own_ns;
     std::vector<std::uint64_t> empty_ns;

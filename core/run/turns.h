@@ -19,8 +19,8 @@ namespace lockstep {
 ///     round 1   A empty B empty        round 2   B empty A empty        round 3   A empty B empty ...
 ///
 /// After the warm-up rounds, there are 25 to 61 rounds. After the 25th round, measuring stops when one second
-/// has passed. The i-th times of all kernels are from the same round. `limit`: the time limit for each round.
-/// Errors: driver_failed, cancelled.
+/// has passed. The i-th times of all kernels are from the same round. `limit` is the time limit for each
+/// round. Errors: driver_failed, cancelled.
 Result<std::vector<Timing>> time_in_turn(const Device& device, std::span<PlainKernel* const> kernels,
                                          PlainLimit& limit, const ProgressSink& progress);
 

@@ -21,7 +21,7 @@ public:
 
     explicit EventQueue(std::size_t things) : words_((things + 63) / 64), wheel_(size * words_) {}
 
-    /// Adds an event of the item `thing`. `time` must be after the time of the last take().
+    /// Adds an event for the item `thing`. `time` must be after the time of the last take().
     void add(std::uint64_t time, std::uint32_t thing) {
         if (time - now_ >= size) {
             far_.emplace(time, thing);
@@ -38,8 +38,8 @@ public:
         return far_.empty() || near < far_.top().first ? near : far_.top().first;
     }
 
-    /// Advances to `time`, but not beyond the time of the next event. Calls `work` for each item whose event
-    /// is due, in ascending order of items.
+    /// Advances to `time`, or to the time of the next event if that is earlier. Calls `work` for each item
+    /// whose event is due, in ascending order of items.
     template <class Work>
     void take(std::uint64_t time, const Work& work) {
         now_ = time;
@@ -61,8 +61,8 @@ public:
 private:
     static constexpr std::size_t size = 1024;
 
-    /// Returns the time of the next event in the ring. Every event there is less than `size` cycles after
-    /// now_, so each bucket stands for exactly one cycle.
+    /// Returns the time of the next event in the ring. All events in the ring are less than `size` cycles
+    /// after now_, so no two cycles share a bucket.
     [[nodiscard]] std::uint64_t next_in_wheel() const {
         const std::size_t start = now_ % size;
         std::size_t word = start / 64;

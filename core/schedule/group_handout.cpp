@@ -28,7 +28,7 @@ std::optional<HandedOut> GroupHandout::next(Cycles last) {
     return HandedOut{next_group_++, multiprocessor, now_};
 }
 
-/// Adds the room for groups that has become available up to the current cycle.
+/// Moves the entries for room that has become available up to the current cycle from coming_ to room_.
 void GroupHandout::take_room() {
     for (; !coming_.empty() && coming_.top().first <= now_; coming_.pop()) {
         const std::uint32_t multiprocessor = coming_.top().second;
@@ -47,8 +47,8 @@ std::uint32_t GroupHandout::next_with_room() {
         round_.erase(std::unique(round_.begin(), round_.end()), round_.end());
         std::erase_if(round_, [this](std::uint32_t m) { return room_[m] == 0; });
     }
-    const std::uint32_t multiprocessor = round_.back(); // it still has room, because it had room at the start
-                                                        // of the round and gets one group per round
+    // It still has room, because it had room at the start of the round and gets only one group per round.
+    const std::uint32_t multiprocessor = round_.back();
     round_.pop_back();
     return multiprocessor;
 }

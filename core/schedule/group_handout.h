@@ -55,9 +55,9 @@ public:
     [[nodiscard]] bool has_more() const { return next_group_ != groups_; }
     /// Records that the multiprocessor has room for another group from `cycle` on.
     void add_room(std::uint32_t multiprocessor, Cycles cycle) { coming_.emplace(cycle, multiprocessor); }
-    /// Assigns the next group in cycle `last` or earlier. Returns nothing if no multiprocessor has room by
-    /// then, or no group is left. All room that becomes available up to this cycle must have been added
-    /// before.
+    /// Assigns the next group, in cycle `last` at the latest. Returns nullopt if no multiprocessor has room
+    /// by then, or if no group is left. All room that becomes available up to cycle `last` must have been
+    /// added before.
     std::optional<HandedOut> next(Cycles last);
     /// Returns the first cycle after `last` in which a group can be assigned, provided that a multiprocessor
     /// has room.
@@ -71,13 +71,13 @@ private:
     const std::size_t groups_;
     Dispatcher dispatcher_;
     std::priority_queue<Room, std::vector<Room>, std::greater<>> coming_;
-    std::vector<std::uint32_t> room_; ///< for each multiprocessor, the number of additional groups for
-                                      ///< which it has room
+    /// For each multiprocessor, the number of additional groups for which it has room.
+    std::vector<std::uint32_t> room_;
     std::size_t all_room_ = 0; ///< sum of room_: the number of additional groups for which there is room
-    std::vector<std::uint32_t> round_;   ///< multiprocessors that have not yet received a group in this
-                                         ///< round; the last entry is next
-    std::vector<std::uint32_t> further_; ///< multiprocessors that may have room in the next round; may
-                                         ///< contain duplicates
+    /// Multiprocessors that have not yet received a group in this round. The last entry is next.
+    std::vector<std::uint32_t> round_;
+    /// Multiprocessors that may have room in the next round. May contain duplicates.
+    std::vector<std::uint32_t> further_;
     std::size_t next_group_ = 0;
     Cycles now_ = 0;
 };

@@ -6,9 +6,9 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint32_t base_registers = 16;
-constexpr std::uint32_t widest_counted = 64; // maximum size of a value for the estimate, in bytes; structs do
-                                             // not count as a whole, because they are read and written member
-                                             // by member
+// Maximum size of a value, in bytes, that the estimate considers. Structs are larger, but do not need
+// registers as a whole, because they are read and written member by member.
+constexpr std::uint32_t widest_counted = 64;
 
 std::uint32_t estimated_registers(const Program& program) {
     std::uint32_t widest = 4;

@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// Where the number of registers of a kernel comes from.
+/// The source of the number of registers that is used for a kernel.
 enum class RegisterSource : std::uint8_t {
     driver,   ///< reported in the build log of the device's driver
     setting,  ///< item_registers of the hardware model

@@ -15,7 +15,7 @@ double share(double part, double whole) {
     return whole == 0 ? 0.0 : part / whole;
 }
 
-/// Returns the number of multiprocessors that had a group.
+/// Returns the number of multiprocessors that ran at least one group.
 std::uint32_t used(const std::vector<GroupSpan>& groups, std::uint32_t multiprocessors) {
     std::vector<bool> used(multiprocessors);
     for (const GroupSpan& span : groups) {
@@ -27,8 +27,8 @@ std::uint32_t used(const std::vector<GroupSpan>& groups, std::uint32_t multiproc
 /// Computes the figures of a result that depend on sums over schedulers and residencies: utilisation,
 /// occupancy, latency hiding, the whole costs of divergence and barriers, and which costs exist. `cycles` and
 /// `groups` of the result must already be set.
-/// @param is_uncoalesced  whether any request took longer in any part of memory than with its minimum number
-/// of sectors
+/// @param is_uncoalesced  whether any request took longer in any part of memory than it would have taken with
+/// its minimum number of sectors.
 void add_sums(const SchedulerSums& issued, const ResidentSums& lived, std::uint32_t group_warps,
               bool is_uncoalesced, const HardwareModel& hardware, Simulation& result) {
     result.issue_cycles = issued.issued;
@@ -56,12 +56,12 @@ void add_sums(const SchedulerSums& issued, const ResidentSums& lived, std::uint3
 
 using Part = MultiprocessorClock::Part;
 
-constexpr std::uint64_t steps_a_look = 1 << 16;  // number of steps (a few milliseconds) between two progress
-                                                 // reports
-constexpr std::uint64_t steps_a_thread = 20'000; // minimum number of steps per thread: with fewer, the work
-                                                 // would be done before the thread has started
-constexpr std::uint64_t most_issues = 1 << 18;   // maximum number of issues per window, so that progress is
-                                                 // reported often enough
+// Number of steps between two progress reports; it takes a few milliseconds to simulate them.
+constexpr std::uint64_t steps_a_look = 1 << 16;
+// Minimum number of steps per thread. With fewer steps, the work would be done before the thread has started.
+constexpr std::uint64_t steps_a_thread = 20'000;
+// Maximum number of issues per window, so that progress is reported often enough.
+constexpr std::uint64_t most_issues = 1 << 18;
 
 /// Returns the numbers of slots and schedulers of a multiprocessor. If several small groups share a warp,
 /// more slots may be needed than the hardware has warps. A scheduler supports at most most_slots.
@@ -145,8 +145,8 @@ Machine::Machine(const WarpStreams& streams, const Program& program, const Hardw
     for (std::uint32_t m = 0; m < places_.size(); ++m) {
         multiprocessors_.push_back(std::make_unique<MultiprocessorClock>(launch_, m, spans_));
         outboxes_.push_back(&multiprocessors_.back()->warps().memory().outbox());
-        outboxes_.back()->horizon = window_; // limit for the requests of groups that start before the first
-                                             // window
+        // Limit for the requests of groups that start before the first window.
+        outboxes_.back()->horizon = window_;
         places_[m] = multiprocessors_.back()->place();
         tell_room(m);
     }
@@ -222,9 +222,9 @@ void Machine::serve(Cycles end) {
     served_ = end;
 }
 
-/// Returns the last cycle for which it is already known which multiprocessors have room. Groups that end
-/// later cannot make room before it. If the room of an ended group is available at once, a group that ends in
-/// the cycle in which it starts is an exception, which hand_out() handles.
+/// Returns the last cycle for which it is already known which multiprocessors have room, because groups that
+/// end from now on make room only later. Exception: if a group ends in the cycle in which it starts and its
+/// room is available at once; hand_out() handles this case.
 Machine::Cycles Machine::room_known_until() const {
     const Cycles group = hardware_.latency_group;
     Cycles known = MultiprocessorClock::never;
@@ -272,9 +272,9 @@ void Machine::tell_room(std::uint32_t multiprocessor) {
         [&](Cycles cycle) { handout_.add_room(multiprocessor, cycle); });
 }
 
-/// Returns the last cycle of the launch: the last group ends, or the room of an ended group becomes available
-/// while groups are left. Room of groups that ended before the last group started counts even if no group
-/// uses it.
+/// Returns the last cycle of the launch. This is the cycle in which the last group ends, or in which the room
+/// of an ended group becomes available while groups are left. The room of groups that ended before the last
+/// group started counts even if no group uses it.
 Machine::Cycles Machine::end() const {
     Cycles end = 0;
     for (std::size_t group = 0; group < spans_.size(); ++group) {

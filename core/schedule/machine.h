@@ -59,9 +59,9 @@ private:
     /// Only the multiprocessors that get at least one group.
     std::vector<std::unique_ptr<MultiprocessorClock>> multiprocessors_;
     std::vector<Outbox*> outboxes_; ///< for each multiprocessor, its outbox of memory requests
-    std::vector<MultiprocessorClock::Place> places_; ///< for each multiprocessor, the cycle and the part of
-                                                     ///< the cycle that it has reached
-    std::vector<std::uint32_t> running_;             ///< multiprocessors that can continue now
+    /// For each multiprocessor, the cycle that it has reached, and the part of that cycle.
+    std::vector<MultiprocessorClock::Place> places_;
+    std::vector<std::uint32_t> running_; ///< multiprocessors that can continue now
     GroupHandout handout_;
     FarMemory memory_;
     RequestOrder order_;

@@ -18,8 +18,8 @@
 
 namespace lockstep {
 
-/// Cycles in which warps did not issue, by reason. `ready`: the warp could have issued, but its scheduler
-/// issued another warp.
+/// Cycles in which warps did not issue, by reason. With the reason `ready`, the warp could have issued, but
+/// its scheduler issued another warp.
 struct Stalls {
     std::uint64_t global = 0;
     std::uint64_t local = 0;
@@ -56,28 +56,28 @@ struct SimulationOptions {
 
 /// The simulation results of one launch.
 struct Simulation {
-    std::uint64_t cycles = 0;       ///< cycles until the last warp has finished and all writes have been
-                                    ///< transferred
+    /// Cycles until the last warp has finished and all writes have been transferred.
+    std::uint64_t cycles = 0;
     std::uint64_t issue_cycles = 0; ///< cycles in which a scheduler issued, summed over all schedulers
     std::uint64_t warp_steps = 0;
     std::uint32_t multiprocessors_used = 0;
-    double utilisation = 0;        ///< issue cycles / cycles of the schedulers, on the multiprocessors that
-                                   ///< had a group
-    double achieved_occupancy = 0; ///< resident warps / warp slots, over the cycles in which a multiprocessor
-                                   ///< had a resident warp
-    double latency_hidden = 0;     ///< among the scheduler cycles in which a warp waits, the share in which
-                                   ///< another warp issues
+    /// Issue cycles / cycles of the schedulers, on the multiprocessors that ran a group.
+    double utilisation = 0;
+    /// Resident warps / warp slots, over the cycles in which a multiprocessor had a resident warp.
+    double achieved_occupancy = 0;
+    /// The share of the scheduler cycles with a waiting warp in which another warp issues.
+    double latency_hidden = 0;
     Stalls stalls;
     std::vector<Stalls> stalls_by_site;
     CacheFigures cache;
     bool has_miss_kinds = false; ///< whether cache misses were classified
     std::vector<CacheFigures> cache_by_site;
     std::array<std::uint64_t, cost_kinds> whole{}; ///< see Cost::whole
-    std::array<bool, cost_kinds> has_cost{};       ///< for each kind of cost, whether the launch has it; if
-                                                   ///< not, a simulation without it would have the same
-                                                   ///< result
-    std::vector<GroupSpan> groups;                 ///< by linear group id
-    std::uint64_t hash = 0; ///< hash of the states of all warps, with the times of these states
+    /// For each kind of cost, whether the launch has it. If not, a simulation without it would have the same
+    /// result.
+    std::array<bool, cost_kinds> has_cost{};
+    std::vector<GroupSpan> groups; ///< by linear group id
+    std::uint64_t hash = 0;        ///< hash of the states of all warps, with the times of these states
     std::optional<Timeline> timeline;
 };
 

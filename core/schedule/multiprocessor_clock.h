@@ -11,11 +11,11 @@ namespace lockstep {
 
 /// The limits up to which multiprocessors may run independently.
 struct RunLimits {
-    std::uint64_t horizon = 0;     ///< requests that are made in cycle `served` or later get no response
-                                   ///< before this cycle
-    std::uint64_t served = 0;      ///< all requests of cycles before this one have been served
-    std::uint64_t first_group = 0; ///< earliest cycle in which another group can be assigned; `never` if no
-                                   ///< group is left
+    /// Requests that are made in cycle `served` or later get no response before this cycle.
+    std::uint64_t horizon = 0;
+    std::uint64_t served = 0; ///< all requests of cycles before this one have been served
+    /// Earliest cycle in which another group can be assigned; `never` if no group is left.
+    std::uint64_t first_group = 0;
 };
 
 /// Runs one multiprocessor through its cycles, independently of the others as far as possible:
@@ -45,11 +45,11 @@ public:
     /// Returns the next cycle with an event.
     [[nodiscard]] Cycles next_event() const;
 
-    /// Assigns a group that starts in `cycle`, which must not have passed yet. `is_last`: this is the last
-    /// group of the launch.
+    /// Assigns a group to this multiprocessor, where it starts in `cycle`, which must not have passed yet.
+    /// `is_last` is true for the last group of the launch.
     void give(std::uint64_t group, Cycles cycle, bool is_last);
-    /// Calls tell(cycle) for each room for a group that has not been reported yet. `cycle`: the cycle from
-    /// which the room is available.
+    /// Reports the room for further groups that has become available since the last call. For each group that
+    /// fits, calls `tell` with the cycle from which there is room for it.
     template <class Tell>
     void tell_room(const Tell& tell) {
         for (; untold_ != 0; --untold_) {
@@ -72,13 +72,15 @@ private:
     const std::uint32_t number_;
     ResidentWarps warps_;
     Cycles now_ = 0;
-    Part next_ = Part::groups; ///< the next part of the current cycle. The first cycle has no `ends` part,
-                               ///< because no issue or wait ends in it
+    /// The next part of the current cycle. The first cycle has no `ends` part, because no issue or wait ends
+    /// in it.
+    Part next_ = Part::groups;
     std::deque<Given> given_;
-    std::deque<Cycles> room_; ///< for each additional group that fits, the cycle from which there is room for
-                              ///< it; ascending
-    std::size_t untold_ = 0;  ///< number of entries at the end of room_ that tell_room() has not reported yet
-    Cycles first_group_ = 0;  ///< RunLimits::first_group of the current run()
+    /// For each additional group that fits, the cycle from which there is room for it, in ascending order.
+    std::deque<Cycles> room_;
+    /// Number of entries, at the end of room_, that tell_room() has not reported yet.
+    std::size_t untold_ = 0;
+    Cycles first_group_ = 0; ///< RunLimits::first_group of the current run()
 };
 
 } // namespace lockstep

@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint32_t largest_group = 1024; // largest group size for curves and advice
+constexpr std::uint32_t largest_group = 1024; // largest number of work-items per group for curves and advice
 constexpr std::uint32_t largest_registers = 512;
 constexpr std::uint32_t local_steps = 128;
 constexpr std::uint32_t no_limit = 0xFFFF;
@@ -14,7 +14,7 @@ std::uint32_t rounded_up(std::uint64_t number, std::uint32_t unit) {
     return static_cast<std::uint32_t>((number + unit - 1) / unit * unit);
 }
 
-/// Returns the number of groups that share one warp.
+/// Returns how many groups fit into one warp: more than 1 only for small groups on hardware that packs them.
 std::uint32_t groups_a_warp(const KernelUse& use, const HardwareModel& hardware) {
     const std::uint32_t width = warp_lanes(hardware, use.group_items);
     return hardware.pack_small_groups != 0 ? std::max(1U, width / use.group_items) : 1;
@@ -31,8 +31,8 @@ std::uint32_t by_registers(const Occupancy& result, const KernelUse& use, const 
     return std::min(no_limit, parts * (part_warps * groups_a_warp(use, hardware) / result.group_warps));
 }
 
-/// Returns the limit by group slots. A group of several warps also needs one of the multiprocessor's
-/// barriers.
+/// Returns the number of groups that the group slots allow. A group of several warps also needs one of the
+/// multiprocessor's barriers.
 std::uint32_t by_group_slots(const Occupancy& result, const HardwareModel& hardware) {
     return result.group_warps > 1 ? std::min(hardware.group_slots, hardware.barrier_slots)
                                   : hardware.group_slots;
@@ -76,7 +76,8 @@ NextStep step_to(Limiter what, std::uint32_t from, std::uint32_t to, const Occup
     return {what, from, to, then.groups, then.warps};
 }
 
-/// Returns the largest number of registers per work-item with which more groups would be resident.
+/// Returns the next step for a kernel limited by registers: the largest number of registers per work-item
+/// with which more groups would be resident.
 std::optional<NextStep> fewer_registers(const Occupancy& now, KernelUse use, const HardwareModel& hardware) {
     const std::uint32_t from = use.item_registers;
     while (--use.item_registers > 0) {
@@ -88,7 +89,8 @@ std::optional<NextStep> fewer_registers(const Occupancy& now, KernelUse use, con
     return std::nullopt;
 }
 
-/// Returns the largest local memory size per group, in bytes, with which one more group would be resident.
+/// Returns the next step for a kernel limited by local memory: the largest local memory size per group, in
+/// bytes, with which one more group would be resident.
 std::optional<NextStep> less_local_memory(const Occupancy& now, KernelUse use,
                                           const HardwareModel& hardware) {
     const std::uint32_t from = use.local_bytes;
@@ -102,8 +104,8 @@ std::optional<NextStep> less_local_memory(const Occupancy& now, KernelUse use,
                : std::nullopt;
 }
 
-/// Returns the group size (a multiple of W) nearest to the current one with which more warps would be
-/// resident.
+/// Returns the next step that changes the group size: the multiple of W that is nearest to the current size
+/// and with which more warps would be resident.
 std::optional<NextStep> other_group_size(Limiter what, const Occupancy& now, KernelUse use,
                                          const HardwareModel& hardware) {
     if (hardware.warp_width == 0) {

@@ -17,8 +17,9 @@ inline constexpr std::size_t limiter_count = 4;
 
 /// The smallest change of one kernel property that results in more resident warps.
 struct NextStep {
-    Limiter what{};         ///< the property to change: registers per work-item; local memory per group; for
-                            ///< slots, the group size
+    /// The property to change: registers per work-item, local memory per group or, for both kinds of slots,
+    /// the group size.
+    Limiter what{};
     std::uint32_t from = 0; ///< current value: registers per work-item, bytes, or work-items per group
     std::uint32_t to = 0;
     std::uint32_t groups = 0; ///< resident groups after the change
@@ -32,15 +33,15 @@ struct Occupancy {
     std::uint32_t group_warps = 0; ///< number of warps per group
     /// For each limit, the number of resident groups if it were the only limit.
     std::array<std::uint32_t, limiter_count> groups_by_limit{};
-    std::uint32_t groups = 0; ///< number of resident groups: the minimum of groups_by_limit; 0 if
-                              ///< the kernel does not fit
-    std::uint32_t warps = 0;  ///< number of occupied warp slots
-    Limiter limiter{};        ///< the limit that allows the fewest groups; the first one in case of a tie
-    std::uint32_t warp_registers = 0;    ///< registers per warp, rounded up to the allocation unit
-    std::uint32_t group_local_bytes = 0; ///< local memory per group in bytes, rounded up to the allocation
-                                         ///< unit
-    double theoretical = 0;              ///< resident warps / warp slots
-    double lane_use = 0;                 ///< work-items of a group / number of lanes of its warps
+    /// Number of resident groups, which is the minimum of groups_by_limit; 0 if the kernel does not fit.
+    std::uint32_t groups = 0;
+    std::uint32_t warps = 0; ///< number of occupied warp slots
+    Limiter limiter{};       ///< the limit that allows the fewest groups; the first one in case of a tie
+    std::uint32_t warp_registers = 0; ///< registers per warp, rounded up to the allocation unit
+    /// Local memory per group in bytes, rounded up to the allocation unit.
+    std::uint32_t group_local_bytes = 0;
+    double theoretical = 0; ///< resident warps / warp slots
+    double lane_use = 0;    ///< work-items of a group / number of lanes of its warps
     std::optional<NextStep> next_step;
 };
 

@@ -7,8 +7,8 @@
 namespace lockstep {
 
 GroupsAtOnce groups_at_once(std::span<const GroupSpan> groups) {
-    std::vector<std::pair<std::uint64_t, int>> changes; // pairs of a cycle and +1 for a start or -1 for an
-                                                        // end
+    // Pairs of a cycle, and +1 for a group that starts or -1 for a group that ends.
+    std::vector<std::pair<std::uint64_t, int>> changes;
     std::uint64_t sum = 0;
     std::uint64_t end = 0;
     std::set<std::uint32_t> multiprocessors;
@@ -19,7 +19,8 @@ GroupsAtOnce groups_at_once(std::span<const GroupSpan> groups) {
         end = std::max(end, span.end);
         multiprocessors.insert(span.multiprocessor);
     }
-    std::ranges::sort(changes); // this order counts ends before starts in the same cycle
+    // The pairs are ordered so that, within a cycle, ends are counted before starts.
+    std::ranges::sort(changes);
     GroupsAtOnce result;
     result.multiprocessors = static_cast<std::uint32_t>(multiprocessors.size());
     int now = 0;

@@ -22,14 +22,14 @@ std::uint32_t oldest(std::uint64_t slots, const SchedulerView& view) {
     return best;
 }
 
-/// Returns the slot of the set `slots` that follows `last` in round-robin order.
+/// Returns the first slot in the set `slots` after `last`, in round-robin order.
 std::uint32_t next_in_turn(std::uint64_t slots, std::uint32_t last) {
     const std::uint64_t behind = last + 1 < most_slots ? slots & (~std::uint64_t{0} << (last + 1)) : 0;
     return lowest(behind != 0 ? behind : slots);
 }
 
-/// Two-level policy: warps that wait for long leave the active set and are replaced by the oldest ready
-/// warps. Returns the slot to issue from the active set.
+/// Two-level policy: warps that wait for global memory or at a barrier leave the active set and are replaced
+/// by the oldest ready warps. Returns the active slot that issues, or most_slots if none can issue.
 std::uint32_t two_level(std::uint32_t active_warps, SchedulerView& view) {
     view.active &= view.resident & ~view.far;
     while (static_cast<std::uint32_t>(std::popcount(view.active)) < active_warps &&

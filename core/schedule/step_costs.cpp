@@ -31,12 +31,12 @@ Operation operation_of(const SiteInfo& site) {
 
 namespace {
 
-/// Number of operations for an aggregated atomic: they combine the values of a warp's lanes and select one
-/// lane (a vote, a count, a branch).
+/// Number of operations that an aggregated atomic needs before it: they combine the values of a warp's lanes
+/// and select one lane (a vote, a count, a branch).
 constexpr std::uint32_t operations_of_aggregation = 5;
 
-/// Returns the number of operations for each site: those in the code optimised for the hardware if they are
-/// known, otherwise those in the source.
+/// Returns the number of operations for each site: those in the compiler's optimised code for this hardware
+/// if they are known, otherwise those in the source.
 std::vector<std::uint64_t> operations_of(const Program& program, const HardwareModel& hardware) {
     const Optimised& optimised = program.optimised;
     const bool is_optimised = takes_optimised(program, hardware);
@@ -68,9 +68,9 @@ bool is_unrolled(const Program& program, const Node& loop) {
     return !program.sites[loop.site.index()].loop_variable.empty();
 }
 
-/// Sets for each site how many of its executions one instruction serves. In a loop that the compiler unrolls,
-/// the test includes the operations of all iterations that it serves. In other loops, it includes the
-/// operations of one iteration, with increment and comparison.
+/// Sets, for each site, how many of its executions are covered by one instruction, because the compiler
+/// unrolls the loop. The test of an unrolled loop includes the operations of all iterations that it covers.
+/// In other loops, the test includes the operations of one iteration, with increment and comparison.
 void add_served(const Program& program, const HardwareModel& hardware, std::uint32_t cycles,
                 std::vector<StepCost>& costs) {
     constexpr std::uint32_t operations_of_test = 2;
@@ -91,8 +91,8 @@ void add_served(const Program& program, const HardwareModel& hardware, std::uint
 } // namespace
 
 std::vector<StepCost> step_costs(const Program& program, const HardwareModel& hardware, std::uint32_t lanes) {
-    constexpr std::uint64_t most = 1 << 30; // limits the damage by invalid recordings, which may contain any
-                                            // number
+    // Upper limit for cycles, because an invalid recording may contain any number.
+    constexpr std::uint64_t most = 1 << 30;
     const std::uint64_t cycles = (lanes + hardware.arithmetic_lanes - 1) / hardware.arithmetic_lanes;
     std::vector<StepCost> costs;
     costs.reserve(program.sites.size());

@@ -13,20 +13,22 @@ namespace lockstep {
 /// The costs of a step, which are the same for all steps of a site.
 struct StepCost {
     Operation operation = Operation::none;
-    std::uint32_t arithmetic = 0;         ///< issue cycles of the arithmetic before the step
-    std::uint32_t served = 1;             ///< number of executions of the site that one instruction serves; 0
-                                          ///< if no instruction exists
-    std::uint32_t served_arithmetic = 0;  ///< issue cycles of the arithmetic before an execution that the
-                                          ///< instruction of another execution serves
-    std::uint32_t pause = 0;              ///< cycles that a warp waits after a branch until it knows where to
-                                          ///< continue, see add_decisions()
-    std::array<MaskedSide, 2> sides = {}; ///< for a decision that is compiled without a branch: its two
-                                          ///< sides, in the order of the children of its node
+    std::uint32_t arithmetic = 0; ///< issue cycles of the arithmetic before the step
+    /// Number of executions of the site that are covered by one issued instruction, because the compiler
+    /// unrolled the loop; 0 if there is no instruction.
+    std::uint32_t served = 1;
+    /// Issue cycles of the arithmetic before an execution that another execution's instruction covers.
+    std::uint32_t served_arithmetic = 0;
+    /// Cycles that a warp waits after a branch until the target of the branch is known, see add_decisions().
+    std::uint32_t pause = 0;
+    /// For a decision that is compiled without a branch: its two sides, in the order of the children of its
+    /// node.
+    std::array<MaskedSide, 2> sides = {};
 };
 
 [[nodiscard]] Operation operation_of(const SiteInfo& site);
 
-/// Returns the costs of the steps of each site: one entry per site.
+/// Returns the step costs, one entry per site.
 [[nodiscard]] std::vector<StepCost> step_costs(const Program& program, const HardwareModel& hardware,
                                                std::uint32_t lanes);
 
@@ -45,7 +47,7 @@ struct StepCost {
 
 /// Sets the costs of decisions: StepCost::sides for a decision that is compiled without a branch,
 /// StepCost::pause for one with a branch. A decision that only selects a value or exits has neither, because
-/// its sides do not access memory. `cycles`: issue cycles per operation.
+/// its sides do not access memory. `cycles` is the number of issue cycles per operation.
 void add_decisions(const Program& program, const HardwareModel& hardware, std::uint32_t cycles,
                    std::vector<StepCost>& costs);
 

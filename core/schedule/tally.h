@@ -14,8 +14,8 @@ namespace lockstep {
 /// line, and the memory cycles in excess of the minimum.
 class Tally {
 public:
-    /// `sites`: number of sites in the program. `slots`: number of slots of the multiprocessor. `record`:
-    /// whether to record the timeline of this multiprocessor.
+    /// `sites` is the number of sites in the program, `slots` the number of slots of the multiprocessor.
+    /// `record` says whether to record the timeline of this multiprocessor.
     Tally(std::size_t sites, std::uint32_t multiprocessor, std::uint32_t slots, bool record);
 
     void enter(std::uint32_t slot, std::uint64_t group, std::uint32_t warp, std::uint64_t now) {
@@ -51,8 +51,9 @@ private:
         return {warp.since, now, 0, warp.waited_step, warp.waited_site, WarpState::blocked, warp.reason};
     }
 
-    const std::uint32_t first_slot_; ///< number of this multiprocessor's first slot, counting the slots of
-                                     ///< all multiprocessors
+    /// Number of this multiprocessor's first slot, if the slots of all multiprocessors are numbered
+    /// consecutively.
+    const std::uint32_t first_slot_;
     std::vector<Stalls> stalls_by_site_;
     std::vector<CacheFigures> cache_by_site_;
     std::uint64_t conflicts_ = 0;

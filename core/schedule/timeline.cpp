@@ -13,8 +13,8 @@ const Interval* Timeline::at(std::uint32_t slot, std::uint64_t cycle) const {
     return nullptr;
 }
 
-/// The search stops after as many intervals as there are resident warps, because each resident warp is in
-/// exactly one state.
+/// Returns the intervals that contain the cycle. The search stops after as many intervals as there are
+/// resident warps, because each resident warp is in exactly one state.
 std::vector<const Interval*> Timeline::at(std::uint64_t cycle) const {
     const auto resident = static_cast<std::size_t>(std::ranges::count_if(
         residencies, [cycle](const Residency& each) { return each.begin <= cycle && cycle < each.end; }));

@@ -12,7 +12,7 @@ class TimelineBins;
 /// The state of a resident warp. An empty slot has no interval.
 enum class WarpState : std::uint8_t { ready, active, blocked, done };
 
-/// What a blocked warp waits for.
+/// The reason why a warp is blocked.
 enum class WaitReason : std::uint8_t {
     none,
     global,     ///< waits for data from global memory or an image, or for their pipe
@@ -27,7 +27,8 @@ struct Residency {
     std::uint64_t group = 0;
     std::uint32_t warp = 0; ///< index of the warp in its group
     std::uint64_t begin = 0;
-    std::uint64_t end = 0; ///< the end of the warp's group: only then does the slot become free
+    /// End of the warp's group. The slot becomes free only then.
+    std::uint64_t end = 0;
 };
 
 /// A period [begin, end) of cycles in which a warp is in one state.
@@ -35,9 +36,10 @@ struct Interval {
     std::uint64_t begin = 0;
     std::uint64_t end = 0;
     std::uint32_t residency = 0; ///< index of the warp's residency in Timeline::residencies
-    std::uint32_t step = 0;      ///< index among the steps of its warp: the step that issues, for which the
-                                 ///< warp waits, or that is next
-    std::uint32_t site = 0;      ///< site of this step; undefined for `done`
+    /// Index of a step among the steps of the warp: the step that issues, for which the warp waits, or that
+    /// is next.
+    std::uint32_t step = 0;
+    std::uint32_t site = 0; ///< site of this step; undefined if the warp is `done`
     WarpState state{};
     WaitReason reason{}; ///< only for `blocked`
 };
@@ -53,10 +55,10 @@ struct Timeline {
     std::uint32_t multiprocessor = 0;
     std::vector<Residency> residencies;
     std::vector<Interval> intervals;
-    bool is_whole = true;                     ///< false if recording stopped early because most_intervals was
-                                              ///< reached
-    std::shared_ptr<const TimelineBins> bins; ///< null for short timelines, for which iterating over the
-                                              ///< intervals is faster
+    /// False if recording stopped early because most_intervals was reached.
+    bool is_whole = true;
+    /// Null for short timelines, because iterating over their intervals is faster.
+    std::shared_ptr<const TimelineBins> bins;
 
     /// Returns the interval of a slot that contains a cycle; null if the slot is empty.
     [[nodiscard]] const Interval* at(std::uint32_t slot, std::uint64_t cycle) const;

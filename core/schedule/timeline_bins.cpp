@@ -8,8 +8,8 @@ namespace {
 
 /// Returns the index of a state in binned_states.
 std::size_t number(const Interval& interval) {
-    // Indexed by WarpState. The entry for `blocked` is not used, because its index depends on the wait
-    // reason.
+    // Indexed by WarpState. The entry for `blocked` is not used, because by_reason provides the index for
+    // blocked intervals.
     static constexpr std::array<std::size_t, 4> by_state = {0, 1, 0, 2};
     static constexpr std::array<std::size_t, 5> by_reason = {6, 3, 4, 5, 6}; // indexed by WaitReason
     return interval.state == WarpState::blocked ? by_reason[static_cast<std::size_t>(interval.reason)]
@@ -65,12 +65,12 @@ std::vector<std::uint32_t> TimelineBins::longest(const Timeline& timeline, std::
     const auto end_of = [&timeline](std::uint32_t index) { return timeline.intervals[index].end; };
     for (auto bits = static_cast<std::size_t>(std::bit_width(length)); bits < by_length_.size(); ++bits) {
         const std::vector<std::uint32_t>& alike = by_length_[bits];
-        // Upper bound of the lengths of the intervals in this group, in cycles.
+        // Upper bound of the lengths in cycles of the intervals in `alike`.
         const std::uint64_t most = bits >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
         for (auto each = std::ranges::upper_bound(alike, begin, {}, end_of); each != alike.end(); ++each) {
             const Interval& interval = timeline.intervals[*each];
             if (interval.end >= most &&
-                interval.end - most >= end) { // so all later intervals also start at or after `end`
+                interval.end - most >= end) { // all later intervals in `alike` also start at or after `end`
                 break;
             }
             if (interval.begin < end && interval.end - interval.begin >= length) {

@@ -22,8 +22,8 @@ public:
         timeline_.multiprocessor = multiprocessor.value_or(0);
     }
 
-    /// Records that a warp enters a slot. `slot`: number of the slot, counting the slots of all
-    /// multiprocessors.
+    /// Records that a warp enters a slot. The number `slot` counts the slots of all multiprocessors
+    /// consecutively.
     void enter(std::uint32_t slot, std::uint64_t group, std::uint32_t warp, std::uint64_t now) {
         if (is_recorded(slot)) {
             residency_[slot % slots_] = static_cast<std::uint32_t>(timeline_.residencies.size());
@@ -74,8 +74,8 @@ private:
     std::optional<std::uint32_t> multiprocessor_;
     std::uint32_t slots_;
     std::uint32_t first_slot_;
-    std::uint32_t recorded_slots_; ///< number of recorded slots, from the first recorded slot on; 0 if no
-                                   ///< timeline is recorded
+    /// Number of slots that are recorded, from the first recorded slot on; 0 if no timeline is recorded.
+    std::uint32_t recorded_slots_;
     std::size_t most_intervals_;
     std::vector<std::uint32_t> residency_; ///< for each recorded slot, the index of its current residency
     Timeline timeline_;

@@ -12,7 +12,7 @@ constexpr double least_utilisation = 0.8;
 
 using Amount = std::function<std::uint64_t(std::uint32_t site)>;
 
-/// Returns the site for which `amount` is largest; nothing if it is zero for all sites.
+/// Returns the site for which `amount` is largest; nullopt if it is zero for all sites.
 std::optional<Site> site_with_most(const Program& program, const Amount& amount) {
     std::optional<Site> best;
     std::uint64_t most = 0;
@@ -52,8 +52,8 @@ Stalls stalls_at(const Simulation& simulation, std::uint32_t site) {
     return site < simulation.stalls_by_site.size() ? simulation.stalls_by_site[site] : Stalls{};
 }
 
-/// Returns the part of the exposed cycles that the cost itself causes. It is at most the whole cost; anything
-/// beyond that comes from a different order of warps.
+/// Returns how many of the exposed cycles the cost itself causes. This is at most the whole cost; further
+/// exposed cycles are the effect of a different order of warps.
 std::uint64_t exposed_of_it(const Cost& cost) {
     return std::min(cost.whole, static_cast<std::uint64_t>(std::max<std::int64_t>(cost.exposed, 0)));
 }

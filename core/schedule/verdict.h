@@ -27,10 +27,10 @@ struct Verdict {
     VerdictKind kind = VerdictKind::nothing;
     CostKind cost{};          ///< only for `cost` and `largest_cost`
     WaitReason reason{};      ///< only for `waiting`
-    std::optional<Site> site; ///< the site that contributes most to the limit
-    /// For cost and largest_cost: share of the launch's cycles that would be saved without the cost. For
-    /// busy: utilisation of the schedulers. For waiting: share of this wait reason in the cycles in which
-    /// warps cannot issue.
+    std::optional<Site> site; ///< the site that contributes most to this limit; empty if there is none
+    /// A share in per mille. For cost and largest_cost: the share of the launch's cycles that would be saved
+    /// without the cost. For busy: the utilisation of the schedulers. For waiting: the share of the wait
+    /// reason in the cycles in which warps cannot issue.
     std::uint64_t per_mille = 0;
 };
 

@@ -23,12 +23,12 @@ struct GroupView {
     std::shared_ptr<const Session> session;
     std::size_t launch = 0;
     std::shared_ptr<const GroupSteps> steps;
-    std::vector<std::uint32_t> last_tick;               ///< for each work-item of the group, its last tick
-    std::vector<std::vector<std::uint32_t>> warp_steps; ///< for each warp, the indices of its steps in
-                                                        ///< steps->steps
-    std::vector<Round> rounds;                          ///< iterations of the outermost loop, in tick order
-    /// Set in the window, where pictures must not wait for simulations: they show only data that is already
-    /// available, and indicate that the rest is being computed.
+    std::vector<std::uint32_t> last_tick; ///< for each work-item of the group, its last tick
+    /// For each warp, the indices of its steps in steps->steps.
+    std::vector<std::vector<std::uint32_t>> warp_steps;
+    std::vector<Round> rounds; ///< iterations of the outermost loop, in tick order
+    /// Set in the window, where pictures must not wait for simulations. If set, pictures show only data that
+    /// has already been computed, and indicate that the rest is being computed.
     bool only_at_hand = false;
 
     [[nodiscard]] const Trace& trace() const { return session->trace(launch); }
@@ -37,7 +37,7 @@ struct GroupView {
     /// Returns the number of existing lanes of a warp. The last warp may be partial.
     [[nodiscard]] std::uint32_t lanes_of(Warp warp) const;
     [[nodiscard]] WorkItem first_item() const;
-    /// Returns the step of a warp in this tick; null if the warp does not issue.
+    /// Returns the step of a warp in this tick; null if the warp executes no step in it.
     [[nodiscard]] const WarpStep* step_at(Tick tick, Warp warp) const;
     /// Returns the first step of a warp after this tick; null if there is none.
     [[nodiscard]] const WarpStep* step_after(Tick tick, Warp warp) const;

@@ -18,12 +18,12 @@ Error damaged(const std::string& part) {
 
 /// Returns a column that refers to the memory of `words`.
 Column64 borrowed(std::span<const std::uint64_t> words) {
-    // Safe, because nothing writes to the trace of an analysis.
+    // The const_cast is safe, because nothing writes to the trace of an analysis.
     auto* const data = const_cast<std::uint64_t*>(words.data());
     return {Block::lent(data, words.size_bytes()), words.size()};
 }
 
-/// Returns the offsets of a launch of which nothing has been logged yet: no work-item has events.
+/// Returns the log offsets for a launch without any log: every work-item has 0 events.
 Column64 no_offsets(const NdRange& range) {
     return Column64(item_count(range) + 1); // new memory is zero
 }
@@ -62,8 +62,8 @@ GrowingAnalysis::GrowingAnalysis(Trace head, const HardwareModel& hardware, std:
     }
 }
 
-/// Checks that the offsets start at the end of the previous part, do not decrease, match the number of
-/// entries, and cover only the groups of the part.
+/// Checks the offsets of a part: they must start at the end of the previous part, not decrease, match the
+/// number of entries, and cover only the groups of the part.
 bool GrowingAnalysis::takes_offsets(std::span<const std::uint64_t> part, std::uint64_t entries,
                                     GroupRange groups, Column64& offsets) const {
     const std::uint64_t items = items_per_group(trace_.range);
@@ -113,14 +113,14 @@ Status GrowingAnalysis::keep_and_look(const LogPiece& part, const ProgressSink& 
         done = over_groups(trace_, std::min(shape_->threads(), worker_count(trace_)), progress,
                            [this](std::size_t thread, Group group) { return look_at(thread, group); });
     });
-    // Keeping more than the budget is expensive, so a part is kept only if a second pass is likely.
+    // Writing more than the budget is expensive, so a further part is kept only if a second pass is likely.
     if (keeper_ != nullptr && !has_room) {
         shape_->may_want_again() ? keep(part) : stop_keeping();
     }
     return done;
 }
 
-/// Writes the part to the keeper; if that fails, no part is kept.
+/// Writes the part to the file of the keeper. If that fails, no more parts are kept.
 void GrowingAnalysis::keep(const LogPiece& part) {
     if (const auto kept = keeper_->keep(part)) {
         parts_.back() = *kept;
@@ -143,7 +143,8 @@ void GrowingAnalysis::forget_places() {
     }
 }
 
-/// Checks the log of a group directly before it is analysed, because it is then in the cache of the core.
+/// Checks the log of a group immediately before it is analysed, so that both use the data in the core's
+/// cache.
 Status GrowingAnalysis::look_at(std::size_t thread, Group group) {
     const GroupRange alone{group.value(), group.value() + 1};
     if (const auto flaw = checks_[thread].flaw_in(alone)) {
@@ -176,7 +177,7 @@ Result<std::optional<LaunchAnalysis>> GrowingAnalysis::finish(const ProgressSink
 }
 
 Status GrowingAnalysis::look_again(const ProgressSink& progress) {
-    trace_.events = Column64(); // the memory of the last part belongs to another object
+    trace_.events = Column64(); // releases the memory of the last part, which belongs to another object
     trace_.values = Column64();
     for (const LogPart& part : parts_) {
         if (Status loaded = load_log_part(part, part.groups, trace_); !loaded) {

@@ -24,9 +24,10 @@ namespace lockstep {
 ///     kept                       | groups 0..99    | groups 100..199 | ...    on disk, for a second pass
 class GrowingAnalysis {
 public:
-    /// `head`: the launch without its log; `head.part` is set to the groups that will be logged if these are
-    /// not all. `keeper`: keeps the parts, and must outlive this object; null: they are not kept. Errors:
-    /// recording_damaged if it is inconsistent; recorded_for_another_width. Throws std::bad_alloc.
+    /// Starts the analysis. `head` is the launch without its log; if not all groups will be logged,
+    /// `head.part` names those that will. `keeper` stores the parts and must outlive this object; if it is
+    /// null, the parts are not stored. Errors: recording_damaged if `head` is inconsistent;
+    /// recorded_for_another_width. Throws std::bad_alloc.
     static Result<std::unique_ptr<GrowingAnalysis>> begin(Trace head, const HardwareModel& hardware,
                                                           LogKeeper* keeper = nullptr);
 
@@ -34,14 +35,14 @@ public:
     /// recording_damaged, trace_mismatch, cancelled.
     Status add(const LogPiece& part, const ProgressSink& progress = {});
     /// Finishes the analysis after all parts have been added. If the groups need a second pass with the
-    /// results of all groups, reads the kept log; returns nothing if it was not kept. Errors: as add().
+    /// results of all groups, reads the kept log; returns nullopt if it was not kept. Errors: as add().
     [[nodiscard]] Result<std::optional<LaunchAnalysis>> finish(const ProgressSink& progress = {});
-    /// Whether this object has analysed a launch of the same shape and with the same log. Only the offsets of
-    /// the groups are compared.
+    /// Whether this object has analysed the log of this trace. Compares only the launch's shape and the log
+    /// offsets of the groups.
     [[nodiscard]] bool is_of(const Trace& trace) const;
     [[nodiscard]] std::uint64_t group_items() const { return items_per_group(trace_.range); }
-    /// Returns the parts that were added. After finish(), they have their place in the keeper's file if there
-    /// was a second pass.
+    /// Returns the parts that were added. If there was a second pass, they contain their positions in the
+    /// keeper's file after finish().
     [[nodiscard]] const std::vector<LogPart>& parts() const { return parts_; }
 
 private:
@@ -58,12 +59,12 @@ private:
     const HardwareModel hardware_;
     Trace trace_;                ///< contains the part that is being analysed
     const std::uint64_t groups_; ///< upper limit of the number of groups
-    LogKeeper* keeper_;          ///< keeps the log; null if it is not kept, or no longer
+    LogKeeper* keeper_;          ///< stores the log in a file; null if the log is not stored, or no longer
     std::vector<LogPart> parts_;
     std::optional<ShapeAnalysis> shape_;
     std::vector<LogCheck> checks_; ///< one entry per thread
-    std::vector<Group> to_sample_; ///< the result of groups_to_sample()
-    /// Steps of the sampled groups that have been added.
+    std::vector<Group> to_sample_; ///< the groups whose steps are kept: the result of groups_to_sample()
+    /// The warp steps of those groups in `to_sample_` that have been added.
     std::vector<std::shared_ptr<const GroupSteps>> sampled_;
 };
 

@@ -7,7 +7,7 @@
 
 namespace lockstep {
 
-/// What a lane does in a tick.
+/// The state of a lane in a tick.
 enum class LaneState : std::uint8_t {
     active,        ///< executes the warp's step; in a branch: takes the true side
     decided_false, ///< executes a branch and takes the false side
@@ -15,7 +15,7 @@ enum class LaneState : std::uint8_t {
     masked,        ///< its warp executes a step, but the lane is masked off
     waiting,       ///< its warp waits at a barrier that other warps have not reached
     finished,      ///< has executed its last event
-    not_issued,    ///< its warp does not execute a step in this tick
+    not_issued,    ///< its warp executes no step in this tick, for another reason than waiting at a barrier
 };
 inline constexpr std::size_t lane_states = 7;
 
@@ -24,7 +24,7 @@ struct WarpRow {
     Warp warp;
     const WarpStep* step = nullptr; ///< the executed step; null: the warp executes none in this tick
     std::vector<LaneState> lanes;   ///< states of the existing lanes
-    /// The state of the whole row if the warp executes no step; otherwise `active`.
+    /// The state of all lanes if the warp executes no step; otherwise `active`.
     LaneState idle = LaneState::active;
 };
 
@@ -35,13 +35,13 @@ struct WarpRow {
 
 [[nodiscard]] WarpRow warp_row(const GroupView& view, Tick tick, Warp warp);
 
-/// What one lane does in a step.
+/// The event of one lane in a step of its warp.
 struct LaneEvent {
     WorkItem item;
     std::uint64_t payload = 0;
     std::uint64_t event = 0; ///< index of the event in the trace
 };
-/// Finds the event of a lane in a step; empty if the lane is not active.
+/// Returns the event of a lane in a step; nullopt if the lane is not active in the step.
 [[nodiscard]] std::optional<LaneEvent> lane_event(const GroupView& view, const WarpStep& step, Lane lane);
 
 /// Returns the number of memory accesses of a work-item up to and including this event.

@@ -36,7 +36,7 @@ struct LaunchAnalysis : LaunchResult {
     std::vector<std::shared_ptr<const GroupSteps>> sampled;
 };
 
-/// Computes the totals and the lines from the figures by site. `warp_lanes`: see launch_totals().
+/// Computes the totals and the lines from the figures by site. For `warp_lanes`, see launch_totals().
 void add_up_counts(const Program& program, std::uint32_t warp_lanes, LaunchAnalysis& analysis);
 
 /// Stores the results of the hardware model for the launch, and adds the stalls to the lines.

@@ -10,8 +10,8 @@
 
 namespace lockstep {
 
-/// Keeps the logs of a run's launches in a file while they are analysed part by part, because some analyses
-/// need a whole log a second time, and the kernel must not be recorded twice for them.
+/// Stores the logs of a run's launches in a file while they are analysed part by part. Some analyses need a
+/// whole log a second time, and without the file, the kernel would have to be recorded again.
 ///
 ///     file   | launch 0 | launch 1, parts 0..2 |        budget of all launches
 ///                                              | part 3 of a launch that will probably be needed again

@@ -9,7 +9,7 @@ namespace {
 
 /// Returns a column that refers to the memory of `column`.
 Column64 lent(const Column64& column) {
-    // Safe, because the trace of a window cannot be written to.
+    // The const_cast is safe, because the trace of a window cannot be written to.
     auto* const data = const_cast<std::uint64_t*>(column.data());
     return {Block::lent(data, column.size() * sizeof(std::uint64_t)), column.size()};
 }
@@ -28,7 +28,8 @@ Status LogWindow::open(std::size_t part) {
     }
     opened_.reset();
     const bool is_first = part == 0 && whole_.parts.front().file != nullptr;
-    // The memory of another object must not be overwritten; memory of this object is freed.
+    // The columns of the first part belong to another object, so they must be replaced, not overwritten or
+    // reused.
     if (is_first || is_lent_) {
         copy_->events = is_first ? lent(whole_.events) : Column64();
         copy_->values = is_first ? lent(whole_.values) : Column64();

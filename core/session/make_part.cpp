@@ -24,7 +24,7 @@ GroupSteps no_steps(Group group, std::uint32_t warp_lanes) {
     return none;
 }
 
-/// Loads the log of a group from a file. Returns nothing if the trace of the launch contains the group.
+/// Loads the log of a group from a file. Returns nullopt if the trace of the launch contains the group.
 /// Errors: those of load_log_part().
 Result<std::optional<Trace>> far_log(const Trace& trace, Group group) {
     const auto holds = [group](const GroupRange& groups) {
@@ -61,7 +61,8 @@ MadePart<StepsOf> make_part(const Session& session, const StepsOf& key, const Pr
     const Trace& whole = session.trace(key.launch);
     auto steps = std::make_shared<GroupSteps>(none);
     const auto far = far_log(whole, key.group);
-    // analyse() has already reconstructed every group, so this fails only if the file has changed since then.
+    // analyse() has already reconstructed every group successfully, so this can fail only if the file has
+    // changed.
     if (far && !reconstruct(*far ? **far : whole, key.group, {session.hardware().warp_width}, *steps).ok()) {
         *steps = none;
     }

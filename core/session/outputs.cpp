@@ -20,15 +20,15 @@ Scalar output_scalar(const Trace& trace, std::uint32_t argument) {
 
 namespace {
 
-/// Returns the argument as described in its launch file. Recordings of launch files contain the headers of
-/// arguments as parameters.
+/// Returns the argument with this name as its launch file describes it; nullopt if there is none. Recordings
+/// of launch files contain these descriptions as parameters.
 std::optional<SimArgument> header_of(const Recording& recording, const std::string& name) {
     const auto found = recording.parameters.find(name);
     if (found == recording.parameters.end() || found->second.size() < 2 || found->second.front() != '<') {
         return std::nullopt;
     }
     const Result<SimArgument> header =
-        sim_argument_from(found->second.substr(1, found->second.size() - 2)); // without '<' and '>'
+        sim_argument_from(found->second.substr(1, found->second.size() - 2)); // without the angle brackets
     return header ? std::optional(*header) : std::nullopt;
 }
 

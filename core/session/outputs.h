@@ -12,11 +12,10 @@
 
 namespace lockstep {
 
-/// Names and types of the outputs of a launch (LaunchFacts). `argument`: index of the argument.
-
-/// Returns the name of the parameter; "argument 2" if it has none.
+/// Returns the name of the parameter that an output of a launch belongs to; "argument 2" if it has no name.
+/// `argument` is the index of the argument.
 [[nodiscard]] std::string output_name(const Trace& trace, std::uint32_t argument);
-/// Returns the type that the kernel declares; `bytes` if it is unknown.
+/// Returns the type that the kernel declares for this argument; `bytes` if it is unknown.
 [[nodiscard]] Scalar output_scalar(const Trace& trace, std::uint32_t argument);
 
 /// A buffer that the launch file marks for output after the run (`dump`).
@@ -25,8 +24,9 @@ struct DumpedBuffer {
     std::string name; ///< name of the parameter
     Scalar scalar = Scalar::bytes;
     bool hex = false;
-    bool is_plain = false; ///< true: contents after the plain kernel; false: after the instrumented kernel,
-                           ///< because only that one ran
+    /// Whether the bytes are from the plain kernel. If false, they are from the instrumented kernel, because
+    /// only that one ran.
+    bool is_plain = false;
     std::span<const std::byte> bytes; ///< refers to memory of the recording
 };
 

@@ -13,7 +13,7 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t events_a_turn = 1 << 17; // about some milliseconds of work per chunk
+constexpr std::uint64_t events_a_turn = 1 << 17; // number of events per chunk, which takes some milliseconds
 
 class GroupQueue {
 public:
@@ -63,8 +63,8 @@ private:
         }
     }
 
-    /// Records an error. Chunks are taken in ascending order, and each one is processed until its end or its
-    /// first error, so the lowest failing group is always found.
+    /// Records the error of a group. Chunks are started in ascending order, and each one is processed up to
+    /// its end or its first error, so the error of the lowest failing group is always found.
     void fail(std::uint64_t group, const Error& error) {
         const std::lock_guard lock(mutex_);
         if (!error_ || group < failed_group_) {

@@ -14,9 +14,9 @@ namespace lockstep {
 /// Returns the number of threads that is useful for this many groups: at most one per core.
 [[nodiscard]] std::size_t worker_count(std::uint64_t groups);
 
-/// Returns the number of threads for a log, or for the part of it that the trace contains. Because the
-/// analysis of a group needs memory, there are fewer threads for large groups: if every thread analyses one
-/// group, they need at most 512 MiB, or what a quarter of the largest part would need.
+/// Returns the number of threads for analysing a log, or the part of it that the trace contains. There are
+/// fewer threads for large groups, because each group that is being analysed needs memory: all threads
+/// together use at most 512 MiB, or as much as a quarter of the largest part would need.
 [[nodiscard]] std::size_t worker_count(const Trace& trace);
 
 /// Calls `work(worker, group)` once for every logged group, in `workers` threads with different worker
@@ -26,8 +26,8 @@ namespace lockstep {
 Status over_groups(LogWindow& window, std::size_t workers, const ProgressSink& progress,
                    const std::function<Status(std::size_t worker, Group group)>& work);
 
-/// Like the overload above, for the groups whose log the trace contains. Errors: also cancelled, by
-/// `progress`.
+/// Calls `work(worker, group)` like the other overload, but only for the groups whose log is in the trace.
+/// Errors: also cancelled, if `progress` returns false.
 Status over_groups(const Trace& trace, std::size_t workers, const ProgressSink& progress,
                    const std::function<Status(std::size_t worker, Group group)>& work);
 

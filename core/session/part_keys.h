@@ -21,7 +21,8 @@ namespace lockstep {
 // The parts that a session can compute in addition to its analyses. Each key identifies a part; `Made` is the
 // type of the part.
 
-/// The warp steps of a logged group. Empty if the log is in a file that no longer exists.
+/// Identifies the warp steps of a logged group. The part is empty if the log is in a file that no longer
+/// exists.
 struct StepsOf {
     using Made = GroupSteps;
     std::size_t launch = 0;
@@ -29,7 +30,7 @@ struct StepsOf {
     friend bool operator==(const StepsOf&, const StepsOf&) = default;
 };
 
-/// The write that produced the value of each read in a group.
+/// Identifies the data flow of a group: for each read, the write that produced its value.
 struct FlowOf {
     using Made = DataFlow;
     std::size_t launch = 0;
@@ -37,32 +38,34 @@ struct FlowOf {
     friend bool operator==(const FlowOf&, const FlowOf&) = default;
 };
 
-/// The number of accesses to each address, in at most 512 ranges per object, over all logged groups. Empty if
-/// a part of the log is missing, because the remaining counts could be mistaken for the total.
+/// Identifies the number of accesses to each address, in at most 512 ranges per object, over all logged
+/// groups. The part is empty if some of the log is missing, because incomplete counts could be mistaken for
+/// the total.
 struct HeatOf {
     using Made = std::vector<ObjectHeat>;
     std::size_t launch = 0;
     friend bool operator==(const HeatOf&, const HeatOf&) = default;
 };
 
-/// The input elements that each group reads. Null if the launch reads no input, or an input with more than
-/// most_footprint_elements.
+/// Identifies the footprints: the input elements that each group reads. The part is null if the launch reads
+/// no input, or one with more than most_footprint_elements elements.
 struct FootprintOf {
     using Made = LaunchFootprint;
     std::size_t launch = 0;
     friend bool operator==(const FootprintOf&, const FootprintOf&) = default;
 };
 
-/// The cost of bank conflicts, uncoalesced accesses, divergence and barriers, and the reasons for cache
-/// misses. Requires several additional simulations of the launch, which use all cores. Null if the kernel
-/// does not fit on a multiprocessor.
+/// Identifies the costs of bank conflicts, uncoalesced accesses, divergence and barriers, and the reasons for
+/// cache misses. Computing them requires several additional simulations of the launch, which use all cores.
+/// The part is null if the kernel does not fit on a multiprocessor.
 struct CostsOf {
     using Made = LaunchCosts;
     std::size_t launch = 0;
     friend bool operator==(const CostsOf&, const CostsOf&) = default;
 };
 
-/// The simulated timeline of one multiprocessor. Null if the kernel does not fit on a multiprocessor.
+/// Identifies the simulated timeline of one multiprocessor. The part is null if the kernel does not fit on
+/// it.
 struct TimelineOf {
     using Made = Timeline;
     std::size_t launch = 0;
@@ -70,7 +73,7 @@ struct TimelineOf {
     friend bool operator==(const TimelineOf&, const TimelineOf&) = default;
 };
 
-/// The suggested improvements of a launch. Requires its costs.
+/// Identifies the suggested improvements of a launch. Computing them requires the launch's costs.
 struct AdviceOf {
     using Made = std::vector<Advice>;
     std::size_t launch = 0;

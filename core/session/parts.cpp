@@ -3,7 +3,7 @@
 namespace lockstep {
 namespace {
 
-// Limit for cached groups, because the steps of one group can take some megabytes.
+// Maximum number of groups whose steps are cached. The steps of one group can take some megabytes.
 constexpr std::size_t most_groups = 8;
 constexpr std::size_t most_flows = 1;
 constexpr std::size_t most_timelines = 1;
@@ -16,7 +16,8 @@ std::size_t bytes_of_part(const GroupSteps& steps) {
            steps.lanes.size() * (sizeof(std::uint16_t) + sizeof(std::uint64_t) + sizeof(std::uint32_t));
 }
 
-/// A launch has only one part of every other kind, so all of these parts are kept.
+/// Creates the caches. Steps, flows and timelines have a small limit; of every other kind, a launch has only
+/// one part, so all of these parts are kept.
 SessionParts::SessionParts(std::size_t launches)
     : kinds_(most_groups, most_flows, std::max<std::size_t>(launches, 1), std::max<std::size_t>(launches, 1),
              std::max<std::size_t>(launches, 1), most_timelines, std::max<std::size_t>(launches, 1)) {}

@@ -35,15 +35,16 @@ public:
 
     explicit KeptParts(std::size_t most) : most_(most) {}
 
-    /// Returns the part without making it. Nothing: it has not been made. Null: it was made, but there is no
-    /// such part.
+    /// Returns the part if it was requested before, otherwise nullopt. A null pointer means that it was
+    /// requested, but there is no such part.
     [[nodiscard]] std::optional<Part> at_hand(const Key& key) const {
         const std::lock_guard lock(mutex_);
         const auto found = std::ranges::find(kept_, key, &std::pair<Key, Part>::first);
         return found == kept_.end() ? std::nullopt : std::optional(found->second);
     }
 
-    /// Returns the part; makes it if necessary. `make` returns a Result<Part>. Errors are not cached.
+    /// Returns the part; if it is not cached, calls `make`, which returns a Result<Part>. Errors are not
+    /// cached.
     template <class Make>
     Result<Part> made(const Key& key, const Make& make) {
         const std::lock_guard making(making_);

@@ -14,8 +14,8 @@
 namespace lockstep {
 namespace {
 
-/// Performs all analyses except the simulation of the hardware model. `known`: an earlier analysis; its
-/// results that do not depend on the hardware are reused. Null: all results are computed.
+/// Performs all analyses except the simulation of the hardware model. `known` is an earlier analysis, whose
+/// results that do not depend on the hardware are reused; if it is null, all results are computed.
 Result<LaunchAnalysis> analyse_shape(const Trace& whole, const HardwareModel& hardware,
                                      const LaunchAnalysis* known, const ProgressSink& progress,
                                      std::size_t threads = 0) {

@@ -31,10 +31,11 @@ Result<std::shared_ptr<const Session>> analyse(std::shared_ptr<const Recording> 
                                                std::size_t threads = 0);
 
 struct AnalysisOptions {
-    bool has_costs = true;    ///< whether the session has costs and advice, see Session
-    bool makes_costs = false; ///< costs will be requested, so the simulation prepares what it can
-    /// For each launch the result of a GrowingAnalysis for the same hardware, or nothing. Empty: nothing for
-    /// any launch.
+    bool has_costs = true; ///< whether the session has costs and advice, see Session
+    /// True if costs will be requested, so the simulation prepares their computation.
+    bool makes_costs = false;
+    /// For each launch, the result of a GrowingAnalysis for the same hardware, or nullopt if there is none.
+    /// An empty list means nullopt for all launches.
     std::vector<std::optional<LaunchAnalysis>> looked_at;
 };
 

@@ -14,8 +14,8 @@ namespace {
 
 constexpr std::uint64_t relaxed_ulps = 2;
 
-/// Returns the index of a float among all floats of its width. Adjacent floats differ by 1; -0 and 0 have the
-/// same index.
+/// Returns the rank of a float among all floats of its width in ascending order, so that adjacent floats
+/// differ by 1. -0 and 0 have the same rank.
 std::int64_t place_among_floats(std::uint64_t bits, std::uint32_t width) {
     const std::uint64_t sign = std::uint64_t{1} << (8 * width - 1);
     const auto size = static_cast<std::int64_t>(bits & (sign - 1));
@@ -26,7 +26,8 @@ bool is_nan(Scalar scalar, std::uint64_t bits) {
     return std::isnan(std::get<double>(scalar_value(scalar, bits)));
 }
 
-/// Whether two values count as the same result. All NaNs do, whatever their bits.
+/// Whether two values count as the same result: they differ by at most `ulps` units in the last place, or
+/// both are NaN.
 bool is_same(Scalar scalar, std::uint64_t a, std::uint64_t b, std::uint64_t ulps) {
     if (a == b || !is_float(scalar)) {
         return a == b;
@@ -75,7 +76,7 @@ bool has_order_dependent_floats(const Trace& trace) {
 
 namespace {
 
-/// Returns the first element of the output for which the result of the plain kernel differs.
+/// Returns the first element at which the plain kernel's result differs from that of the instrumented kernel.
 std::optional<ResultDifference> difference_of(const Trace& trace, std::size_t launch, const Output& output,
                                               std::uint64_t ulps) {
     auto found =
@@ -120,7 +121,7 @@ bool shows_an_order(const Program& program) {
     return false;
 }
 
-/// Whether a difference between the results may have a cause other than the device's compiler.
+/// Whether the analysis contains a reason why the results may differ, other than the device's compiler.
 bool explains_differences(const Trace& trace, const LaunchAnalysis& analysis) {
     const auto changes_results = [](const Finding& finding) {
         return finding.kind != FindingKind::unneeded_barrier;
@@ -142,11 +143,12 @@ bool is_comparable(const Trace& trace, const Output& output) {
     return !output.plain.empty() && output_scalar(trace, output.argument) != Scalar::bytes;
 }
 
-constexpr std::uint64_t free_ulps = 1 << 14; ///< allowed difference in units in the last place: 0.1 % for
-                                             ///< floats with 24 bits of precision
+/// Tolerance for floats that may be rounded differently, in units in the last place. This is 0.1 % for floats
+/// with 24 bits of precision.
+constexpr std::uint64_t free_ulps = 1 << 14;
 
-/// Calls `on_output` for each output to compare, with its launch, and whether the rounding of its floats may
-/// differ.
+/// Calls `on_output(trace, launch, output, is_free)` for each output to compare. `is_free` is true if its
+/// floats may be rounded differently. Stops at the first launch whose analysis explains differences.
 template <class OnOutput>
 void for_compared_outputs(const Recording& recording, const std::vector<LaunchAnalysis>& launches,
                           const OnOutput& on_output) {

@@ -14,9 +14,8 @@
 
 namespace lockstep {
 
-/// A buffer whose contents differ between the instrumented and the plain kernel. If there is one, the
-/// recording does not show the behaviour of the plain kernel. The cause can be a race or an unspecified order
-/// of operations.
+/// A buffer in which the results of the instrumented and the plain kernel differ, so that the recording does
+/// not show the behaviour of the plain kernel. The cause can be a race or an unspecified order of operations.
 struct ResultDifference {
     std::size_t launch = 0;
     std::string object;        ///< name of the parameter
@@ -49,13 +48,13 @@ struct ResultDifference {
 ///     atomic operations whose order matters: floating-point ones, exchanges, and those whose value is used
 ///     calls of floating-point functions, or sub-group functions: floats may differ by 0.1 %
 ///
-/// Structs are not compared, because their padding has no defined value. `launches`: the analyses of the
-/// launches.
+/// Structs are not compared, because their padding has no defined value. `launches` contains the analyses of
+/// all launches.
 [[nodiscard]] std::vector<ResultDifference>
 unexplained_differences(const Recording& recording, const std::vector<LaunchAnalysis>& launches);
 
-/// Returns how many numbers unexplained_differences() compares. These are the numbers in outputs for which no
-/// difference would be explained.
+/// Returns how many numbers unexplained_differences() compares: those in all outputs for which a difference
+/// would have no explanation.
 [[nodiscard]] std::uint64_t compared_numbers(const Recording& recording,
                                              const std::vector<LaunchAnalysis>& launches);
 

@@ -43,13 +43,13 @@ std::optional<ModelFigures> model_of(const std::vector<LaunchAnalysis>& launches
                         sum.achieved_occupancy / all, sum.utilisation / all};
 }
 
-/// Returns a member of RunFigures::model as a number; nothing if the run has no model results.
+/// Returns a member of RunFigures::model as a number; nullopt if the run has no model results.
 template <auto Member>
 std::optional<double> modelled(const RunFigures& run) {
     return run.model ? std::optional(static_cast<double>((*run.model).*Member)) : std::nullopt;
 }
 
-/// Returns a member of RunFigures::timing as a number; nothing if the run was not timed.
+/// Returns a member of RunFigures::timing as a number; nullopt if the run was not timed.
 template <auto Member>
 std::optional<double> timed(const RunFigures& run) {
     return run.timing ? std::optional(static_cast<double>((*run.timing).*Member)) : std::nullopt;

@@ -32,9 +32,9 @@ struct ModelFigures {
 struct RunFigures {
     std::size_t launches = 0;
     std::uint64_t work_items = 0;
-    std::optional<bool> correct; ///< result of the comparison with the CPU reference; empty if there is no
-                                 ///< reference
-    std::uint64_t errors = 0;    ///< number of findings with severity error
+    /// Whether the result matches that of the CPU reference. Empty if there is no reference.
+    std::optional<bool> correct;
+    std::uint64_t errors = 0; ///< number of findings with severity error
     /// Differences between the results of plain and instrumented kernels that nothing in the kernels
     /// explains.
     std::vector<ResultDifference> unexplained;
@@ -54,9 +54,9 @@ struct RunFigures {
 /// A figure of a run, identified by its JSON path.
 struct RunFigure {
     const char* key; ///< JSON path: "timing.median_ns", "totals.local_load.conflicts"
-    /// Returns the figure; nothing if the run does not have it (for example, because it was not timed).
+    /// Returns the figure; nullopt if the run does not have it, for example because it was not timed.
     std::optional<double> (*of)(const RunFigures&);
-    bool fewer_is_better; ///< false: higher values are better, or neither direction is better
+    bool fewer_is_better; ///< true if lower values are better; false if higher values are, or if neither is
 };
 
 /// Returns all figures for comparisons, in display order.
@@ -65,15 +65,15 @@ struct RunFigure {
 /// Returns the figure with this key, which must be in run_figure_list().
 [[nodiscard]] const RunFigure& run_figure(const char* key);
 
-/// Returns one check of each kind for all launches together, with the sums of what was checked and found. A
-/// check is `done` if at least one launch had something to check, and `not_done` if it was impossible for any
-/// launch. The last check is plain_result: `failed` if the results of the plain kernels differ without
-/// explanation, `not_done` if there are no results or a difference is explained.
+/// Returns one check of each kind, with the sums of what was checked and found in all launches. A check is
+/// `done` if at least one launch had something to check, and `not_done` if it was impossible for any launch.
+/// The last check is plain_result: `failed` if the results of the plain kernels differ without explanation,
+/// `not_done` if there are no results or a difference is explained.
 [[nodiscard]] std::vector<Check> checks_of_run(const Session& session);
 
-/// Returns why a launch was not timed, using its log. A recording contains `findings` as the reason even if
-/// only groups that were not logged have findings (with --groups, or in a saved recording of a log in parts);
-/// this function detects that.
+/// Determines from the log why a launch was not timed. The reason in a recording is `findings` even if only
+/// groups that were not logged have findings (with --groups, or in a saved recording of a log in parts). This
+/// function detects that case.
 [[nodiscard]] Untimed timing_reason(const Session& session, std::size_t launch);
 
 } // namespace lockstep

@@ -8,7 +8,7 @@
 
 namespace lockstep {
 
-/// The main limit of a run: that of the launch with the most cycles of the model.
+/// The main limit of a run. This is the main limit of the launch that takes the most cycles in the model.
 struct RunVerdict {
     std::size_t launch = 0;
     std::uint64_t cycles = 0; ///< cycles of that launch; 0 if it does not fit on a multiprocessor

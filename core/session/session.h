@@ -22,7 +22,7 @@ namespace lockstep {
 /// hardware, a new session is made from the same recording.
 class Session {
 public:
-    /// `has_costs`: false disables costs and advice, because each of them takes almost as long as a
+    /// If `has_costs` is false, costs and advice are not available. Each of them takes almost as long as a
     /// simulation.
     Session(std::shared_ptr<const Recording> recording, HardwareModel hardware,
             std::vector<LaunchAnalysis> launches, bool has_costs = true);
@@ -45,13 +45,14 @@ public:
     MadePart<Key> make(const Key& key, const ProgressSink& progress = {}) const {
         return parts_.of<Key>().made(key, [&] { return make_part(*this, key, progress); });
     }
-    /// Like the overload above, for callers that do not cancel. Returns null if there is no such part.
+    /// Returns the part for this key, for callers that do not cancel; null if there is no such part.
     template <class Key>
     [[nodiscard]] std::shared_ptr<const typename Key::Made> part(const Key& key) const {
         auto made = make(key);
         return made ? *made : nullptr;
     }
-    /// Returns the part if it has already been computed, otherwise nothing. For threads that must not wait.
+    /// Returns the part if it has already been computed, otherwise nullopt. Used by threads that must not
+    /// wait.
     template <class Key>
     [[nodiscard]] std::optional<std::shared_ptr<const typename Key::Made>> at_hand(const Key& key) const {
         return parts_.of<Key>().at_hand(key);

@@ -11,7 +11,7 @@ namespace {
 
 using Analyses = std::vector<std::unique_ptr<Analysis>>;
 
-/// Creates all analyses of analyses(), or only those that depend on the hardware.
+/// Creates all analyses that analyses() lists; if `all` is false, only those that depend on the hardware.
 Analyses made_for(const Trace& trace, bool all) {
     Analyses made;
     for (const AnalysisRow& row : analyses()) {

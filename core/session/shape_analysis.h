@@ -21,8 +21,8 @@ namespace lockstep {
 class ShapeAnalysis {
 public:
     /// `trace` must outlive this object, and must contain the log of a group when the group is added.
-    /// `groups`: upper limit of the number of groups. `known`: an earlier analysis; its results that do not
-    /// depend on the hardware are reused. Null: all results are computed.
+    /// `groups` is an upper limit of the number of groups. `known` is an earlier analysis, whose results that
+    /// do not depend on the hardware are reused; if it is null, all results are computed.
     ShapeAnalysis(const Trace& trace, const HardwareModel& hardware, const LaunchAnalysis* known,
                   std::uint64_t groups, std::size_t threads);
     ~ShapeAnalysis();
@@ -46,7 +46,7 @@ public:
     /// Executes the second pass for a group. Must be called for every group, in ascending order. Errors:
     /// trace_mismatch.
     Status look_again(Group group);
-    /// Returns the results. `groups`: the number of groups that were added, starting with the first one.
+    /// Returns the results. `groups` is the number of groups that were added, which must be the first ones.
     [[nodiscard]] LaunchAnalysis finish(std::uint64_t groups);
 
 private:
@@ -56,9 +56,10 @@ private:
     const HardwareModel& hardware_;
     const LaunchAnalysis* const known_;
     std::vector<std::unique_ptr<Share>> shares_; ///< one entry per thread
-    std::vector<GroupStream> places_;            ///< one entry per group: the instruction streams of its
-                                                 ///< warps
-    std::vector<Analysis*> again_;               ///< analyses of the first thread that need the second pass
+    /// For each group, the position of the instruction streams of its warps.
+    std::vector<GroupStream> places_;
+    /// The analyses that need the second pass. They belong to the first thread.
+    std::vector<Analysis*> again_;
 };
 
 } // namespace lockstep

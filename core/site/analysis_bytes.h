@@ -5,9 +5,9 @@
 
 namespace lockstep {
 
-/// Bytes that are stored for each event of a group while it is analysed, including its warp steps. This
-/// assumes that every second step is an access to a single line (see GroupSteps, GroupRequests and
-/// WarpStreams).
+/// Number of bytes of memory per event that the analysis of a group needs, including the group's warp steps.
+/// The number assumes that every second step is an access to a single cache line (see GroupSteps,
+/// GroupRequests and WarpStreams).
 inline constexpr std::uint64_t kept_event_bytes = 14;
 inline constexpr std::uint64_t kept_step_bytes = 98;
 

@@ -7,13 +7,13 @@ namespace lockstep {
 
 /// Limits for reading, instrumenting and building the kernels of a run, so that no kernel blocks a machine.
 struct BuildLimits {
-    std::uint64_t bytes = std::uint64_t{1536}
-                          << 20; ///< memory in bytes; less than 2 GB together with Lockstep's other processes
-    std::uint64_t seconds = 40;  ///< CPU time for all kernels of a run
+    /// Memory in bytes; less than 2 GB together with Lockstep's other processes.
+    std::uint64_t bytes = std::uint64_t{1536} << 20;
+    std::uint64_t seconds = 40; ///< CPU time for all kernels of a run
     friend bool operator==(const BuildLimits&, const BuildLimits&) = default;
 };
 
-/// Allowed wall-clock seconds per second of CPU time, in case the work waits forever.
+/// Number of wall-clock seconds that are allowed per second of CPU time, in case the work waits forever.
 inline constexpr int build_patience = 4;
 
 /// The limits that a kernel can exceed: the first argument of ErrorCode::cannot_instrument. The second

@@ -65,10 +65,12 @@ struct Instrumented {
     std::vector<std::uint32_t> local_arguments; ///< indices of the arguments that are local pointers
     std::uint64_t local_bytes = 0;              ///< bytes of the kernel's own local variables
     std::uint64_t scratch_bytes = 0;
-    bool votes = false;           ///< whether the group votes, or synchronises for exchanges or copies
-    std::uint32_t slot_bytes = 0; ///< size of the largest value that work-items exchange; 0: none
+    bool votes = false; ///< whether the work-items of a group vote, or synchronise for exchanges or copies
+    /// Size in bytes of the largest value that work-items exchange; 0 if they exchange none.
+    std::uint32_t slot_bytes = 0;
     PrivateMemory private_memory;
-    /// Set for a kernel that calls sub-group functions: the only width for which it is instrumented.
+    /// The only sub-group width for which the kernel is instrumented. Empty if the kernel calls no sub-group
+    /// functions.
     std::optional<std::uint32_t> subgroup_width;
     /// Whether the results of the kernel may depend on the addresses of its local variables. In the original
     /// kernel, the driver chooses these addresses, so it might compute something else. If true, the plain
@@ -82,8 +84,8 @@ struct Instrumented {
     return (2 * objects + words - 1) / words * words;
 }
 
-/// Added to the offsets of local objects in the table. No global memory has addresses in this range, so an
-/// integer that a kernel converts to a pointer cannot be mistaken for a local object.
+/// Constant that is added to the offsets of local objects in the table. No global memory has addresses in
+/// this range, so an integer that a kernel converts to a pointer cannot be mistaken for a local object.
 inline constexpr std::uint64_t local_table_base = std::uint64_t{1} << 63;
 
 /// Returns the bytes of local memory after the scratch cell, which are used for votes of the group and

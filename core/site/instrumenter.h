@@ -53,10 +53,12 @@ public:
     virtual Result<Instrumented> instrument(const KernelSource& source, const std::string& kernel,
                                             const std::string& options, const InstrumentTarget& target) = 0;
 
-    /// Starts the hardware compilers for the kernel that was instrumented last. They run in parallel to the
-    /// caller and use CPU time, so do not call this while a time is being measured.
+    /// Starts the compilers that determine how the kernel that was instrumented last is optimised. They run
+    /// in parallel to the caller and use CPU time, so do not call this function while a time is being
+    /// measured.
     virtual Status compile() = 0;
-    /// Waits for the results of the compilers. The results are unknown if compile() was not called.
+    /// Waits for the results of the compilers that compile() started. If it was not called, the results are
+    /// unknown.
     virtual Result<Optimised> optimised() = 0;
 };
 

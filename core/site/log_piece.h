@@ -14,11 +14,12 @@ struct LogPiece {
     GroupRange groups;
     std::span<const std::uint64_t> events;
     std::span<const std::uint64_t> values;
-    std::span<const std::uint64_t> offsets; ///< event offsets of its work-items and the end offset, relative
-                                            ///< to the start of the whole log
-    std::span<const std::uint64_t> value_offsets; ///< the same for values; empty if values are not logged
-    std::span<const ObjectInfo> objects;          ///< objects of the launch; empty if the receiver already
-                                                  ///< has them
+    /// Event offsets of its work-items, and the end offset. They are relative to the start of the whole log.
+    std::span<const std::uint64_t> offsets;
+    /// Value offsets in the same format as `offsets`; empty if values are not logged.
+    std::span<const std::uint64_t> value_offsets;
+    /// Objects of the launch. Empty if the receiver already has them.
+    std::span<const ObjectInfo> objects;
 };
 
 } // namespace lockstep

@@ -19,7 +19,7 @@ const char* faster_form(std::string_view name) {
         {"log10", "native_log10"},
         {"log2", "native_log2"},
         {"normalize", "fast_normalize"},
-        {"pow", "native_powr"}, // valid only if the base is not negative
+        {"pow", "native_powr"}, // equivalent only if the base is not negative
         {"powr", "native_powr"},
         {"rsqrt", "native_rsqrt"},
         {"sin", "native_sin"},

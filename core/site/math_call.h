@@ -6,12 +6,12 @@
 
 namespace lockstep {
 
-/// Which lanes of the warp step at a site evaluate a function. For a decision, these may be only the lanes
+/// Determines which lanes of a warp step evaluate the function. At a decision, these may be only the lanes
 /// with one outcome.
 enum class Evaluates : std::uint8_t { always, if_taken, if_refused };
 
-/// A division or function of floats that the kernel evaluates in full precision although a faster variant
-/// exists.
+/// A floating-point division or function that the kernel evaluates in full precision, although a faster
+/// variant exists.
 struct MathCall {
     std::string name;       ///< name in the source: "sqrt", "/"
     std::uint32_t file = 0; ///< index into Program::files

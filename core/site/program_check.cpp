@@ -17,8 +17,8 @@ bool is_sound(ValueType type) {
            type.count <= (type.scalar == Scalar::bytes ? limits::union_bytes : limits::components);
 }
 
-/// Whether the pieces are in ascending order, do not overlap, and are few enough: at most 16, or for a large
-/// union one per 16 bytes.
+/// Whether the pieces of an access are valid: in ascending order, without overlap, and at most 16 (for a
+/// large union, at most one per 16 bytes).
 bool is_sound(const std::vector<Piece>& pieces, ValueType type) {
     const std::size_t most = type.scalar == Scalar::bytes
                                  ? std::max<std::size_t>(limits::pieces, (type.count + 15) / 16)
@@ -33,7 +33,8 @@ bool is_sound(const std::vector<Piece>& pieces, ValueType type) {
     return pieces.size() <= most;
 }
 
-/// Whether the site is a private access, which is never logged and only gives the location of faults.
+/// Whether the site is an access to private memory. Such accesses are never logged; the site only gives the
+/// location of faults.
 bool names_faults_only(const SiteInfo& site) {
     return is_access(site.kind) && site.space == Space::none && site.pieces.empty();
 }
@@ -106,7 +107,7 @@ bool has_cycle(const Skeleton& skeleton) {
     return false;
 }
 
-/// Whether all site numbers are below `all`, and there are at most `all` entries.
+/// Whether all site numbers in `sites` are less than `all`, and their count is at most `all`.
 bool are_below(const std::vector<std::uint32_t>& sites, std::size_t all) {
     return sites.size() <= all && std::ranges::all_of(sites, [&](std::uint32_t site) { return site < all; });
 }

@@ -9,16 +9,17 @@
 
 namespace lockstep {
 
-/// Returns the part of a program that is invalid, because it refers to something that does not exist:
-/// "program", "sites", "skeleton"; nothing if the program is valid.
+/// Returns the name of the invalid part of a program, which refers to something that does not exist:
+/// "program", "sites" or "skeleton". Returns nullopt if the program is valid.
 [[nodiscard]] std::optional<std::string> find_flaw(const Program& program);
 
-/// Returns "optimised" if it refers to a site number that is not below `sites`, or contains an impossible
-/// number of registers.
+/// Returns "optimised" if the data refers to a site number that is not less than `sites`, or if it contains
+/// an impossible number of registers; otherwise nullopt.
 [[nodiscard]] std::optional<std::string> find_flaw(const Optimised& optimised, std::size_t sites);
 
-/// Checks an instrumented kernel in the same way. Also checks that arguments exist, and that sizes are small
-/// enough for any device, so that computing a layout from them cannot overflow.
+/// Returns the name of the invalid part of an instrumented kernel; nullopt if the kernel is valid. Also
+/// checks that arguments exist, and that sizes are small enough for any device, so that computing a layout
+/// from them cannot overflow.
 [[nodiscard]] std::optional<std::string> find_flaw(const Instrumented& instrumented);
 
 /// The limits of recordings that an instrumented kernel can exceed.

@@ -16,7 +16,8 @@ Place place_of(const Program& program, const SiteInfo& site) {
     return {program.files[site.file], site.line, site.column};
 }
 
-/// Returns the number of JSON values for a string. A string that is not UTF-8 is stored as a list of numbers.
+/// Returns the number of JSON values that a string takes. A string that is not UTF-8 is stored as a list of
+/// numbers.
 std::uint64_t values_of_text(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
         const Utf8Character character = first_character(text.substr(at));
@@ -47,7 +48,8 @@ public:
     }
     void add_values(std::uint64_t values) { values_ += values; }
     void add(const SiteInfo& site) {
-        constexpr std::uint64_t of_site = 16; // the JSON values of a site: its members and the object itself
+        // Number of JSON values of a site: its members and the object itself.
+        constexpr std::uint64_t of_site = 16;
         constexpr std::uint64_t of_piece = 3;
         constexpr std::uint64_t of_call = 5;
         values_ += of_site + of_piece * site.pieces.size() + of_call * site.math.size();
@@ -86,7 +88,7 @@ std::optional<FoundExcess> excess_of(const Program& program, const SiteInfo& sit
     return std::nullopt;
 }
 
-/// Adds up the sites in the order of the text, to find the one at which the limit is exceeded.
+/// Adds up the sizes of the sites in the order of the text, to find the site at which the limit is exceeded.
 std::optional<FoundExcess> excess_of_description(const Instrumented& instrumented) {
     const Program& program = instrumented.program;
     Weight weight;

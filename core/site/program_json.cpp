@@ -69,7 +69,7 @@ void members(Io& io, Of<Io, Optimised>& optimised) {
     io("uniform_atomics", optimised.uniform_atomics);
     io("gone", optimised.gone);
     io.newer("served", optimised.served);
-    std::map<std::string, std::uint32_t> registers; // without those that are unknown
+    std::map<std::string, std::uint32_t> registers; // contains only register counts that are known
     for (std::size_t i = 0; i < optimised.registers.size(); ++i) {
         if (optimised.registers[i] != 0) {
             registers[back_end_names[i]] = optimised.registers[i];
@@ -118,7 +118,8 @@ void members(Io& io, Of<Io, ObjectInfo>& object) {
     if constexpr (!Io::writes) {
         object.width = texels.at(0);
         object.height = texels.at(1);
-        object.depth = texels.size() > 2 ? texels[2] : 1; // older recordings have no images with slices
+        // Recordings of older versions have no images with slices.
+        object.depth = texels.size() > 2 ? texels[2] : 1;
     }
 }
 

@@ -94,20 +94,22 @@ inline constexpr unsigned received_count_shift = 16;
 struct Texels {
     std::uint32_t x = 0;
     std::uint32_t y = 0;
-    std::uint32_t columns = 0; ///< number of columns: 0, 1 or 2
-    std::uint32_t rows = 0;    ///< number of rows per slice: 0, 1 or 2
+    std::uint32_t columns = 0; ///< number of columns that are touched: 0, 1 or 2
+    std::uint32_t rows = 0;    ///< number of rows per slice that are touched: 0, 1 or 2
     std::uint32_t object = 0;  ///< index into the objects of the trace
     std::uint32_t slices = 1;  ///< number of slices: 1 or 2
     friend bool operator==(const Texels&, const Texels&) = default;
 };
 
-inline constexpr unsigned texel_bits = 15; ///< bits of x, and of y after it
+inline constexpr unsigned texel_bits = 15; ///< number of bits for x, and also for y, which follows it
 inline constexpr unsigned texel_columns_shift = 30;
 inline constexpr unsigned texel_rows_shift = 32;
 inline constexpr unsigned texel_object_shift = 34;
-inline constexpr std::uint32_t two_slices = 3; ///< encoded in place of the number of rows or columns
+/// The value that encodes two slices, in place of the number of rows or columns.
+inline constexpr std::uint32_t two_slices = 3;
 inline constexpr std::uint32_t most_texels_a_side = 1 << texel_bits;
-inline constexpr std::uint32_t most_image_objects = 1 << 6; ///< only the first objects can be images
+/// Only objects with a lower number can be images.
+inline constexpr std::uint32_t most_image_objects = 1 << 6;
 
 [[nodiscard]] constexpr Texels texels_of(std::uint64_t payload) {
     const auto bits = [payload](unsigned shift, std::uint32_t mask) {
@@ -136,16 +138,16 @@ inline constexpr std::uint32_t most_image_objects = 1 << 6; ///< only the first 
 }
 
 enum class FaultKind : std::uint8_t {
-    out_of_bounds = 1,   ///< the next access is out of bounds
-    null_pointer = 2,    ///< the next access is to a buffer that was passed as NULL
-    private_bounds = 3,  ///< an out-of-bounds access to a private array, which is not logged itself (no event
-                         ///< follows)
+    out_of_bounds = 1, ///< the next access is out of bounds
+    null_pointer = 2,  ///< the next access is to a buffer that was passed as NULL
+    /// An out-of-bounds access to a private array. The access itself is not logged, so no event follows.
+    private_bounds = 3,
     endless_loop = 4,    ///< the next loop test exceeded the iteration limit
     early_touch = 5,     ///< the next access is to memory that a started copy has not written yet
     unfinished_copy = 6, ///< the work-item ended without waiting for a copy (no event follows)
     misaligned = 7,      ///< the address of the next access is misaligned for its type
-    /// Not a fault: the compare-exchange directly before found another value than expected, so it wrote
-    /// nothing (no event follows).
+    /// Not a fault: the preceding compare-exchange found another value than expected, so it wrote nothing (no
+    /// event follows).
     nothing_exchanged = 8,
     private_unwritten = 9,   ///< a read of unwritten private memory (no event follows)
     private_misaligned = 10, ///< a misaligned access to private memory (no event follows)
@@ -172,7 +174,7 @@ struct Fault {
 
 inline constexpr unsigned fault_kind_shift = 24;
 inline constexpr unsigned fault_object_shift = 28;
-/// Represents an unknown object; all object numbers are smaller.
+/// Number that represents an unknown object. All valid object numbers are smaller.
 inline constexpr std::uint32_t unknown_object = 0xFFF;
 
 [[nodiscard]] constexpr Event make_fault(Fault fault) {

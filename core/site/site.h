@@ -20,8 +20,8 @@ enum class SiteKind : std::uint8_t {
     barrier,
     fence,
     exchange,          ///< a sub-group function through which lanes of a sub-group exchange values
-    image_read,        ///< the payload contains the texels, see Texels
-    image_write,       ///< the payload contains the texel
+    image_read,        ///< an image read; the payload contains the texels, see Texels
+    image_write,       ///< an image write; the payload contains the texel
     sub_group_barrier, ///< a barrier of one sub-group
     copy,              ///< async_work_group_copy: starts a copy; skeleton.h describes when it is performed
     wait,              ///< wait_group_events: after it, the copies are complete for the whole group
@@ -29,8 +29,9 @@ enum class SiteKind : std::uint8_t {
 
 enum class Space : std::uint8_t { none, global, constant, local, image };
 
-/// One request of an access: a contiguous run of at most 16 bytes, as in the hardware. A vload4 of floats has
-/// four pieces of 4 bytes, a float8 two of 16, a float3 lvalue one of 12, and .xz of a float4 two of 4.
+/// One request of an access: at most 16 contiguous bytes, as in the hardware. A vload4 of floats consists of
+/// four pieces of 4 bytes, a float8 of two pieces of 16 bytes, a float3 lvalue of one piece of 12 bytes, and
+/// .xz of a float4 of two pieces of 4 bytes.
 struct Piece {
     std::uint16_t offset = 0; ///< offset in bytes from the address of the event
     std::uint16_t bytes = 0;
@@ -46,16 +47,18 @@ struct SiteInfo {
     std::uint32_t column = 0; ///< column in this line, starting at 1
     std::string text;         ///< the expression after macro expansion: "s[lid + k]", "lid % (2 * k) == 0"
     std::string function;     ///< name of the function that contains it
-    ValueType type; ///< type of the value that an access reads or writes (for images, the colour) or that an
-                    ///< exchange returns
+    /// Type of the value that an access reads or writes, or that an exchange returns. For images, the type of
+    /// the colour.
+    ValueType type;
     std::vector<Piece> pieces; ///< pieces of the access; empty if nothing is accessed
     bool is_clamped = false;   ///< for an access: whether clamp, min or max limits its address
     bool is_operand = false;   ///< for a branch: whether it is the left operand of && or ||
     /// Number of arithmetic operations in the source since the previous site. For a loop test, this includes
     /// those of the iteration that ends with it.
     std::uint32_t operations = 0;
-    std::vector<MathCall> math; ///< operations for which a faster variant exists
-    std::string loop_variable;  ///< for a loop such as `for (int k = ...`: "k"; the event contains its value
+    std::vector<MathCall> math; ///< the divisions and functions for which a faster variant exists
+    /// "k" for a loop such as `for (int k = ...`, whose events contain the value of k; otherwise empty.
+    std::string loop_variable;
 };
 
 /// Whether sites of this kind are reads, writes or atomics.
@@ -74,8 +77,8 @@ struct SiteInfo {
     return kind == SiteKind::barrier || kind == SiteKind::sub_group_barrier || kind == SiteKind::wait;
 }
 
-/// Returns the number of 64-bit slots of an access of this site in the value column; 0 for sites without
-/// values.
+/// Returns the number of 64-bit entries that an access of this site takes in the value column; 0 if the site
+/// has no values.
 [[nodiscard]] std::uint32_t value_slots(const SiteInfo& site);
 
 } // namespace lockstep

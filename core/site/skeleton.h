@@ -28,22 +28,24 @@ namespace lockstep {
 /// The nodes of a function exist only once, and each call refers to its root node. So a position is
 /// identified by the path through the calls.
 enum class NodeKind : std::uint8_t {
-    sequence,  ///< executes its children in order
-    site,      ///< one event of `site` (access, barrier, fence)
-    branch,    ///< one event of `site`, then children[0] if the decision is 1, children[1] if it is 0
-    loop,      ///< for, while: per iteration children[0] (test), one event of `site`, children[1] (body),
-               ///< children[2] (step)
+    sequence, ///< executes its children in order
+    site,     ///< one event of `site` (access, barrier, fence)
+    branch,   ///< one event of `site`, then children[0] if the decision is 1, children[1] if it is 0
+    /// For, while: each iteration executes children[0] (test), one event of `site`, children[1] (body),
+    /// children[2] (step).
+    loop,
     do_loop,   ///< do: per iteration children[1] (body), children[0] (test), one event of `site`
     choice,    ///< switch: one event of `site`, then the children from the matching label on
     call,      ///< children[0] is the callee's root; `return` continues after the call
     break_,    ///< exits the innermost loop or switch
     continue_, ///< continues with the step of the innermost loop (for a do, with the test)
     return_,   ///< returns from the function
-    labelled,  ///< a block with labels: executes its children in order; a goto enters at the child of its
-               ///< label
-    jump_,     ///< forward goto to a label later in an enclosing block
-    again,     ///< backward goto: one event of `site`; 1 jumps to the label, 2 (iteration limit) exits the
-               ///< function
+    /// A block with labels: executes its children in order. A goto enters at the child of its label.
+    labelled,
+    jump_, ///< forward goto to a label later in an enclosing block
+    /// Backward goto: one event of `site`. Its decision 1 jumps to the label; 2 (iteration limit) exits the
+    /// function.
+    again,
 };
 
 using NodeIndex = std::uint32_t;
@@ -60,10 +62,10 @@ struct CaseLabel {
 
 struct Node {
     NodeKind kind = NodeKind::sequence;
-    Site site;                       ///< used by site, branch, loop, do_loop, choice, again
-    std::vector<NodeIndex> children; ///< indices of the child nodes; their meaning depends on the kind, see
-                                     ///< NodeKind
-    std::vector<CaseLabel> labels;   ///< labels of a choice or a labelled block; for a goto, its target
+    Site site; ///< the site of an event; used by site, branch, loop, do_loop, choice, again
+    /// Indices of the child nodes. Their meaning depends on the kind, see NodeKind.
+    std::vector<NodeIndex> children;
+    std::vector<CaseLabel> labels; ///< labels of a choice or a labelled block; for a goto, its target
     friend bool operator==(const Node&, const Node&) = default;
 };
 
@@ -82,11 +84,12 @@ struct Skeleton {
 /// otherwise of the default label, otherwise the number of children (no child is executed).
 [[nodiscard]] std::size_t entry_of(const Node& choice, std::uint64_t payload);
 
-/// Returns the first node that is deeper than `most` on a longest path from the root (whose depth is 1);
-/// nothing if no path is that long. The skeleton may have any depth, but must not have cycles.
+/// Returns the first node whose depth is greater than `most`, on a longest path from the root, which has
+/// depth 1. Returns nullopt if there is no such node. The skeleton may have any depth, but must not have
+/// cycles.
 [[nodiscard]] std::optional<NodeIndex> first_too_deep(const Skeleton& skeleton, std::uint32_t most);
 
-/// Returns the first site at or below a node, in the order of the text; nothing if the node logs no events.
+/// Returns the first site at or below a node, in the order of the text; nullopt if the node logs no events.
 [[nodiscard]] std::optional<Site> site_below(const Skeleton& skeleton, NodeIndex node);
 
 } // namespace lockstep

@@ -62,7 +62,7 @@ std::size_t AddressCheck::first_stray(std::span<const Event> events) {
     return events.size();
 }
 
-/// Returns the index after a fault and the accesses to which it refers.
+/// Returns the index of the first event after a fault and after the accesses to which the fault refers.
 std::size_t AddressCheck::past_fault(std::span<const Event> events, std::size_t at) const {
     bool excuses = false;
     for (; at < events.size() && is_fault(events[at]); ++at) {

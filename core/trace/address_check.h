@@ -25,13 +25,13 @@ public:
     [[nodiscard]] std::optional<TraceFlaw> flaw_in(GroupRange groups);
 
 private:
-    /// The object that a site accessed last. An access of this site within the object's address range needs
-    /// no search.
+    /// The address range of the object that a site accessed last, so that the next access of this site in
+    /// this range needs no search.
     struct Place {
         std::uint64_t extent = 0; ///< size of an access in bytes; 0 if nothing is accessed
         std::uint64_t base = 0;
-        std::uint64_t room = 0; ///< number of addresses from `base` on at which an access is inside the
-                                ///< object
+        /// Number of addresses, starting at `base`, at which an access is inside the object.
+        std::uint64_t room = 0;
         bool is_image = false;
     };
 

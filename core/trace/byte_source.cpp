@@ -17,7 +17,7 @@ public:
         }
         const Result<std::size_t> got = file_->read(to, done_);
         done_ += to.size();
-        return got && *got == to.size(); // fewer bytes are read if the file was truncated
+        return got && *got == to.size(); // false if the file was truncated while it was read
     }
     std::optional<Block> map(std::size_t bytes) override {
         if (bytes > remaining()) {

@@ -14,13 +14,13 @@ namespace lockstep {
 struct Capture : LaunchFacts {
     std::vector<ObjectInfo> objects;
     std::optional<GroupRange> part; ///< the groups whose log is in this capture; empty: all groups
-    Column64 offsets;               ///< log offsets of all work-items; work-items that were not logged have
-                                    ///< no events
+    /// Log offsets of all work-items. Work-items that were not logged have no events.
+    Column64 offsets;
     Column64 events;
     Column64 value_offsets;
     Column64 values;
-    /// The kernel did something that the plain kernel must not do: an out-of-bounds access, a loop that
-    /// exceeds its iteration budget, or a barrier or sub-group function that only some of the required
+    /// Whether the kernel did something that the plain kernel must not do: an out-of-bounds access, a loop
+    /// that exceeds its iteration budget, or a barrier or sub-group function that only some of the required
     /// work-items reach.
     bool has_faults = false;
     std::uint64_t device_ns = 0; ///< device time of all passes, excluding transfers to the host

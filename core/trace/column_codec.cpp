@@ -17,10 +17,12 @@ namespace {
 static_assert(std::endian::native == std::endian::little, "columns are stored as they lie in memory");
 
 constexpr int zstd_level = 3;
-constexpr std::uint32_t skipped_frame = 0x184D2A50; // a frame that zstd decoders skip (RFC 8878, 3.1.2)
-constexpr std::size_t frame_head = 8;               // the magic number and the number of following bytes
+// Magic number of a frame that zstd decoders skip (RFC 8878, 3.1.2).
+constexpr std::uint32_t skipped_frame = 0x184D2A50;
+// Bytes of a frame header: the magic number, and the number of bytes that follow the header.
+constexpr std::size_t frame_head = 8;
 
-/// Returns the number of bytes to the next boundary.
+/// Returns the number of bytes from an offset to the next page boundary.
 std::size_t gap(std::uint64_t at) {
     return static_cast<std::size_t>((boundary_bytes - at % boundary_bytes) % boundary_bytes);
 }
@@ -59,7 +61,7 @@ std::span<const std::byte> ColumnWriter::packed(std::span<const std::byte> chunk
     return std::span(buffer_).first(filled_up(size, chunk.size() / most_packed));
 }
 
-/// Pads compressed data to at least `least` bytes. The padding has at least the size of a frame header.
+/// Pads compressed data to at least `least` bytes. The padding is at least as large as a frame header.
 std::size_t ColumnWriter::filled_up(std::size_t size, std::size_t least) {
     if (size >= least) {
         return size;

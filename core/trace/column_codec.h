@@ -34,7 +34,8 @@ inline constexpr std::size_t boundary_bytes = std::size_t{1} << 16;
 inline constexpr std::uint64_t most_packed = 256;
 inline constexpr std::uint64_t free_bytes = std::uint64_t{32} << 20;
 
-/// Called after each chunk with its number of bytes. Returning false cancels.
+/// A function that is called after each chunk with its number of bytes. If it returns false, the operation is
+/// cancelled.
 using ChunkSink = std::function<bool(std::uint64_t)>;
 
 class ColumnWriter {
@@ -63,13 +64,13 @@ enum class ReadOutcome : std::uint8_t { ok, damaged, cancelled };
 
 class ColumnReader {
 public:
-    /// `check_sums`: if false, wrong checksums are ignored, so that a fuzzer can reach the code after the
-    /// check.
+    /// `check_sums` is false only for fuzzing: wrong checksums are then ignored, so that a fuzzer can reach
+    /// the code after the check.
     ColumnReader(ByteSource& source, Codec codec, bool check_sums, ChunkSink progress);
     ~ColumnReader();
     ColumnReader(const ColumnReader&) = delete;
     ColumnReader& operator=(const ColumnReader&) = delete;
-    /// Whether the rest of the source is large enough for columns of this total length. Call this before
+    /// Whether enough bytes are left in the source for columns with this total length. Call this before
     /// allocating memory.
     [[nodiscard]] bool can_hold(std::uint64_t bytes) const;
     /// Fills the column with `length` numbers. Throws std::bad_alloc.

@@ -9,11 +9,12 @@
 
 namespace lockstep {
 
-inline constexpr std::size_t numbers_a_span = 3; ///< the numbers are: begin, end, processor
+inline constexpr std::size_t numbers_a_span = 3; ///< numbers per span: begin, end, processor
 
-/// Converts spans to the format of a file: the numbers of one span after another.
+/// Converts spans to the column of numbers that a file contains: the three numbers of each span, one span
+/// after another.
 [[nodiscard]] Column64 column_of(const std::vector<GroupSpan>& spans);
-/// Converts numbers back to spans. Returns nothing if they are invalid: an incomplete span, an end before its
+/// Converts numbers back to spans. Returns nullopt if they are invalid: an incomplete span, an end before its
 /// begin, or a processor number of more than 32 bits.
 [[nodiscard]] std::optional<std::vector<GroupSpan>> spans_from(const Column64& column);
 

@@ -6,19 +6,20 @@
 
 namespace lockstep {
 
-/// Parameter of a recording that contains the origin of its launch: the name of a launch file, or
-/// `guessed_launch`. Recordings of experiments do not have it.
+/// Name of the parameter of a recording that says where its launch came from. The value is the name of a
+/// launch file, or `guessed_launch`. Recordings of experiments do not have this parameter.
 inline constexpr const char* launch_file_parameter = "launch file";
 inline constexpr const char* guessed_launch = "guessed";
-/// Parameter that contains how often the sizes of a guessed launch were halved until its log fitted into the
-/// memory budget. Missing if they were not halved.
+/// Name of the parameter that says how often the sizes of a guessed launch were halved until its log fitted
+/// into the memory budget. Missing if they were not halved.
 inline constexpr const char* halvings_parameter = "sizes halved";
-/// Parameter that contains the arguments of a guessed launch that were enlarged because the kernel accessed
-/// memory far beyond their end, with their sizes in bytes: "a=4096,b=256". Missing if none were enlarged.
+/// Name of the parameter that lists the enlarged arguments of a guessed launch, with their sizes in bytes:
+/// "a=4096,b=256". Arguments are enlarged if the kernel accesses memory far beyond their end. Missing if
+/// there are none.
 inline constexpr const char* growths_parameter = "sizes grown";
 
-/// Parameter that contains a checksum of the program's text. Only recordings of launch files and kernel files
-/// have it.
+/// Name of the parameter with a checksum of the program's text. Only recordings of launch files and kernel
+/// files have this parameter.
 inline constexpr const char* source_sum_parameter = "source text";
 
 /// Whether the recording is of a launch file or kernel file, not of an experiment.

@@ -9,7 +9,7 @@ namespace {
 
 using nlohmann::json;
 
-// Nesting depth of an element, which is inside the object and inside its list.
+// Nesting depth of an element of the list: 1 for the object, 2 for its list, 3 for the element.
 constexpr std::size_t depth_of_parts = 3;
 
 class PartReader : public nlohmann::json_sax<json> {
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    /// Adds a value and returns its address; null if the limit is reached.
+    /// Adds a parsed value and returns its address; null if the limit on values is reached.
     json* add(json value) {
         if (held_ == limits_.values) {
             return nullptr;

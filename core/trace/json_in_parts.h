@@ -19,7 +19,7 @@ struct JsonLimits {
 ///     { "a": 1, "parts": [ {...}, {...} ], "b": 2 }
 ///                          use()  use()               { "a": 1, "parts": [], "b": 2 }
 ///
-/// Returns nothing if the text is not JSON or exceeds the limits. Exceptions of `use` are passed on.
+/// Returns nullopt if the text is not JSON or exceeds the limits. Exceptions of `use` are passed on.
 [[nodiscard]] std::optional<nlohmann::json>
 parse_in_parts(const std::string& text, const std::string& parts,
                const std::function<void(const nlohmann::json&)>& use, const JsonLimits& limits = {});

@@ -58,7 +58,7 @@ std::optional<TraceFlaw> LogCheck::flaw_of_events(GroupRange groups) const {
                    trace_.first_event() + begin + static_cast<std::uint64_t>(strange - events.begin()));
 }
 
-/// Returns the number of work-items in the sub-group that contains this work-item.
+/// Returns the number of work-items in the sub-group to which this work-item belongs.
 std::uint64_t LogCheck::lanes_around(std::uint64_t local_item) const {
     const std::uint64_t items = items_per_group(trace_.range);
     const std::uint64_t width = trace_.sub_groups->width == 0 ? items : trace_.sub_groups->width;

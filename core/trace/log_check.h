@@ -9,8 +9,8 @@
 
 namespace lockstep {
 
-/// Checks the events and values of groups of a trace for consistency, see find_log_flaw(). An object can be
-/// used repeatedly, but only by one thread.
+/// Checks the events and values of groups of a trace for consistency, see find_log_flaw(). One object can
+/// check any number of groups, but must be used by a single thread.
 class LogCheck {
 public:
     /// The program, objects and sub-groups of the trace must have been checked. The trace must outlive this
@@ -29,8 +29,8 @@ private:
     const Trace& trace_;
     AddressCheck addresses_;
     std::vector<std::uint64_t> value_slots_; ///< one entry per site
-    bool meets_sub_groups_ = false; ///< whether the program has a site at which work-items of a sub-group
-                                    ///< interact
+    /// Whether the program has a site at which the work-items of a sub-group interact.
+    bool meets_sub_groups_ = false;
 };
 
 } // namespace lockstep

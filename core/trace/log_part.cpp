@@ -20,8 +20,8 @@ Column64 copy_of(const Column64& column) {
     return copy;
 }
 
-/// Which entries of a column to read: the number of entries in the part, before the requested ones, and
-/// requested.
+/// Selects a range of a column to read: the number of entries in the part, the number before the requested
+/// ones, and the number of requested ones.
 struct Entries {
     std::uint64_t of_part = 0;
     std::uint64_t before = 0;
@@ -35,7 +35,7 @@ Entries entries_of(const Column64& offsets, const Trace& trace, const LogPart& p
             at(groups.end) - at(groups.first)};
 }
 
-/// Reads a column. Allocates memory only if the file contains the data.
+/// Reads a column from the file. Allocates memory only if the file contains enough data.
 bool read_column(const SpillFile& file, std::uint64_t offset, std::uint64_t count, Column64& column) {
     const std::uint64_t there = file.size();
     if (offset > there || count > (there - offset) / sizeof(std::uint64_t)) {

@@ -50,8 +50,8 @@ Status write_log_part(const LogPart& part, std::span<const std::uint64_t> events
 /// recording_damaged. Throws std::bad_alloc.
 Status load_log_part(const LogPart& part, GroupRange groups, Trace& trace);
 
-/// Returns a trace of the same launch for load_log_part(), with all small data and the offsets of all groups,
-/// but without a log.
+/// Returns a trace of the same launch into which load_log_part() can load logs. It contains all small data
+/// and the offsets of all groups, but no log.
 [[nodiscard]] Trace without_log(const Trace& trace);
 
 } // namespace lockstep

@@ -9,15 +9,15 @@
 
 namespace lockstep {
 
-/// Finds the object that contains an address.
+/// Finds the object of a trace that contains an address.
 class ObjectIndex {
 public:
     explicit ObjectIndex(std::span<const ObjectInfo> objects);
 
-    /// Returns the index of the object in this memory space that contains the byte; nothing if there is none.
+    /// Returns the index of the object in this memory space that contains the byte; nullopt if there is none.
     [[nodiscard]] std::optional<std::uint32_t> find(Space space, std::uint64_t address) const;
-    /// Like the overload above, for the object that contains all of `bytes` (at least 1) bytes from the
-    /// address on.
+    /// Returns the index of the object in this memory space that contains all of the `bytes` (at least 1)
+    /// bytes that start at the address; nullopt if there is none.
     [[nodiscard]] std::optional<std::uint32_t> find(Space space, std::uint64_t address,
                                                     std::uint64_t bytes) const;
 

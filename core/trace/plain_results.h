@@ -22,9 +22,9 @@ Status write_plain_outputs(const LaunchFacts& facts, ByteSink& sink);
 Status write_group_times(const GroupTimes& times, ByteSink& sink);
 Status write_run(const Recording& recording, ByteSink& sink);
 
-/// Adds the results of a launch's plain kernel. `told`: facts from the message. If they contain group times,
-/// `bytes` contains these, otherwise the outputs. Returns false if the data does not match the launch; then
-/// the trace must not be used.
+/// Adds the results of a launch's plain kernel. `told` contains the facts from the message. `bytes` contains
+/// the group times if `told` has group times, otherwise the outputs. Returns false if the data does not match
+/// the launch; then the trace must not be used.
 [[nodiscard]] bool add_plain_results(Trace& trace, const LaunchFacts& told, std::span<const std::byte> bytes);
 /// Adds the results of the whole run. Returns false if they do not match the recording.
 [[nodiscard]] bool add_run(Recording& recording, std::span<const std::byte> json);

@@ -21,9 +21,9 @@ enum class PlainBound : std::uint8_t {
     memory,       ///< limit on the memory of the computer
 };
 
-/// Returns the name in recordings and reports, such as "plain-limit"; empty for `none`.
+/// Returns the name of a limit in recordings and reports, such as "plain-limit"; empty for `none`.
 [[nodiscard]] std::string_view plain_bound_name(PlainBound bound);
-/// Returns the limit with this name; nothing if there is none.
+/// Returns the limit with this name; nullopt if no limit has this name.
 [[nodiscard]] std::optional<PlainBound> plain_bound_named(std::string_view name);
 
 /// Describes a plain kernel that crashed or did not finish, so that later ones did not run. The results of
@@ -31,15 +31,15 @@ enum class PlainBound : std::uint8_t {
 struct PlainStop {
     std::size_t launch = 0;
     Untimed why = Untimed::crashed; ///< Untimed::crashed or Untimed::out_of_time
-    /// For a crash: "signal 11 (Segmentation fault)", or the driver's message. For a limit: its value; empty
-    /// for `memory`.
+    /// For a crash: "signal 11 (Segmentation fault)", or the driver's message. For an exceeded limit: the
+    /// value of the limit; empty if the limit is `memory`.
     std::string reason;
     PlainBound bound = PlainBound::none;
     friend bool operator==(const PlainStop&, const PlainStop&) = default;
 };
 
-/// Converts an error from building a launch's plain kernel; nothing unless a limit for reading or building
-/// was exceeded.
+/// Converts an error that occurred while a launch's plain kernel was built. Returns nullopt unless a limit
+/// for reading or building was exceeded.
 [[nodiscard]] std::optional<PlainStop> stop_by_build_limit(const Error& error, std::size_t launch);
 
 } // namespace lockstep

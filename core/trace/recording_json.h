@@ -33,7 +33,7 @@ struct RecordingHead {
 /// is stored as numbers.
 [[nodiscard]] std::string head_to_json(const Recording& recording);
 
-/// Reads a header. Returns nothing if the text is not JSON, a key is missing, or a number is out of range.
+/// Reads a header. Returns nullopt if the text is not JSON, a key is missing, or a number is out of range.
 /// find_flaw() checks whether the numbers are consistent.
 [[nodiscard]] std::optional<RecordingHead> head_from_json(const std::string& text);
 

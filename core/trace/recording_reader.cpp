@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::uint64_t most_json_bytes = std::uint64_t{256} << 20;
 
-/// Returns the total size of all columns and outputs in bytes; nothing if a length is impossibly large.
+/// Returns the total size of all columns and outputs in bytes; nullopt if a length is impossibly large.
 std::optional<std::uint64_t> column_bytes(const std::vector<ColumnLengths>& launches) {
     std::uint64_t sum = 0;
     bool is_sound = true;

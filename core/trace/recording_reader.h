@@ -23,8 +23,9 @@ struct RecordingHeader {
     static constexpr std::array<char, 8> right_magic{'\x89', 'L', 'K', 'S', '\r', '\n', '\x1a', '\n'};
     static constexpr std::uint32_t known_version = 2;
 
-    std::array<char, 8> magic = right_magic; ///< contains line ends, which reveal a file that was copied as
-                                             ///< text
+    /// Identifies the file type. Contains line ends, so that a file that was damaged by copying it as text is
+    /// detected.
+    std::array<char, 8> magic = right_magic;
     std::uint32_t version = known_version;
     std::uint32_t codec = 0;
     std::uint64_t file_bytes = 0;
@@ -34,10 +35,11 @@ struct RecordingHeader {
 };
 
 struct RecordingReadOptions {
-    std::string path;         ///< path for error messages
-    bool check_sums = true;   ///< false for fuzzing, because a fuzzer cannot guess checksums
-    Codec last = Codec::zstd; ///< the last codec that is accepted; by default not `mapped`, which is not used
-                              ///< for permanent files
+    std::string path;       ///< path for error messages
+    bool check_sums = true; ///< false for fuzzing, because a fuzzer cannot guess checksums
+    /// The highest codec that is accepted. By default, `mapped` is rejected, because permanent files do not
+    /// use it.
+    Codec last = Codec::zstd;
 };
 
 /// Like read_recording(), from any source. Errors: not_a_recording, recording_too_new, recording_damaged,

@@ -16,8 +16,7 @@ namespace lockstep {
 
 class SpillFile; // defined in log_part.h
 
-/// A part of a launch's log in a file that write_log_part() wrote. If there is no file, the part was not
-/// kept.
+/// A part of a launch's log that write_log_part() wrote to a file. If `file` is null, the part was not kept.
 struct LogPart {
     GroupRange groups;
     std::shared_ptr<const SpillFile> file = {};
@@ -37,12 +36,13 @@ struct Trace : LaunchFacts {
     NdRange range;
     std::vector<ObjectInfo> objects;
     Column64 offsets;               ///< one entry per work-item, and the end: item_count(range) + 1
-    std::optional<GroupRange> part; ///< the groups whose events are loaded; empty: all groups
+    std::optional<GroupRange> part; ///< the groups whose events are loaded; if empty, all groups
     Column64 events;
-    Column64 value_offsets;     ///< empty if values were not recorded
-    Column64 values;            ///< each access takes value_slots(site) entries, in event order
-    std::vector<LogPart> parts; ///< all parts of a log that is too large for memory, in order; the trace
-                                ///< contains the first one. Not saved
+    Column64 value_offsets; ///< empty if values were not recorded
+    Column64 values;        ///< each access takes value_slots(site) of these entries, in event order
+    /// All parts of a log that is too large for memory, in order. The trace itself contains the first part.
+    /// Not saved in files.
+    std::vector<LogPart> parts;
 
     [[nodiscard]] GroupRange groups() const { return part.value_or(GroupRange{0, group_count(range)}); }
     /// Returns the number of groups that were logged, whether their log is loaded or in a file.

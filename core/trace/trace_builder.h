@@ -7,7 +7,7 @@
 namespace lockstep {
 
 /// Builds a trace from the data of a device, without copying its columns. Errors: trace_mismatch {work-item,
-/// event}; the detail is the part that is inconsistent.
+/// event}, with the name of the inconsistent part as its detail.
 Result<Trace> build_trace(Program program, const NdRange& range, Capture capture);
 
 } // namespace lockstep

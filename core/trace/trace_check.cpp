@@ -36,8 +36,8 @@ bool is_sound(const ObjectInfo& object, std::size_t arguments) {
            (!is_memory(object.space) || has_place(object));
 }
 
-/// Returns the writable, non-empty objects, sorted by space and address. __constant variables are excluded,
-/// because a compiler may let them overlap.
+/// Returns the writable, non-empty objects, sorted by memory space and address. __constant variables are
+/// excluded, because a compiler may let them overlap.
 std::vector<const ObjectInfo*> by_place(const std::vector<ObjectInfo>& objects) {
     std::vector<const ObjectInfo*> sorted;
     for (const ObjectInfo& object : objects) {
@@ -85,7 +85,7 @@ bool is_sound(const NdRange& range) {
             return false;
         }
         items *= global;
-        of_group *= local; // no overflow, because `of_group` is not larger than the number of work-items
+        of_group *= local; // cannot overflow, because `of_group` is at most the number of work-items
     }
     return of_group <= most_items_of_group;
 }
@@ -99,11 +99,13 @@ std::size_t cores() {
     return std::max(1U, std::thread::hardware_concurrency());
 }
 
-/// Returns the first number below `count` for which `holds` returns true; `count` if there is none. Searches
-/// on all cores.
+/// Returns the first number less than `count` for which `holds` returns true; `count` if there is none.
+/// Searches on all cores.
 template <class Holds>
 std::uint64_t first_of(std::uint64_t count, const Holds& holds) {
-    constexpr std::uint64_t of_thread = 1 << 20; // takes about one millisecond; less is not worth a thread
+    // Minimum amount of numbers per thread, which takes about one millisecond. Less is not worth starting a
+    // thread.
+    constexpr std::uint64_t of_thread = 1 << 20;
     const std::size_t threads = std::min<std::uint64_t>(count / of_thread + 1, cores());
     std::vector<std::uint64_t> found(threads, count);
     in_threads(threads, [&](std::size_t thread) {
@@ -202,7 +204,8 @@ std::optional<TraceFlaw> find_flaw(const Trace& trace) {
 ///
 ///     groups   |  core 0  |  core 1  |  core 2  |      the first part with a flaw has the first flaw
 std::optional<TraceFlaw> find_log_flaw(const Trace& trace) {
-    constexpr std::uint64_t events_of_core = 1 << 20; // takes a few milliseconds; less is not worth a thread
+    // Minimum number of events per core, which takes a few milliseconds. Less is not worth starting a thread.
+    constexpr std::uint64_t events_of_core = 1 << 20;
     const GroupRange all = trace.groups();
     const std::uint64_t most = std::min<std::uint64_t>(trace.events.size() / events_of_core + 1, all.count());
     const std::size_t threads = std::clamp<std::uint64_t>(most, 1, cores());

@@ -13,17 +13,18 @@ namespace lockstep {
 
 /// An inconsistency in a trace.
 struct TraceFlaw {
-    std::string part; ///< inconsistent part: "range", "program", "sites", "skeleton", "objects", "offsets",
-                      ///< "events", ...
-    std::uint64_t work_item = 0; ///< set for offsets, events and values
-    std::uint64_t event = 0;     ///< index of the event in the work-item
+    /// Name of the inconsistent part: "range", "program", "sites", "skeleton", "objects", "offsets",
+    /// "events", ...
+    std::string part;
+    std::uint64_t work_item = 0; ///< number of the work-item; only for flaws in offsets, events and values
+    std::uint64_t event = 0;     ///< index of the event among those of the work-item
 };
 
 /// Checks everything that later stages rely on without another check: sizes whose product does not overflow,
 /// indices within their lists, a skeleton without cycles, objects with different locations, ascending offsets
 /// within their column, events of existing sites, accesses inside their objects unless a fault reports
 /// otherwise, exchanges with existing lanes, the number of values that the accesses need, and possible times
-/// and register counts. Whether the logs match the skeleton is checked during reconstruction.
+/// and register counts. Whether the logs match the skeleton is checked later, during reconstruction.
 [[nodiscard]] std::optional<TraceFlaw> find_flaw(const Trace& trace);
 
 /// Performs those checks of find_flaw() that concern the launch itself but not its log: offsets, events and
@@ -37,7 +38,7 @@ inline constexpr std::uint64_t most_events_of_group = std::numeric_limits<std::u
 /// offsets must have been checked before. Used for a part of a log that is loaded later.
 [[nodiscard]] std::optional<TraceFlaw> find_log_flaw(const Trace& trace);
 
-/// Returns the invalid part of a recording, without examining the traces of its launches; nothing if it is
+/// Returns the invalid part of a recording, without examining the traces of its launches; nullopt if it is
 /// valid. A recording must have at least one launch.
 [[nodiscard]] std::optional<std::string> find_flaw(const Recording& recording);
 

@@ -53,7 +53,7 @@ std::span<const std::byte> bytes_of(const RecordingHeader& header) {
     return std::as_bytes(std::span(&header, 1));
 }
 
-/// Writes everything. Returns the header, which must then overwrite the first bytes.
+/// Writes the whole file. Returns the header with which the caller must overwrite the first bytes.
 Result<RecordingHeader> write_all(const Recording& recording, ByteSink& sink, Codec codec,
                                   const ProgressSink& progress) {
     const std::string json = head_to_json(recording);

@@ -12,9 +12,10 @@
 
 namespace lockstep {
 
-/// How the columns of a recording are stored. `zstd`: compressed, for permanent files. `raw`: uncompressed,
-/// as in memory. `mapped`: for passing a recording to another process on this machine, which uses the same
-/// memory pages; it has no checksums, and large columns are aligned to page boundaries.
+/// The format in which the columns of a recording are stored. `zstd` is compressed, for permanent files.
+/// `raw` is uncompressed, as in memory. `mapped` is for passing a recording to another process on this
+/// machine, which uses the same memory pages; it has no checksums, and large columns are aligned to page
+/// boundaries.
 enum class Codec : std::uint8_t { raw, zstd, mapped };
 
 /// Writes a .lks file. It is written under a temporary name first, so that an existing file is kept if

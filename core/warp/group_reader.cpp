@@ -56,7 +56,8 @@ bool GroupReader::open(Group group, GroupSteps& steps) {
         next_[i] = static_cast<std::uint32_t>(offsets[i] - first_event_);
         end_[i] = static_cast<std::uint32_t>(offsets[i + 1] - first_event_);
     }
-    // Reserves the minimum, because a growing vector would temporarily need up to three times its size.
+    // Reserves the minimum size up front, because a growing vector temporarily needs up to three times its
+    // size.
     steps.ticks.reserve(count / items_);
     steps.steps.reserve(count / std::min(items_, width_));
     grow(steps.lanes, count);

@@ -46,7 +46,8 @@ public:
     [[nodiscard]] std::uint32_t items() const { return items_; }
 
 private:
-    /// Consumes the faults at the current position of a work-item. Its next event must then belong to `site`.
+    /// Consumes the fault records at the current position in the log of a work-item. Returns false if one of
+    /// them is invalid, or if the next event does not belong to `site`.
     [[nodiscard]] bool take_faults(std::uint32_t item, std::uint32_t site);
     [[nodiscard]] bool fail(std::uint32_t item);
 
@@ -57,8 +58,8 @@ private:
     const Event* events_ = nullptr; ///< first event of the group
     std::uint64_t first_event_ = 0;
     std::uint64_t first_item_ = 0;
-    std::vector<std::uint32_t> next_; ///< for each work-item, the index of its next event, relative to the
-                                      ///< group's first event
+    /// For each work-item, the index of its next event, relative to the first event of the group.
+    std::vector<std::uint32_t> next_;
     std::vector<std::uint32_t> end_;
     std::uint32_t written_ = 0; ///< number of entries written to the lane columns
     std::uint32_t round_ = 0;

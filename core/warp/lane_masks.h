@@ -9,8 +9,8 @@ namespace lockstep {
 /// A set of work-items of a group, one bit per work-item.
 using MaskWords = std::uint64_t*;
 
-/// Provides sets for a recursive walk, which are allocated and released in stack order. The memory is
-/// allocated once, so a set does not move.
+/// A stack of work-item sets (bit masks) for a recursive walk. All memory is allocated once, so the sets
+/// never move.
 class MaskStack {
 public:
     void reset(std::size_t items, std::size_t most_sets) {

@@ -8,9 +8,9 @@
 
 namespace lockstep {
 
-/// How work-items are grouped into warps.
+/// Determines how work-items are grouped into warps.
 struct WarpShape {
-    std::uint32_t width = 32; ///< 4, 8, 16, 32 or 64; 0: the whole group is one warp
+    std::uint32_t width = 32; ///< lanes per warp: 4, 8, 16, 32 or 64; with 0, the whole group is one warp
 };
 
 /// Reconstructs the warps of the groups of a trace, one group at a time. Memory is reused for all groups. Not
@@ -23,7 +23,7 @@ public:
     Reconstructor(Reconstructor&&) noexcept;
     Reconstructor& operator=(Reconstructor&&) noexcept;
 
-    /// See reconstruct() below.
+    /// Reconstructs the warps of one group. `steps` receives the result; its memory is reused.
     Status rebuild(Group group, GroupSteps& steps);
 
 private:

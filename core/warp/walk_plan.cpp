@@ -7,8 +7,8 @@
 namespace lockstep {
 namespace {
 
-/// What a lane does first after it enters a node. Without an event a lane cannot decide, so every value
-/// except `logs` applies to all lanes that enter.
+/// The first action of a lane that enters a node. Lanes can act differently only after they have logged an
+/// event, so every value except `logs` applies to all lanes that enter the node.
 enum class Flow : std::uint8_t {
     unknown,
     being_asked,
@@ -160,7 +160,8 @@ private:
     /// Returns the flow of a loop test: it logs its decision, unless the lanes exit before.
     static Flow flow_of_test(Flow test) { return test == Flow::falls_through ? Flow::logs : caught(test); }
 
-    /// Returns the flow after a loop. A `break` exits only this loop, and so does a `continue` in its test.
+    /// Converts the flow inside a loop to the flow of the whole loop. A `break`, and a `continue` in the loop
+    /// test, exit only this loop, so the lanes continue after it.
     static Flow caught(Flow inner) {
         return inner == Flow::breaks || inner == Flow::continues ? Flow::falls_through : inner;
     }

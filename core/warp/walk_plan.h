@@ -21,12 +21,13 @@ struct WalkNode {
     std::uint32_t site = 0;
     std::uint32_t first_child = 0; ///< its children are children[first_child .. first_child + child_count)
     std::uint32_t child_count = 0;
-    std::uint32_t first_label =
-        0; ///< for a choice, labelled block or goto: labels[first_label .. first_label + label_count), sorted
-           ///< by value
+    /// For a choice, labelled block or goto: its labels are labels[first_label .. first_label + label_count),
+    /// sorted by value.
+    std::uint32_t first_label = 0;
     std::uint32_t label_count = 0;
-    std::uint32_t default_entry =
-        0; ///< for a choice: the child for lanes without a matching label; child_count: no child is executed
+    /// For a choice: index of the child at which lanes without a matching label enter. If it is child_count,
+    /// these lanes execute no child.
+    std::uint32_t default_entry = 0;
 };
 
 struct WalkPlan {
@@ -36,21 +37,23 @@ struct WalkPlan {
     static constexpr std::uint32_t deepest = program_limits::depth;
 
     std::vector<WalkNode> nodes;
-    std::vector<std::uint32_t> children; ///< children of all nodes, as indices into `nodes`; `nothing` occurs
-                                         ///< only under branches and loops
-    /// Pairs of a value modulo 2^40 and a child index.
+    /// Children of all nodes, as indices into `nodes`. The value `nothing` occurs only under branches and
+    /// loops.
+    std::vector<std::uint32_t> children;
+    /// Labels of all nodes: pairs of a label value (modulo 2^40) and the index of the child at which it
+    /// enters.
     std::vector<std::pair<std::uint64_t, std::uint32_t>> labels;
     std::uint32_t root = nothing;
     std::uint32_t depth = 0; ///< number of nodes on the longest path down from the root
 
     /// Returns the index of the child at which a lane with this payload enters a choice.
     [[nodiscard]] std::uint32_t entry_of(const WalkNode& choice, std::uint64_t payload) const;
-    /// Returns the index of the child at which a goto enters a labelled block; nothing if its label is in
+    /// Returns the index of the child at which a goto enters a labelled block; nullopt if its label is in
     /// another block.
     [[nodiscard]] std::optional<std::uint32_t> label_in(const WalkNode& block, const WalkNode& go) const;
 };
 
-/// Makes the plan. Returns nothing if the skeleton contains itself, is nested too deeply, or refers to a node
+/// Makes the plan. Returns nullopt if the skeleton contains itself, is nested too deeply, or refers to a node
 /// or site that does not exist.
 [[nodiscard]] std::optional<WalkPlan> make_walk_plan(const Skeleton& skeleton, std::size_t sites);
 

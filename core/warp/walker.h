@@ -11,7 +11,8 @@
 
 namespace lockstep {
 
-/// The sets to which lanes move that exit a node early. They wait there until the walk reaches that position.
+/// The sets that collect the lanes that exit a node early, by kind of exit. The lanes wait in their set until
+/// the walk reaches the position at which they continue.
 struct Exits {
     MaskWords breaks;
     MaskWords continues;
@@ -30,7 +31,8 @@ public:
     Walker(WalkPlan plan, GroupReader& reader)
         : plan_(std::move(plan)), reader_(reader), entries_(reader.items()) {}
 
-    /// Returns false if the logs do not match the skeleton; the reader provides the location.
+    /// Walks the whole skeleton. Returns false if the logs do not match it; GroupReader::error() then says
+    /// where.
     bool walk_all();
 
 private:
@@ -52,8 +54,8 @@ private:
     /// Walks a loop. The number of iterations is finite, because every lane that starts another iteration has
     /// consumed an event in the previous one.
     bool walk_loop(const WalkNode& node, MaskWords mask, const Exits& exits);
-    /// Consumes a decision with a value of at most `largest`. Lanes that decide 1 stay in `mask`; the others
-    /// move to `others`.
+    /// Consumes one decision event of each lane in `mask`. Lanes that decide 1 stay in `mask`; the others
+    /// move to `others`. Returns false if a decision is greater than `largest`.
     bool split(std::uint32_t site, MaskWords mask, MaskWords others, std::uint32_t largest);
     /// Walks a choice. Lanes wait for the child that their label selects. A lane needs its entry in
     /// `entries_` only while it waits, and no inner choice is walked with this lane during that time, so a

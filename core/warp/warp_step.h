@@ -12,11 +12,12 @@ namespace lockstep {
 /// One dynamic position of a work-group, in the order of execution.
 struct TickInfo {
     Site site;
-    std::uint32_t round = 0;      ///< iteration of the outermost loop that contains it, starting at 1; 0
-                                  ///< outside loops
-    Site round_loop;              ///< site of the test of this loop; undefined outside loops
-    std::uint32_t first_step = 0; ///< the warp steps of this tick are steps[first_step .. first_step of the
-                                  ///< next tick)
+    /// Iteration of the outermost loop that contains this position, starting at 1; 0 outside loops.
+    std::uint32_t round = 0;
+    Site round_loop; ///< site of the test of this loop; undefined outside loops
+    /// Index of the first warp step of this tick in `steps`. The next tick's first_step is the end of its
+    /// steps.
+    std::uint32_t first_step = 0;
 };
 
 /// One execution of a site by one warp.
@@ -32,9 +33,9 @@ struct WarpStep {
 struct FaultAt {
     Fault fault;
     WorkItem item;
-    std::uint64_t event = 0;   ///< index of the fault event in the trace
-    std::uint64_t payload = 0; ///< payload of the event to which the fault refers, such as the out-of-bounds
-                               ///< address
+    std::uint64_t event = 0; ///< index of the fault event in the trace
+    /// Payload of the event to which the fault refers, such as the out-of-bounds address.
+    std::uint64_t payload = 0;
 };
 
 /// The warp steps of one work-group, sorted by tick, then by warp. Three parallel columns contain the active

@@ -27,7 +27,7 @@ namespace fs = std::filesystem;
 
 struct Request {
     std::string folder;
-    std::uint64_t seconds = 20; ///< time limit per kernel
+    std::uint64_t seconds = 20; ///< time limit per kernel, in seconds
 };
 
 std::vector<fs::path> kernel_files(const fs::path& folder) {

@@ -65,7 +65,8 @@ std::unique_ptr<Stage> stage_for(std::int64_t size) {
     return prepared ? std::make_unique<Stage>(Stage{*launch, *device, *instrumented, *prepared}) : nullptr;
 }
 
-/// Measures the bytes per second from the device to pinned host memory; 0 if they share their memory.
+/// Measures the bytes per second from the device to pinned host memory. Returns 0 if device and host share
+/// their memory.
 double bus_bytes_per_second(const Device& device) {
     constexpr std::size_t bytes = std::size_t{256} << 20;
     if (device.info.is_cpu) {

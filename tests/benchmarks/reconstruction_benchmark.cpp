@@ -1,4 +1,4 @@
-// Measures how fast figures are computed from logs: the interleaved reduction of 2^20 work-items in groups of
+// Measures how fast metrics are computed from logs: the interleaved reduction of 2^20 work-items in groups of
 // 256, whose log plain C++ makes. items_per_second counts events. Target: 50 million per second for
 // reconstruction with the three analyses, on two cores.
 

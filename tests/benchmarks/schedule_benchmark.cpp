@@ -31,7 +31,8 @@ void simulate_reduction(benchmark::State& state, const char* preset) {
 BENCHMARK_CAPTURE(simulate_reduction, educational, "educational")->Unit(benchmark::kMillisecond);
 BENCHMARK_CAPTURE(simulate_reduction, h200, "nvidia-h200")->Unit(benchmark::kMillisecond);
 
-/// Measures a change of one hardware number on a run of 2.5 million events: everything that is recomputed.
+/// Measures the time to recompute everything after a change of one hardware number, on a run of 2.5 million
+/// events.
 void what_if(benchmark::State& state, const char* preset, const char* number, const char* value) {
     const HardwareModel hardware = hardware_preset(preset).value();
     const auto before = session_of(296, hardware); // each group has 8,447 events
@@ -65,7 +66,8 @@ BENCHMARK_CAPTURE(what_if, h200_l1, "nvidia-h200", "l1_bytes", "16384")
     ->UseRealTime()
     ->Unit(benchmark::kMillisecond);
 
-/// Measures the results that arrive later: the four costs and the kinds of misses.
+/// Measures the results that the window shows later than the others: the four costs and the kinds of cache
+/// misses.
 void costs(benchmark::State& state) {
     const HardwareModel hardware = hardware_preset("nvidia-h200").value();
     const auto session = session_of(296, hardware);

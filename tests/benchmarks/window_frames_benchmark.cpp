@@ -75,8 +75,8 @@ std::vector<double> drag(Workspace& workspace) {
     return times;
 }
 
-/// Returns the times of playback steps with everything that follows from them. Playback waits for the next
-/// frame between steps.
+/// Plays the run and returns the time of each playback step, including the drawing that follows from it.
+/// Playback waits for the next frame between steps.
 std::vector<double> play(Workspace& workspace) {
     Playback& playback = workspace.playback();
     std::vector<double> times;

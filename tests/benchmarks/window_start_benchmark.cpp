@@ -40,7 +40,7 @@ double age_ms() {
     return (static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9 - started) * 1e3;
 }
 
-/// Whether the stage has drawn a step of the run.
+/// Returns whether the stage has drawn a step of the run.
 bool is_drawn(MainWindow& window, Workspace& workspace) {
     return workspace.selection().view() != nullptr && !workspace.runs().is_running() &&
            !window.centre().current_view().scene().shapes.empty();

@@ -7,15 +7,15 @@
 
 namespace lockstep {
 
-/// A quoted piece of text that contains numbers, and the figures that prove them.
+/// A quoted piece of text that contains numbers, and the metrics that prove them.
 struct Claim {
-    std::string words;                           ///< the words exactly as in the text
-    std::map<std::string, std::string> commands; ///< commands by name; the claim's own command has the
-                                                 ///< name ""
-    std::vector<std::string> holds;              ///< statements that must be true, see judge()
+    std::string words; ///< the words exactly as in the text
+    /// Commands by name; the claim's own command has the name "".
+    std::map<std::string, std::string> commands;
+    std::vector<std::string> holds; ///< statements that must be true, see judge()
 };
 
-/// A quoted piece of text whose numbers are not figures of the program.
+/// A quoted piece of text whose numbers are not metrics of the program.
 struct Exemption {
     std::string words;
     std::string reason;
@@ -23,15 +23,15 @@ struct Exemption {
 
 /// A text with claims: an entry of the catalogue, or a whole file of prose.
 struct ClaimedText {
-    std::string name; ///< name of the text in its file: "transpose/naive"; empty: the text is the whole file
+    std::string name; ///< name of the text in its file: "transpose/naive"; empty for the whole file
     std::string text; ///< the whole text, on one line
     std::vector<Claim> claims;
     std::vector<Exemption> exemptions;
-    bool has_placeholders = false; ///< whether its numbers are placeholders (%1, %2, ...) for computed
-                                   ///< numbers
+    /// Whether its numbers are placeholders (%1, %2, ...) for computed numbers.
+    bool has_placeholders = false;
 };
 
-/// tests/claims/sheets/NAME.json:
+/// The contents of a claim sheet, tests/claims/sheets/NAME.json:
 ///
 ///     {"file": "resources/catalogue/en/transpose.json",
 ///      "texts": {"transpose/naive": {

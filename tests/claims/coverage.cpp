@@ -12,7 +12,7 @@ bool are_equal(double a, double b) {
     return std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b));
 }
 
-/// Returns the claim's figures: all numbers in its statements and commands.
+/// Returns all numbers in the claim's statements and commands.
 std::vector<double> figures_of(const Claim& claim) {
     std::string said;
     for (const std::string& statement : claim.holds) {
@@ -35,7 +35,7 @@ bool speaks_of(const Claim& claim, double value) {
     });
 }
 
-/// Whether an occurrence of `words` in the text contains the number.
+/// Returns whether an occurrence of `words` in the text contains the number.
 bool hold(const std::string& words, const std::string& text, const NumberInText& number) {
     for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1)) {
         if (at <= number.offset && number.offset + number.length <= at + words.size()) {
@@ -61,8 +61,8 @@ std::string around(const std::string& text, const NumberInText& number) {
     return text.substr(begin, number.length + 80);
 }
 
-/// Whether the words of an exemption contain a number and more text, so that they do not exempt every equal
-/// number.
+/// Returns whether the words of an exemption contain a number and more text, so that they do not exempt every
+/// equal number.
 bool is_in_words(const std::string& words) {
     const auto numbers = numbers_in(words);
     return !numbers.empty() && numbers[0].length < words.size();

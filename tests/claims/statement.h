@@ -15,7 +15,7 @@ struct Verdict {
     std::string found; ///< "47 = 48", or what is wrong with the statement
 };
 
-/// Evaluates a statement about figures: a condition in the language of core/report/figure/expression.h.
+/// Evaluates a statement about metrics: a condition in the language of core/report/figure/expression.h.
 /// NAME(...) refers to the command with that name. A statement that is true without any report says nothing
 /// about the program, and is rejected.
 [[nodiscard]] Verdict judge(const std::string& statement, const ClaimReports& reports);

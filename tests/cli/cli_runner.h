@@ -23,7 +23,8 @@ public:
     CliRunner(const CliRunner&) = delete;
     CliRunner& operator=(const CliRunner&) = delete;
 
-    /// `arguments` in the syntax of a shell; `before` comes before the program: "POCL_X=1" or "timeout 3".
+    /// Runs lockstep-cli. `arguments` are in the syntax of a shell. `before` is put in front of the program,
+    /// for example "POCL_X=1" or "timeout 3".
     [[nodiscard]] CliResult run(const std::string& arguments, const std::string& before = "") const;
 
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }

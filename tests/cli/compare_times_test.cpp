@@ -44,7 +44,7 @@ int turns() {
     return std::getenv("LOCKSTEP_LONG_TESTS") != nullptr ? 50 : 2;
 }
 
-/// Returns "unclear", "small", "launch alone" or "clear": how `compare` describes the time of the second run.
+/// Returns how `compare` describes the time of the second run: "unclear", "small", "launch alone" or "clear".
 std::string difference(const CliRunner& cli, const std::string& a, const std::string& b) {
     const CliResult result = cli.run("compare " + a + " " + b + " --json");
     EXPECT_EQ(result.code, 0) << result.err;
@@ -67,7 +67,7 @@ INSTANTIATE_TEST_SUITE_P(OfReductions, SameTwice,
                                          "reduction/multi-pass:size=65536"),
                          [](const auto& each) { return "run_" + std::to_string(each.index); });
 
-/// One kernel multiplies a thousand times per work-item, the other one does not.
+/// Compares two kernels: one multiplies a thousand times per work-item, the other one does not.
 TEST(CompareTimes, of_kernels_that_differ_are_told_apart_under_load) {
     const CliRunner cli;
     const Load load;

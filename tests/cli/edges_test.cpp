@@ -94,7 +94,7 @@ TEST_F(Edges, EverySignalThatEndsARunLeavesNothingBehind) {
     }
 }
 
-/// Like `lockstep-cli ... | head -1`, whose reader exits before the last line is written.
+/// Simulates `lockstep-cli ... | head -1`, in which the reader exits before the last line is written.
 TEST_F(Edges, AReaderThatLeavesEndsARunWithNothingLeftBehind) {
     fs::create_directory(cli_.folder() / "tmp");
     const CliResult result =

@@ -12,10 +12,10 @@ namespace {
 using nlohmann::json;
 using nlohmann::json_literals::operator""_json_pointer;
 
-/// Tests the textbook's figures of each family, through all stages.
+/// Tests the counts that the textbook gives for each experiment family, through all stages.
 class FamilyFigures : public testing::Test {
 protected:
-    /// Returns the first line of the first launch whose text contains `part`.
+    /// Returns the first source line in the first launch's report whose text contains `part`.
     json line(const std::string& what, const std::string& part) {
         const ReportHere result = counts_here(what);
         EXPECT_EQ(result.code, 0) << what << "\n" << result.error;
@@ -33,14 +33,14 @@ protected:
         return {};
     }
 
-    /// Returns `figure` per request of the first line that contains `part`.
+    /// Returns the metric `figure` per request, for the first source line that contains `part`.
     double a_request(const std::string& what, const std::string& part, const std::string& kind,
                      const std::string& figure) {
         const json totals = line(what, part).value(kind, json());
         return totals.is_null() ? -1 : totals.at(figure).get<double>() / totals.at("requests").get<double>();
     }
 
-    /// Returns the totals of the first launch, over all lines.
+    /// Returns the totals of the first launch, summed over all source lines.
     json totals(const std::string& what) {
         const ReportHere result = counts_here(what);
         EXPECT_EQ(result.code, 0) << result.error;

@@ -19,7 +19,7 @@ protected:
         return result.json;
     }
 
-    /// Returns the figures of the line with the addition.
+    /// Returns the report's entry for the source line with the addition.
     static json addition(const json& report) {
         for (const json& line : report.at("launches").at(0).at("lines")) {
             if (line.at("text").get<std::string>().find("OP(") != std::string::npos) {

@@ -23,7 +23,7 @@ struct Case {
     std::string launch;
 };
 
-/// Returns the launch files of the suite that run a .cl file with the same name.
+/// Returns the cases of the suite, which are launch files that run a .cl file with the same name.
 const std::vector<Case>& cases() {
     static const std::vector<Case> all = [] {
         std::vector<Case> found;

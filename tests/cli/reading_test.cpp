@@ -8,7 +8,7 @@
 namespace lockstep {
 namespace {
 
-/// Tests the command line as a student reads it and types commands.
+/// Tests the command line as a student uses it: reading its output and typing commands.
 class Reading : public testing::Test {
 protected:
     [[nodiscard]] std::string text_of(const std::string& arguments, int code = 0,

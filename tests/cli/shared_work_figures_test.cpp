@@ -9,7 +9,7 @@ namespace {
 
 using nlohmann::json;
 
-/// Tests the textbook's figures of scans, and of reductions that share their work in other ways, through all
+/// Tests the textbook's counts for scans, and for reductions that share their work in other ways, through all
 /// stages.
 class SharedWork : public testing::Test {
 protected:

@@ -46,7 +46,7 @@ void print(const MutantFigures& figures) {
     std::fflush(stdout);
 }
 
-/// Prints each bad mutant once, and the figures every few thousand.
+/// Prints each bad mutant once, and the counts of all outcomes every few thousand.
 class Report {
 public:
     void operator()(const MutantFigures& figures) {

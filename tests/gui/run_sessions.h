@@ -26,7 +26,7 @@ inline std::shared_ptr<const Session> two_launches() {
     return session_of(std::move(recording));
 }
 
-/// Like two_launches(), with a finding on the line of the first write by work-item 40 of group 2.
+/// Makes a run of two launches with a finding on the line of the first write by work-item 40 of group 2.
 inline std::shared_ptr<const Session> with_finding(FindingKind kind, std::uint64_t item, std::string what,
                                                    bool is_guessed = false) {
     Recording recording = fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);

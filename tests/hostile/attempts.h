@@ -45,7 +45,7 @@ inline bool opens(const std::filesystem::path& path, int flags) {
     return file >= 0 && close(file) == 0;
 }
 
-/// Whether the program starts and exits successfully.
+/// Returns whether the program starts and exits successfully.
 inline bool starts(const std::filesystem::path& program) {
     const pid_t child = fork();
     if (child == 0) {

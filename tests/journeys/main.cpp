@@ -20,8 +20,8 @@ void prepare() {
     use_language(QStringLiteral("en"));
 }
 
-/// The offscreen platform's default screen is smaller than the window: lists and menus would be moved away
-/// from the widgets that open them.
+/// Sets up a screen of common size. The offscreen platform's default screen is smaller than the window, so
+/// lists and menus would be moved away from the widgets that open them.
 void use_a_usual_screen(const QTemporaryDir& folder) {
     QFile file(folder.filePath(QStringLiteral("screens.json")));
     if (qEnvironmentVariableIsEmpty("DISPLAY") && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM") &&

@@ -40,7 +40,7 @@ std::vector<std::string> cases() {
     return names;
 }
 
-/// The lines of a text that are neither empty nor comments, sorted.
+/// Returns the lines of a text that are neither empty nor comments, sorted.
 std::vector<std::string> lines_of(const std::string& text) {
     std::vector<std::string> lines;
     std::istringstream stream(text);
@@ -73,8 +73,8 @@ std::string outcome_of(const Session& session) {
     return text;
 }
 
-/// Whether a finding cannot change results, so that the plain kernel must leave the same ones. `line`: a line
-/// of .expect.
+/// Returns whether a finding cannot change results, so that the plain kernel must leave the same ones. `line`
+/// is a line of the .expect file.
 bool changes_no_result(const std::string& line) {
     return line.starts_with("note unneeded-barrier ");
 }

@@ -26,13 +26,13 @@ protected:
                                     const std::string& before = "") const {
         return cli_.run("capture " + options + " -- '" + program() + "' " + way, before);
     }
-    /// Runs the program alone: `before` runs it in place of lockstep-cli, whose path follows as an unused
-    /// argument.
+    /// Runs the program without `capture`. A shell runs it in place of lockstep-cli; the shell ignores the
+    /// path of lockstep-cli, which follows as an argument.
     [[nodiscard]] CliResult alone(const std::string& way) const {
         return cli_.run("", "sh -c \"'" + program() + "' " + way + "\"");
     }
     [[nodiscard]] static std::string program() { return (program_dir() / "foreign_program").string(); }
-    /// Names of the launch files in the usual folder.
+    /// Returns the names of the launch files in the usual folder.
     [[nodiscard]] std::set<std::string> launch_files() const {
         std::set<std::string> names;
         std::error_code ignored;
@@ -48,7 +48,8 @@ protected:
     }
     void expect_same_result(const std::string& name) const {
         const CliResult run = cli_.run("run lockstep-launches/" + name +
-                                       // allowed, because gather includes a header
+                                       // files outside the folder are allowed, because the kernel `gather`
+                                       // includes a header
                                        ".sim --json --no-timing --allow-files-outside");
         ASSERT_EQ(run.code, 0) << name << "\n" << run.err << run.out.substr(0, 2000);
         EXPECT_EQ(run.json()["correct"], true) << name;

@@ -30,7 +30,7 @@ struct Cure {
     std::string name; ///< name of the test
     std::string kind;
     Trial ill;
-    std::string line; ///< part of the line's text; empty: the launch as a whole
+    std::string line; ///< part of the line's text; empty for the launch as a whole
     Trial cured;
 };
 
@@ -38,7 +38,7 @@ void sixteen_banks(HardwareModel& hardware) {
     hardware.banks = 16;
 }
 
-/// The textbook's machine: one scheduler, which a few warps keep busy.
+/// Configures the textbook's machine: one scheduler, which a few warps keep busy.
 void one_scheduler(HardwareModel& hardware) {
     hardware.schedulers = 1;
     hardware.loads_per_site = 1;
@@ -50,7 +50,7 @@ void eight_warps(HardwareModel& hardware) {
     hardware.warp_slots = 8;
 }
 
-/// Cures that change what warps execute and how the work is distributed.
+/// Returns cures that change what warps execute and how the work is distributed.
 std::vector<Cure> cures_of_the_work() {
     return {
         {"RepeatedWork",
@@ -96,7 +96,7 @@ std::vector<Cure> cures_of_the_work() {
     };
 }
 
-/// Cures that change the layout of local memory.
+/// Returns cures that change the layout of local memory.
 std::vector<Cure> cures_of_banks() {
     return {
         {"CompactedBanks", "bank-padding", {"reduction/compacted"}, "s[i + k]", {"reduction/sequential"}},
@@ -119,7 +119,7 @@ std::vector<Cure> cures_of_banks() {
     };
 }
 
-/// Cures that change the accesses to global memory.
+/// Returns cures that change the accesses to global memory.
 std::vector<Cure> cures_of_accesses() {
     return {
         {"Strided", "uncoalesced", {"memory/strided"}, "in[i * STRIDE]", {"memory/coalesced"}},
@@ -201,7 +201,7 @@ std::string name_of(const testing::TestParamInfo<Cure>& cure) {
 
 INSTANTIATE_TEST_SUITE_P(Catalogue, Cures, testing::ValuesIn(cures()), name_of);
 
-/// Whether this kind of advice is a suggestion for the source, to which the model assigns no cycles.
+/// Returns whether this kind of advice is a suggestion for the source, to which the model assigns no cycles.
 bool is_of_source(const std::string& kind) {
     static const std::set<std::string> kinds = {"required-group", "relaxed-math", "native-function",
                                                 "clamped-reads", "double-precision"};

@@ -58,8 +58,8 @@ struct Repeats {
     std::uint64_t all_requests = 0;
 };
 
-/// Counts how often lanes of a warp of 32 read the same pixel, pixel by pixel. The indices into the image are
-/// clamped; groups have 16x16 work-items.
+/// Counts, one pixel after another, how often lanes of a warp of 32 read the same pixel. The indices into the
+/// image are clamped; groups have 16x16 work-items.
 Repeats slow_repeats(int width, int height, int radius) {
     Repeats result;
     const auto held = [](int index, int size) { return std::clamp(index, 0, size - 1); };

@@ -10,12 +10,12 @@
 
 namespace lockstep {
 
-/// Like recording_of(), but returns a recording that the test may change.
+/// Returns a recording of a catalogue entry that the test may change. Otherwise like recording_of().
 [[nodiscard]] std::shared_ptr<Recording> own_recording_of(const std::string& id, const ParameterValues& given,
                                                           std::uint32_t subgroup_width = 32);
 
 /// Runs a catalogue entry on the default device, without timing and values. A failure fails the test.
-/// `subgroup_width`: the warp width of the hardware for which the recording is analysed.
+/// `subgroup_width` is the warp width of the hardware for which the recording is analysed.
 [[nodiscard]] std::shared_ptr<const Recording>
 recording_of(const std::string& id, const ParameterValues& given, std::uint32_t subgroup_width = 32);
 

@@ -19,7 +19,9 @@ struct Pair {
     std::string name; ///< name of the test
     Run ill;
     Run cured;
-    ParameterValues own = {}; ///< replace the defaults if the two kernels would do different work with them
+    /// Parameters that replace the defaults, used if the two kernels would do different work with the
+    /// defaults.
+    ParameterValues own = {};
     ParameterValues filling = {{"size", "65536"}};
 };
 

@@ -11,8 +11,8 @@
 namespace lockstep {
 namespace {
 
-/// Whether a group fits into an empty multiprocessor according to the vendors' documentation: its warps,
-/// local memory and registers.
+/// Returns whether a group fits into an empty multiprocessor according to the vendors' documentation: its
+/// warps, local memory and registers.
 bool allows(const HardwareModel& hardware, const KernelUse& use) {
     const std::uint32_t warps = (use.group_items + hardware.warp_width - 1) / hardware.warp_width;
     return warps <= hardware.warp_slots &&

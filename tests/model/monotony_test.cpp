@@ -20,7 +20,8 @@ namespace {
 struct Improvement {
     const char* number;
     double factor;
-    /// value before the improvement, for numbers that rarely limit; 0: the preset's value
+    /// The value before the improvement, or 0 for the preset's value. Set for numbers that rarely limit
+    /// performance at the preset's value.
     std::uint32_t from = 0;
 };
 

@@ -75,8 +75,8 @@ std::vector<Case> cases() {
     return all;
 }
 
-/// Whether the neutral element affects a result. In Hillis and Steele's inclusive scan, it only pads the last
-/// group, after all results.
+/// Returns whether the neutral element affects a result. In Hillis and Steele's inclusive scan, it only pads
+/// the last group, after all results.
 bool reaches_a_result(const Case& one) {
     return one.experiment->id != "scan/hillis-steele" || one.values.at("kind") == "exclusive";
 }

@@ -41,7 +41,7 @@ struct Wanted {
     QStringList sizes;
     QStringList texts;
     QStringList themes;
-    QStringList pages; ///< pages to show; empty: all
+    QStringList pages; ///< pages to show; if empty, all
     QDir folder;
 };
 

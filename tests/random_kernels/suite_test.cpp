@@ -88,7 +88,8 @@ struct SeedRange {
     std::uint64_t last = 0;
 };
 
-/// Returns the seeds of a kind that starts at `first`: four, or `most` in the long form.
+/// Returns the seeds of a kind of kernel whose seeds start at `first`: four seeds, or `most` in the long
+/// form.
 SeedRange seeds(std::uint64_t first, std::uint64_t most) {
     constexpr std::uint64_t few = 4;
     return {first, first + (test::runs_whole_suites() ? most : few) - 1};
@@ -142,8 +143,8 @@ std::string failure_of(Kernel& kernel, const std::string& text) {
     return first_difference(kernel, text, expected, *trace).value_or("");
 }
 
-/// Like failure_of(), for a seed. If the kernel hangs, prints its source and ends the process. `shown` gets
-/// the source.
+/// Runs the kernel of a seed. Returns what is wrong with it; empty if nothing is. If the kernel hangs, prints
+/// its source and ends the process. Stores the source in `shown`.
 std::string failure_in_time(std::uint64_t seed, std::string& shown) {
     Kernel kernel = generate(seed);
     const std::string text = print(kernel);

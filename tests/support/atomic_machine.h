@@ -30,7 +30,7 @@ public:
         std::vector<std::uint64_t> seen; ///< number of events seen, by item
     };
     [[nodiscard]] const std::vector<Access>& accesses() const { return accesses_; }
-    /// Whether one of the two accesses happened before the other.
+    /// Returns whether one of the two accesses happened before the other.
     [[nodiscard]] static bool are_ordered(const Access& a, const Access& b);
 
 private:

@@ -18,7 +18,8 @@ std::vector<pid_t> children() {
         if (!stat) {
             continue;
         }
-        const std::string rest = stat->substr(stat->rfind(')') + 2); // "S 4711 ...": its state, its parent
+        // "S 4711 ...": the state of the process and the id of its parent.
+        const std::string rest = stat->substr(stat->rfind(')') + 2);
         if (rest[0] != 'Z' && std::stoi(rest.substr(2)) == getpid()) {
             pids.push_back(std::stoi(name));
         }

@@ -5,8 +5,8 @@
 
 namespace lockstep::test {
 
-/// Names that would break XML, HTML, CSV, a terminal or a title if they were not escaped. Recordings may also contain zero
-/// bytes and text that is not UTF-8.
+/// Returns names that would break XML, HTML, CSV, a terminal or a title if they were not escaped. Recordings
+/// may also contain zero bytes and text that is not UTF-8.
 inline std::vector<std::string> hostile_texts() {
     return {
         "</title><script>alert(1)</script>",
@@ -30,7 +30,7 @@ inline std::vector<std::string> hostile_texts() {
     };
 }
 
-/// All hostile texts, joined into one.
+/// Returns all hostile texts, joined into one.
 inline std::string hostile_text() {
     std::string all;
     for (const std::string& text : hostile_texts()) {

@@ -12,8 +12,8 @@ namespace lockstep::test {
 /// another text, or changes a digit.
 class TextMutator {
 public:
-    /// `texts` provide the inserted fragments; `words` are keywords of the format. Neither may be empty, and
-    /// both must outlive this object.
+    /// Creates a mutator. `texts` provide the inserted fragments; `words` are keywords of the format. Neither
+    /// may be empty, and both must outlive this object.
     TextMutator(const std::vector<std::string>& texts, const std::vector<std::string>& words,
                 std::uint64_t seed)
         : texts_(texts), words_(words), random_(seed) {}

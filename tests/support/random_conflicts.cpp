@@ -30,7 +30,7 @@ public:
         Trace trace = trace_of(text_);
         trace.objects[2].is_initialised = false;
         for (std::uint32_t i = 0; i < sites; ++i) {
-            // Distinct columns, so that no two sites are leaves of one struct.
+            // Sites have different columns, so that no two of them count as leaves of one struct.
             trace.program.sites[i].column = i + 1;
         }
         if (options_.sub_groups) {

@@ -7,9 +7,9 @@
 namespace lockstep::test {
 
 struct RandomConflictOptions {
-    bool partial_barriers = true; ///< whether there are barriers under branches, with flags that differ
-                                  ///< between items
-    bool sub_groups = false;      ///< whether one of the barriers is a sub-group barrier
+    /// Whether there are barriers under branches, with flags that differ between items.
+    bool partial_barriers = true;
+    bool sub_groups = false; ///< whether one of the barriers is a sub-group barrier
     bool faults = true;
     bool values = true; ///< whether to record values in half of the traces
 };

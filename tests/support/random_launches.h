@@ -19,14 +19,14 @@ private:
     std::mt19937_64 engine_;
 };
 
-/// `any`: requests may take more passes than the minimum, and divergence adds some of the steps. `few`: this
-/// is rare.
+/// How often steps cost more than the minimum. `any`: requests may take more passes than necessary, and
+/// divergence adds some of the steps. `few`: both are rare.
 enum class StepCosts : std::uint8_t { any, few };
 
 /// Makes at least one and fewer than `end` groups, each of a few warps that execute all kinds of steps.
 StreamBuilder random_launch(Dice& chance, StepCosts costs = StepCosts::any, std::uint32_t end = 10);
 
-/// For each site, picks up to two other sites whose values it needs.
+/// Returns, for each site, up to two other sites whose values it needs, chosen at random.
 std::vector<std::vector<std::uint32_t>> random_needs(std::size_t sites, Dice& chance);
 
 /// Adds decisions with short and long sides, some of which require a branch instead of predication.

@@ -10,7 +10,7 @@
 namespace lockstep::test {
 namespace {
 
-/// How the work-items choose their addresses at one site.
+/// The rule by which the work-items choose their addresses at one site.
 struct Pattern {
     std::uint64_t base = 0;
     std::uint64_t stride = 0;

@@ -26,7 +26,7 @@ Trace random_trace(std::uint64_t number, const RandomTraceOptions& options = {})
 /// recordings requires.
 void hold_all_accesses(Trace& trace);
 
-/// For each kind of node, how often it was executed in all logs that this process has made so far.
+/// Returns, for each kind of node, how often it was executed in all logs that this process has made so far.
 std::array<std::uint64_t, 13>& node_kinds_passed();
 
 } // namespace lockstep::test

@@ -39,17 +39,17 @@ public:
     /// Marks sides of the last step, which must be a decision, as taken by no lane. The bits are those of
     /// WarpInstruction::skipped.
     StreamBuilder& skip(std::uint8_t sides);
-    /// Sets the sites on both sides of a decision. `in_loop`: the decision is in a loop.
+    /// Sets the sites on both sides of a decision. `in_loop` is true if the decision is in a loop.
     void set_sides(std::uint32_t decision, const std::array<std::vector<std::uint32_t>, 2>& sides,
                    bool in_loop = false);
 
-    /// For each site, in order of first use, sets the sites whose values it needs. Without this call, a warp
+    /// Sets, for each site in order of first use, the sites whose values it needs. Without this call, a warp
     /// waits for every load as soon as it issues.
     void set_needs(std::vector<std::vector<std::uint32_t>> needs) {
         program_.turn_needs.resize(needs.size());
         program_.needs = std::move(needs);
     }
-    /// Like set_needs(), for the values that the iterations of a loop need at its test.
+    /// Sets, for each site, the sites whose values the iterations of a loop need at the loop's test.
     void set_turn_needs(std::vector<std::vector<std::uint32_t>> needs) {
         program_.turn_needs = std::move(needs);
     }

@@ -4,7 +4,8 @@
 
 namespace lockstep::test {
 
-/// Whether a suite runs all of its cases (`./tests/run.sh --long`) instead of a representative subset.
+/// Returns whether a suite runs all of its cases (`./tests/run.sh --long`) instead of a representative
+/// subset.
 inline bool runs_whole_suites() {
     return std::getenv("LOCKSTEP_WHOLE_SUITES") != nullptr;
 }

@@ -31,7 +31,7 @@ public:
         unsigned threads[3];
         std::size_t local_bytes; ///< bytes of local memory in addition to those that the kernel declares
     };
-    /// Launches the kernel and waits for it. `arguments`: the bytes of each argument.
+    /// Launches the kernel and waits for it. `arguments` contains the bytes of each argument.
     void launch(Function kernel, const Grid& grid, std::vector<std::vector<std::byte>> arguments) const;
 
 private:

@@ -252,7 +252,7 @@ __global__ void stream(const float* in, float* out, int stride, int rounds, bool
     __syncthreads();
     const long long begin = clock64();
     for (int i = 0; i < rounds; ++i) {
-        const int at = (threadIdx.x * stride + i * 1024 * stride) & 0x3FFF; // 64 KB
+        const int at = (threadIdx.x * stride + i * 1024 * stride) & 0x3FFF; // stays within 64 KB
         if (writes) {
             out[at] = static_cast<float>(i);
         } else {

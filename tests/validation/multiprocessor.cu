@@ -18,9 +18,9 @@ constexpr int rounds = 32;
 constexpr int at_once = 16; // number of unrolled requests, so that the loop overhead is small
 constexpr double repeats = rounds * at_once;
 
-/// Lanes below `active` access word lane * stride. If all lanes do, the number of wavefronts is the greatest
-/// common divisor of the stride and the number of banks. The loads use four registers in rotation, so that no
-/// load waits until an earlier one has written its register.
+/// Measures accesses in which each lane below `active` accesses word lane * stride. If all lanes do, the
+/// number of wavefronts is the greatest common divisor of the stride and the number of banks. The loads use
+/// four registers in rotation, so that no load waits until an earlier one has written its register.
 template <bool Writes>
 __global__ void requests(int stride, int active, long long* cycles, float* out) {
     extern __shared__ float words[];
@@ -112,7 +112,7 @@ __global__ void swaps(long long* cycles, float* out) {
     }
 }
 
-/// A pointer chase: each address is computed from the previous value.
+/// Runs a pointer chase: each address is computed from the previous value.
 __global__ void chase(long long* cycles, float* out) {
     __shared__ int next[1024];
     for (int i = 0; i < 1024; ++i) {
@@ -131,8 +131,8 @@ __global__ void chase(long long* cycles, float* out) {
     *cycles = end - begin;
 }
 
-/// In each iteration, a branch decides whether to compute `chain` dependent numbers. The compiler cannot
-/// predict the decision, and the computation is too long for predication.
+/// Runs a loop in which a branch decides, in each iteration, whether to compute `chain` dependent numbers.
+/// The compiler cannot predict the decision, and the computation is too long for predication.
 template <bool Decides>
 __global__ void decisions(unsigned mask, int factor, long long* cycles, float* out) {
     constexpr int chain = 24;

@@ -13,9 +13,9 @@
 namespace {
 
 constexpr int lanes = 32;
-constexpr int most_threads = 2048; // per multiprocessor
-constexpr int most_groups = 32;    // per multiprocessor
-constexpr int rounds = 64;         // rounds of 64 operations each; none waits for the previous one
+constexpr int most_threads = 2048; // maximum number of threads per multiprocessor
+constexpr int most_groups = 32;    // maximum number of groups per multiprocessor
+constexpr int rounds = 64;         // iterations of 64 operations each, which do not wait for each other
 
 struct Seen {
     unsigned multiprocessor;
@@ -24,7 +24,7 @@ struct Seen {
     unsigned end;
 };
 
-/// In each group, one warp computes: the first one, or a different one in each group.
+/// Lets one warp compute in each group: the first one, or a different one in each group.
 __global__ void one_computes(bool takes_turns, unsigned multiprocessors, Seen* seen, float* result, float x) {
     const unsigned warps = blockDim.x / lanes;
     const unsigned chosen = takes_turns ? blockIdx.x / multiprocessors % warps : 0;

@@ -13,7 +13,7 @@ namespace {
 
 using Runs = std::vector<std::shared_ptr<const Session>>;
 
-/// Lists the parameters in which the runs differ: "local=128".
+/// Lists the parameters of a run whose values differ between the compared runs: "local=128".
 std::string what_differs(const Runs& runs, const Recording& recording) {
     std::string text;
     for (const auto& [name, value] : recording.parameters) {
@@ -28,7 +28,7 @@ std::string what_differs(const Runs& runs, const Recording& recording) {
 }
 
 /// Formats the ratio of a figure to its value in the first run. Returns "unclear" for times that do not
-/// differ clearly, because a ratio would claim more than was measured.
+/// differ clearly, because a number would suggest a precision that the measurement does not have.
 std::string ratio_text(const RunFigure& figure, const RunFigures& first, const RunFigures& other) {
     const auto a = figure.of(first);
     const auto b = figure.of(other);

@@ -30,7 +30,9 @@ struct Column {
     const char* head;
     const char* unit;
     std::string (*text)(const Counted& row);
-    std::uint64_t (*shown_for)(const Counted& sum); ///< the column is shown if this is not 0; null: always
+    /// Returns a number for the sum of all rows; the column is shown if it is not 0. If null, the column is
+    /// always shown.
+    std::uint64_t (*shown_for)(const Counted& sum);
 };
 
 constexpr Column columns[] = {
@@ -55,7 +57,8 @@ constexpr Column columns[] = {
      [](const Counted& sum) { return sum.totals.all_images().requests; }},
 };
 
-/// The rows of the table: locations and source texts, columns that are not 0 in `sum`, and the sum.
+/// The rows of the table: their locations and source texts, and the sum of all rows. A column is shown only
+/// if its value in `sum` is not 0.
 struct Rows {
     struct Row {
         std::string place;
@@ -65,10 +68,10 @@ struct Rows {
     const char* place_head;
     std::vector<Row> rows;
     Counted sum;
-    std::vector<const SiteColumns*> tables; ///< headers of Counted::tables
+    std::vector<const SiteColumns*> tables; ///< the column headers of Counted::tables
 };
 
-/// Adds a column to the table: its header, and one text per row.
+/// Adds a column to the table. `head` is its header, and `text` returns the text of each of its cells.
 template <class Text>
 void add_column(Table& table, const Rows& rows, const char* head, const char* unit, const Text& text) {
     table.alignment += 'r';
@@ -80,7 +83,8 @@ void add_column(Table& table, const Rows& rows, const char* head, const char* un
     table.rows.back().push_back(text(rows.sum));
 }
 
-/// Adds the named figures of one analysis that are not 0, below the name of the analysis.
+/// Adds the figures of one table analysis that have a name and are not 0. The header contains the name of the
+/// analysis.
 void add_columns(Table& table, const Rows& rows, std::size_t number) {
     const SiteColumns& counted = *rows.tables[number];
     const std::string analysis = std::string("totals.") + counted.name;

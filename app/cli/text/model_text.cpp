@@ -48,7 +48,7 @@ std::string cache_row(const CacheCounts& counts) {
                      " conflict";
 }
 
-/// Explains the star that marks some costs; empty if no cost has a star.
+/// Explains the star that is printed after some costs; empty if no cost has one.
 std::string star_text(const LaunchCosts* costs) {
     const bool has_star = costs != nullptr && std::ranges::any_of(costs->costs, &Cost::is_scheduling_effect);
     return has_star ? "* " + std::string(scheduling_effect_sentence()) + "\n" : "";

@@ -11,7 +11,8 @@
 
 namespace lockstep {
 
-/// An inclusive range of steps. Step 0 is the start of a group; the number of steps + 1 is its end.
+/// An inclusive range of steps of a group. 0 stands for the start of the group; the number of steps + 1
+/// stands for its end.
 struct StepRange {
     std::uint64_t first = 0;
     std::uint64_t last = 0;
@@ -20,7 +21,8 @@ struct StepRange {
 
 inline constexpr std::uint64_t most_narrated_steps = 10000;
 
-/// Parses "A..B" or "A". An empty string means all steps, up to the limit. Errors: value_not_allowed.
+/// Parses "A..B" or "A". An empty string means all steps, up to the limit for one output. Errors:
+/// value_not_allowed.
 Result<StepRange> step_range(const std::string& text);
 
 /// Clips a range to the steps of a group that has `steps` steps. Errors: value_not_allowed if no step
@@ -29,11 +31,12 @@ Result<StepRange> range_within(const StepRange& range, std::uint64_t steps);
 
 /// One step of a group and the sentences that narrate it.
 struct ToldStep {
-    std::uint64_t step = 0;         ///< step number, from 1; 0: the position before the first step; number of
-                                    ///< steps + 1: the end of the group
-    std::optional<Warp> warp = {};  ///< warp that executes the step; empty before the first step and at the
-                                    ///< end
-    std::uint32_t line = 0;         ///< source line; 0: none
+    /// Number of the step, from 1. 0 stands for the start of the group; the number of steps + 1 stands for
+    /// its end.
+    std::uint64_t step = 0;
+    /// The warp that executes the step; empty at the start and the end of the group.
+    std::optional<Warp> warp = {};
+    std::uint32_t line = 0;         ///< source line of the step; 0 if there is none
     std::uint64_t warps_active = 0; ///< number of warps that execute the step
     Narration narration;
 };

@@ -36,7 +36,8 @@ std::string growths_text(const Recording& recording) {
                                  visible_line(growths) + ".";
 }
 
-/// Says whether the launch was guessed, or was read from a different file than the user named.
+/// Returns a note that the launch was guessed, or was read from a different file than the user named;
+/// otherwise empty.
 std::string guess_text(const Recording& recording) {
     const auto launch = recording.parameters.find(launch_file_parameter);
     if (launch == recording.parameters.end()) {
@@ -51,7 +52,8 @@ std::string guess_text(const Recording& recording) {
                      "\n";
 }
 
-/// Warns that the recording contains these files, so that everyone who receives it can read them.
+/// Returns a warning that the recording contains these files, so that everyone who gets the recording can
+/// read them.
 std::string held_files_text(const Recording& recording) {
     const std::vector<std::string>& files = recording.held_files;
     std::string text = files.empty() ? "" : "This recording contains the contents of:\n";
@@ -105,7 +107,7 @@ std::string sub_group_line(const Trace& trace) {
     return words.empty() ? "" : words + "\n";
 }
 
-/// Says which groups the figures do not cover; empty if every group was logged.
+/// Returns a note about the groups that the figures do not cover; empty if every group was logged.
 std::string logged_words(const Trace& trace) {
     const std::uint64_t all = group_count(trace.range);
     const std::uint64_t logged = trace.logged_groups();

@@ -17,9 +17,9 @@ namespace lockstep {
 /// the findings and the times.
 [[nodiscard]] std::string run_text(const Session& session);
 
-/// Returns the contents of the buffers that a launch file marks with "dump", in launch-file format: a header
-/// and the values, with a comment that names the buffer and the kernel that wrote it. Empty if no buffer is
-/// marked.
+/// Returns the contents of the buffers that a launch file marks with "dump", in the format of a launch file:
+/// a header and the values, with a comment that names the buffer and the kernel that wrote it. Empty if no
+/// buffer is marked.
 [[nodiscard]] std::string dump_text(const Recording& recording);
 
 /// Returns a table of the counts of a launch, one row per source line, with the totals. Columns for images,
@@ -48,11 +48,12 @@ namespace lockstep {
 /// Describes the loads and computations that several groups of a launch repeat; empty if there are none.
 [[nodiscard]] std::string shared_work_text(const Overlap& overlap);
 
-/// Says how many groups ran at the same time on the device; empty if the device has no suitable clock.
+/// Returns a line that says how many groups ran at the same time on the device; empty if the device has no
+/// suitable clock.
 [[nodiscard]] std::string groups_at_once_text(const Trace& trace);
 
-/// Says why plain kernels of a run were stopped: "The plain kernel of launch 2 did not end ...". One line;
-/// empty if none was stopped.
+/// Returns one line that says why plain kernels of a run were stopped: "The plain kernel of launch 2 did not
+/// end ..."; empty if none was stopped.
 [[nodiscard]] std::string plain_stop_text(const Session& session);
 
 /// Lists the buffers in which the plain kernel's result differs from the instrumented kernel's result without
@@ -66,8 +67,8 @@ namespace lockstep {
 /// Reports the measured time of a launch's plain kernel and its memory throughput, or why it was not timed.
 [[nodiscard]] std::string timing_text(const Session& session, std::size_t launch);
 
-/// Names the reference with which the result of a run is compared. The returned phrase completes "it equals
-/// ...".
+/// Returns the name of the reference with which the result of a run is compared. The phrase completes the
+/// sentence "it equals ...".
 [[nodiscard]] std::string reference_words(const Recording& recording);
 
 } // namespace lockstep

@@ -8,7 +8,8 @@
 namespace lockstep {
 namespace {
 
-/// Reports the requested bytes per second, compared with the bandwidth of a copy on the same device.
+/// Returns text with the requested bytes per second, compared with the bandwidth of a copy on the same
+/// device.
 std::string speed_words(const Timing& timing, const Totals& totals) {
     const auto speed = asked_bytes_per_second(totals, timing.median_ns);
     if (!speed || *speed == 0) {
@@ -21,8 +22,8 @@ std::string speed_words(const Timing& timing, const Totals& totals) {
                       " on this device.\n");
 }
 
-/// Reports the modelled time of the launch. It is the time of the simulated hardware, which differs from the
-/// device even if both are of the same kind.
+/// Returns text with the modelled time of the launch. This is the time on the simulated hardware, which
+/// differs from the time on the device even if both have the same name.
 std::string modelled_words(const Session& session, std::size_t launch) {
     const auto& simulation = session.analysis(launch).model.simulation;
     return simulation

@@ -19,9 +19,10 @@ struct PlaceRun {
     std::map<std::string, std::optional<std::string>> macros;
     std::string kernel;   ///< kernel to run if a .cl file has several; empty: the only one
     std::string options;  ///< build options
-    std::string device;   ///< part of the device's name; empty: the default device
+    std::string device;   ///< part of the name of the OpenCL device; empty: the default device
     std::string hardware; ///< hardware preset; empty: the preset of the device
-    std::map<std::string, std::string> numbers = {}; ///< hardware-model numbers that differ from the preset
+    /// Numbers of the hardware model whose values differ from the preset.
+    std::map<std::string, std::string> numbers = {};
     friend bool operator==(const PlaceRun&, const PlaceRun&) = default;
 };
 
@@ -31,9 +32,9 @@ struct PictureSize {
     friend bool operator==(const PictureSize&, const PictureSize&) = default;
 };
 
-/// The user's position in the program: what is run, the step and lane at which the user looks, and the view.
-/// Links, the command line and the window share this value; place_text.h defines its text form, place_keys.h
-/// the table of its members. Unset or empty members have the value of a newly opened run.
+/// A position of the user in the program: the run, the selected step and lane, and the view. Links, the
+/// command line and the window exchange such positions. place_text.h defines their text form, and
+/// place_keys.h the table of the members. Unset or empty members have the value of a newly opened run.
 struct ViewPlace {
     std::vector<PlaceRun> runs;                         ///< one run, or several to compare
     std::optional<std::uint64_t> launch = std::nullopt; ///< number of the launch, from 1
@@ -46,7 +47,7 @@ struct ViewPlace {
     std::optional<std::uint64_t> line = std::nullopt;   ///< line of the source, from 1
     std::string view = {};
     std::vector<std::string> over = {}; ///< axes of a sweep: "local=32..256"
-    std::string picture = {};           ///< the view shown for each compared run
+    std::string picture = {};           ///< name of the view that is shown for each compared run
     std::string link = {};              ///< how compared runs are aligned: by round, barrier, line or step
     std::string theme = {};
     std::optional<PictureSize> picture_size = std::nullopt;

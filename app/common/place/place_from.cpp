@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// A part of the input text, and its position there.
+/// A substring of the input, and its position in the input.
 struct Piece {
     std::string_view text;
     std::size_t at = 0;
@@ -40,7 +40,7 @@ Error flawed(std::string_view flaw, std::size_t at, const std::string& key = {},
         .arguments = {shortened(key), shortened(value), allowed, std::string(flaw), std::to_string(at + 1)}};
 }
 
-/// Splits a piece at the first `sign`; the second part is nullopt if there is none.
+/// Splits a substring at the first `sign`. The second result is nullopt if the substring does not contain it.
 std::pair<Piece, std::optional<Piece>> divided_at(const Piece& piece, char sign) {
     const std::size_t found = piece.text.find(sign);
     return found == std::string_view::npos
@@ -65,7 +65,7 @@ std::optional<unsigned> digit_of(char letter) {
                                            : std::optional(static_cast<unsigned>(found) - 6);
 }
 
-/// Decodes an escape such as "%2F".
+/// Decodes the escape, such as "%2F", at offset `at`.
 Result<char> escaped(const Piece& piece, std::size_t at) {
     const auto high = at + 2 < piece.text.size() ? digit_of(piece.text[at + 1]) : std::nullopt;
     const auto low = high ? digit_of(piece.text[at + 2]) : std::nullopt;
@@ -156,7 +156,7 @@ Status take_number(PlaceRun& run, const Pair& pair) {
     const std::string name = pair.name.substr(number_prefix.size());
     const auto& known = hardware_numbers();
     const auto row = std::ranges::find(known, name, &HardwareNumber::name);
-    // default model, because the allowed range of a number does not depend on other numbers
+    // Any model can be used, because the allowed range of a number does not depend on other numbers.
     HardwareModel any;
     const Status set = set_hardware(any, name, *pair.value);
     if (row == known.end()) {
@@ -227,7 +227,7 @@ Result<PlaceRun> run_from(const Piece& piece) {
         }
     }
     if (run.hardware == device_preset_name) {
-        run.hardware.clear(); // the value equals the default
+        run.hardware.clear(); // cleared, because the value equals the default
     }
     return run;
 }

@@ -39,7 +39,7 @@ struct PlaceTexts {
     std::vector<std::string> ViewPlace::*member{};
     std::size_t most = 1;
 };
-/// A value of the form WIDTHxHEIGHT, in pixels.
+/// A value of the form WIDTHxHEIGHT: the size of a picture in pixels.
 struct PlaceSize {
     std::optional<PictureSize> ViewPlace::*member{};
     PictureSize least;
@@ -67,9 +67,9 @@ struct PlaceKey {
 /// unchanged if the value is not allowed.
 [[nodiscard]] bool set_value(ViewPlace& place, const PlaceKey& key, const std::string& value,
                              const PlaceNames& names);
-/// Copies the key's value from `other` to `place`.
+/// Copies the value of one key from `other` to `place`.
 void take_over(ViewPlace& place, const ViewPlace& other, const PlaceKey& key);
-/// Unsets the key.
+/// Removes the key's value from the place.
 void unset(ViewPlace& place, const PlaceKey& key);
 
 /// A key of a place that describes a run.

@@ -17,7 +17,7 @@ namespace lockstep {
 // Names and values are percent-encoded as in a URL, but "=" is not encoded in a value. The text form is
 // unique: unset keys are omitted, and keys are written in the order of the tables.
 
-// Limits in bytes. Links copied from the window are much shorter.
+// Maximum sizes of the text form, in bytes. Links that the window creates are much shorter.
 inline constexpr std::size_t longest_place = 65536;
 inline constexpr std::size_t longest_place_what = 4096;
 inline constexpr std::size_t longest_place_name = 256;

@@ -143,7 +143,7 @@ bool ChartBase::eventFilter(QObject* watched, QEvent* event) {
     return true;
 }
 
-/// Redraws, because the layout of the labels depends on the available space.
+/// Draws the plot again for the new size, because the layout of the labels depends on the available space.
 void ChartBase::resizeEvent(QResizeEvent*) {
     set_subtitle(what_, device_);
     QTimer::singleShot(0, this, &ChartBase::redraw);

@@ -27,36 +27,39 @@ public:
 
     void set_theme(const Theme& theme);
     void set_runs(std::vector<RunSummary> runs, const QString& current);
-    /// Paints the title, the subtitle and the plot for export, as vectors if the paint device supports them.
+    /// Paints the title, the subtitle and the plot onto `device` for an export. Uses vector graphics if the
+    /// device supports them.
     void paint(QPaintDevice& device, QSize size);
     [[nodiscard]] QString title() const;
     /// Returns the plotted data as CSV: one line per point, with its series, position and value.
     [[nodiscard]] QString as_csv() const;
-    /// The `lockstep render` view that shows this chart; empty if there is none.
+    /// Returns the name of the `lockstep render` view that shows this chart; empty if there is none.
     [[nodiscard]] QString render_view() const { return property("render_view").toString(); }
-    /// The kind of figures shown, and the device that they come from.
+    /// Returns the subtitle: the kind of metric that is shown, and the device on which the kernel ran.
     [[nodiscard]] QString subtitle() const;
-    /// One line below the plot that names the runs that are not drawn, and the reason.
+    /// Returns the line of text below the plot. It names the runs that are not drawn, and says why.
     [[nodiscard]] QString note() const { return note_; }
-    /// Text shown instead of the axes while the chart is empty. It describes what the chart will show.
+    /// Returns the text that is shown instead of the axes while the chart is empty. It describes what the
+    /// chart will show.
     [[nodiscard]] QString promise() const { return promise_; }
-    /// Defines the figure and says whether it is measured or counted. Shown in the tooltips of bars, points
-    /// and axes.
+    /// Returns the definition of the plotted metric, and whether it is measured or counted. Shown in the
+    /// tooltips of bars, points and axes.
     [[nodiscard]] virtual QString definition() const = 0;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     virtual void draw() = 0;
-    /// The least height of the plot in pixels. If the chart is lower, the plot is scrolled.
+    /// Returns the minimum height of the plot in pixels. If the chart is lower than that, the plot can be
+    /// scrolled.
     [[nodiscard]] virtual int least_plot_height() const;
-    /// Scrolls the plot so that this share of its height is visible.
+    /// Scrolls the plot vertically until the point at `share` of its height is visible (0: top, 1: bottom).
     void scroll_to(double share);
-    /// Sets the subtitle. `what`: the kind of figure shown; `device`: where the kernel ran. Both are on one
-    /// line if the chart is wide enough, otherwise on two lines.
+    /// Sets the subtitle. `what` is the kind of metric that is shown; `device` is the name of the device on
+    /// which the kernel ran. Both are on one line if the chart is wide enough, otherwise on two lines.
     void set_subtitle(const QString& what, const QString& device = {});
     void set_note(const QString& note);
-    /// Shows the sentence instead of the plot; an empty sentence shows the plot.
+    /// Shows `sentence` instead of the plot. If `sentence` is empty, shows the plot again.
     void set_promise(const QString& sentence);
     /// Limits the number of ticks (four at most) so that labels do not overlap on an axis of this length.
     static void limit_ticks(QCPAxis& axis, double pixels);
@@ -65,7 +68,8 @@ protected:
     /// Returns the runs that can be compared with the current run.
     [[nodiscard]] std::vector<const RunSummary*> comparable() const;
     [[nodiscard]] std::vector<const RunSummary*> left_out() const;
-    /// Sets the note to "E2: not comparable: 1,048,576 elements" for each excluded run.
+    /// Lists the runs that are excluded from the chart in the note below the plot, for example "E2: not
+    /// comparable: 1,048,576 elements".
     void note_left_out();
     [[nodiscard]] const Theme& theme() const { return theme_; }
     [[nodiscard]] const std::vector<RunSummary>& runs() const { return runs_; }

@@ -38,7 +38,7 @@ QString ChartBase::as_csv() const {
     for (int i = 0; i < plot_->plottableCount(); ++i) {
         QCPAbstractPlottable* series = plot_->plottable(i);
         if (qobject_cast<QCPErrorBars*>(series) != nullptr) {
-            continue; // outlines use the same positions as the bars
+            continue; // skips error bars, because their positions are those of the bars
         }
         if (QCPPlottableInterface1D* points = series->interface1D(); points != nullptr) {
             text += lines_of_points(*series, *points);

@@ -1,4 +1,4 @@
-// Defines the figure of each chart, for its tooltips.
+// Defines the metric of each chart, for its tooltips.
 #include "app/gui/charts/histogram_chart.h"
 #include "app/gui/charts/round_chart.h"
 #include "app/gui/charts/sweep_chart.h"
@@ -10,7 +10,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Returns the definition of a figure that also appears in tables.
+/// Returns the definition of the metric with this key, which tables also show.
 QString known(const char* key) {
     return QCoreApplication::translate(figure_context, figure_definition(key));
 }

@@ -58,7 +58,7 @@ QString of_point(const QCPAbstractPlottable& series, QCPPlottableInterface1D& po
     return lines_of({series.name(), series.name().contains(place) ? QString() : where, value, definition});
 }
 
-/// Returns the bar or point nearest to a position, at a distance of at most 8 pixels.
+/// Returns the bar or point nearest to a position; null if none is within 8 pixels.
 QCPAbstractPlottable* series_at(QCustomPlot& plot, QPoint at) {
     constexpr double near = 8;
     QCPAbstractPlottable* found = nullptr;

@@ -15,7 +15,7 @@ namespace lockstep::gui {
 namespace {
 
 constexpr int histogram_page = 2;
-/// Maximum number of runs; adding another one drops the oldest.
+/// Maximum number of runs per experiment that are shown; adding another one drops the oldest.
 constexpr std::ptrdiff_t most_of_an_experiment = 3;
 
 } // namespace
@@ -112,7 +112,7 @@ void ChartsPanel::add_behind(const RunSummary& summary) {
         is_of_family && std::ranges::any_of(runs_, [&](const RunSummary& run) {
             return run.key == shown_ && run.id == summary.id && run.parameters == summary.parameters;
         });
-    if (is_of_family && !is_shown) { // show_view() has already added the figures of the shown run
+    if (is_of_family && !is_shown) { // show_view() has already added the metrics of the shown run
         add_run(summary);
         show_runs();
     }
@@ -129,7 +129,7 @@ void ChartsPanel::show_runs() {
 void ChartsPanel::add_run(const RunSummary& summary) {
     std::erase_if(runs_, [&summary](const RunSummary& run) {
         const bool is_same = run.id == summary.id && run.device == summary.device &&
-                             // equal parameters suffice, because figures do not depend on the hardware model
+                             // equal parameters suffice, because metrics do not depend on the hardware model
                              run.parameters == summary.parameters;
         return is_same || family_of(run.id) != family_of(summary.id);
     });

@@ -48,8 +48,8 @@ private:
     void add_run(const RunSummary& summary);
     void show_runs();
     void add_page(std::initializer_list<ChartBase*> charts);
-    /// Computes the histograms, which require a pass over all groups: only while they are visible, and in
-    /// another thread.
+    /// Computes the histograms in another thread. Does so only while they are visible, because this requires
+    /// a pass over all groups.
     void count_histograms();
     void show_histograms();
 

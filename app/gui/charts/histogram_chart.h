@@ -11,8 +11,8 @@ public:
     enum class Kind { lanes, sectors };
 
     explicit HistogramChart(Kind kind, QWidget* parent = nullptr);
-    /// `counts[n]`: number of items with value n. `place`: index of the series, which selects the colour.
-    /// `device`: where the kernel ran.
+    /// Shows a histogram: counts[n] items have the value n. `place` is the series index, which selects the
+    /// colour; `device` is the name of the device on which the kernel ran.
     void show_counts(std::vector<std::uint64_t> counts, unsigned place, const QString& device);
     void show_waiting();
     [[nodiscard]] QString definition() const override;

@@ -138,7 +138,8 @@ std::size_t RoundChart::label_every(const RunSummary& run) const {
     return std::max({std::size_t{1}, needed, points <= 16 ? std::size_t{1} : points / 8});
 }
 
-/// Draws labels with the value of each round; if there are several loops, also their names above.
+/// Draws the value of each round as a label. If there are several loops, also draws their names above the
+/// labels.
 void RoundChart::draw_headings(const RunSummary& run, bool has_same_labels) {
     QSharedPointer<QCPAxisTickerText> labels(new QCPAxisTickerText);
     const std::size_t every = label_every(run);

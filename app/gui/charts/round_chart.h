@@ -4,12 +4,12 @@
 
 namespace lockstep::gui {
 
-/// Plots a figure over the rounds (iterations) of the kernel's loop, or over its steps: one series per
+/// Plots a metric over the rounds (iterations) of the kernel's loop, or over its steps: one series per
 /// variant, and the cursor.
 class RoundChart : public ChartBase {
     Q_OBJECT
 public:
-    /// The figure of a run that is plotted.
+    /// The metric that is plotted for each run.
     enum class Figure { efficiency, local_passes };
 
     explicit RoundChart(Figure figure, QWidget* parent = nullptr);
@@ -20,16 +20,16 @@ protected:
     void draw() override;
 
 private:
-    /// Positions on the axis where the loops start. Each loop gets as many points as its longest execution
-    /// among the shown runs.
+    /// Returns the axis positions at which the loops start. Each loop gets as many points as its longest
+    /// execution among the shown runs.
     [[nodiscard]] std::vector<double> starts(const std::vector<const RunSummary*>& all) const;
     [[nodiscard]] double place_of(const RunSummary& run, std::size_t point) const;
     [[nodiscard]] std::size_t label_every(const RunSummary& run) const;
     void draw_headings(const RunSummary& run, bool has_same_labels);
     void draw_axes(const std::vector<const RunSummary*>& all, bool has_same_labels);
     void draw_cursor();
-    /// The current run and at most three other correct runs whose series have a similar length, to keep the
-    /// chart readable.
+    /// Returns the runs to plot: the current run and at most three other correct runs whose series have a
+    /// similar length. More runs would make the chart hard to read.
     [[nodiscard]] std::vector<const RunSummary*> shown() const;
     void draw_series(const RunSummary& run, std::size_t row);
     [[nodiscard]] const std::vector<double>& values(const RunSummary& run) const;

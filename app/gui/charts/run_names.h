@@ -17,10 +17,10 @@ struct RunName {
 
 /// Returns the width in pixels that the mark and the name of a run need, including the gap to its bar.
 [[nodiscard]] double run_name_width(const RunName& name);
-/// Draws the mark and the name of a run left of its bar, as in lists of runs. `at`: position on the y axis.
-/// `width`: the space left of the axis, in pixels.
+/// Draws the mark and the name of a run to the left of its bar, as in lists of runs. `at` is the position on
+/// the y axis; `width` is the space to the left of the axis, in pixels.
 void draw_run_name(QCustomPlot& plot, double at, double width, const RunName& name, const Theme& theme);
-/// Draws a line at the bandwidth that a plain copy reaches on the device; `factor` converts bytes per second
+/// Draws a line at the bandwidth that a plain copy reaches on the device. `factor` converts bytes per second
 /// to the unit of the x axis.
 void draw_copy_line(QCustomPlot& plot, double bytes_per_second, double factor, const Theme& theme);
 

@@ -13,7 +13,7 @@ struct Form {
     bool is_hollow;
     double size;
     const char* sign;
-    std::array<double, 6> dash; ///< lengths of dash and gap in pen widths; zero ends the list
+    std::array<double, 6> dash; ///< lengths of dashes and gaps, in pen widths; a zero ends the list
 };
 
 constexpr Form forms[series_forms] = {

@@ -10,7 +10,7 @@ class QCPColorScale;
 
 namespace lockstep::gui {
 
-/// Plots the measured time (or a counted figure) over the swept values: lines with quartiles, or a
+/// Plots the measured time (or a counted metric) over the swept values: lines with quartiles, or a
 /// two-dimensional map with the value in each cell and a frame around the recommended cell.
 class SweepChart : public ChartBase {
     Q_OBJECT
@@ -22,7 +22,7 @@ public:
     void show_sweep(std::shared_ptr<const Sweep> sweep, Form form);
     /// Shows that the sweep is still being measured and there is nothing to draw yet.
     void show_waiting();
-    /// Selects the plotted figure. `key`: a path of run_figure_list(), such as "timing.median_ns".
+    /// Selects the plotted metric. `key` is a path of run_figure_list(), such as "timing.median_ns".
     void show_figure(const char* key);
     [[nodiscard]] const SweepGrid& grid() const { return values_.grid(); }
     [[nodiscard]] QString definition() const override;

@@ -13,7 +13,7 @@ struct GridWords {
     Q_DECLARE_TR_FUNCTIONS(GridWords)
 };
 
-/// The column and row of a point, as text.
+/// The column and row labels of a combination in the grid.
 struct Spot {
     QString column;
     QString row;
@@ -25,7 +25,8 @@ bool is_of_shapes(const SweepAxis& axis) {
     });
 }
 
-/// Returns whether an axis of shapes varies in both dimensions, so that it can be drawn as a plane.
+/// Returns whether the values of an axis are shapes such as "16x4" that vary in both width and height, so
+/// that they can be drawn as a two-dimensional grid.
 bool is_plane(const SweepAxis& axis) {
     if (!is_of_shapes(axis)) {
         return false;

@@ -1,4 +1,4 @@
-// Draws a sweep as lines: the figure over the columns, one line per row.
+// Draws a sweep as lines: the metric over the columns, one line per row.
 #include "app/gui/charts/series_style.h"
 #include "app/gui/charts/sweep_chart.h"
 #include "app/gui/theme/fonts.h"
@@ -54,8 +54,8 @@ void SweepChart::draw_line(std::size_t row) {
     }
 }
 
-/// Draws the names of the lines below each other on the right. If they do not all fit, the last position
-/// shows how many are missing.
+/// Draws the name of one line of the chart at the right edge, below the names of earlier lines. If not all
+/// names fit, the last position shows how many are missing.
 void SweepChart::draw_line_name(std::size_t row, const QColor& colour) {
     constexpr double line_height = 17;
     const auto room = static_cast<std::size_t>(std::max(2.0, (plot().height() - 60) / line_height));

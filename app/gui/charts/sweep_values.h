@@ -9,7 +9,7 @@
 
 namespace lockstep::gui {
 
-/// The values of one figure for all combinations of a sweep, arranged in a grid and converted to a suitable
+/// The values of one metric for all combinations of a sweep, arranged in a grid and converted to a suitable
 /// unit.
 class SweepValues {
 public:
@@ -19,7 +19,8 @@ public:
     };
 
     SweepValues() = default;
-    /// `key`: a path of run_figure_list(). Without a sweep, the grid is empty.
+    /// Arranges the values of one metric. `key` is a path of run_figure_list(), such as "timing.median_ns".
+    /// Without a sweep, the grid is empty.
     SweepValues(std::shared_ptr<const Sweep> sweep, const char* key);
 
     [[nodiscard]] bool is_empty() const { return sweep_ == nullptr || grid_.columns.empty(); }
@@ -28,9 +29,9 @@ public:
     [[nodiscard]] const char* key() const { return key_; }
     [[nodiscard]] const Unit& unit() const { return unit_; }
     [[nodiscard]] bool is_time() const;
-    /// Returns the value in the chosen unit; empty if the combination does not have the figure.
+    /// Returns the value in the chosen unit; empty if the combination does not have the metric.
     [[nodiscard]] std::optional<double> at(std::size_t column, std::size_t row) const;
-    /// Formats a value that at() has returned. A time gets no unit.
+    /// Formats a value that at() has returned. Times are formatted without their unit.
     [[nodiscard]] QString text_of(double value) const;
     /// The quartiles of a time, in the chosen unit. Without quartiles, both members are the value itself.
     struct Spread {

@@ -93,7 +93,7 @@ VariantChart::VariantChart(Figure figure, QWidget* parent)
 
 QString VariantChart::text_of(double value) const {
     const double share = value / unit_.factor;
-    // same format as share_text()
+    // the number has the same format as in share_text()
     return figure_ == Figure::efficiency                      ? number_text(share, 1)
            : unit_.factor == 1 && figure_ == Figure::requests ? number_text(share, 0)
                                                               : in_unit(value, unit_);
@@ -135,7 +135,7 @@ void VariantChart::draw() {
     set_promise(shown.empty() ? what_will_stand_here() : QString());
     note_left_out();
     double most = 1e-9;
-    std::uint64_t copy = 0; // in bytes per second
+    std::uint64_t copy = 0; // bandwidth of a plain copy, in bytes per second
     for (const RunSummary* run : shown) {
         most = std::max(
             {most, bar_of(figure_, *run)->high, figure_ == Figure::requests ? conflicts_of(*run).value : 0});

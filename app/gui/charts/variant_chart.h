@@ -4,15 +4,15 @@
 
 namespace lockstep::gui {
 
-/// A bar: its length and the ends of its error bar, all in the figure's base unit.
+/// A bar: its length and the ends of its error bar, all in the metric's base unit.
 struct RunBar {
     double value = 0;
     double low = 0;
     double high = 0;
 };
 
-/// Shows a figure of whole runs, one horizontal bar per run, the best first, with quartiles for measured figures.
-/// Runs that did different work or have a wrong result get no bar.
+/// Shows a metric of whole runs with one horizontal bar per run, the best run first. Bars of measured metrics
+/// have quartiles. Runs that did different work or have a wrong result get no bar.
 class VariantChart : public ChartBase {
     Q_OBJECT
 public:
@@ -20,7 +20,7 @@ public:
         time,       ///< measured: the median, with quartiles
         bandwidth,  ///< requested bytes (counted) divided by the measured time
         requests,   ///< counted: memory requests and bank conflicts
-        efficiency, ///< counted: lane efficiency
+        efficiency, ///< lane efficiency (counted)
     };
 
     explicit VariantChart(Figure figure, QWidget* parent = nullptr);

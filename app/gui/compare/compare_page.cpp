@@ -97,8 +97,8 @@ void ComparePage::fit_list_side() {
     list_side_->setMinimumWidth(widest);
 }
 
-/// Creates the result side: the pictures at the top, below them the table, and next to the table what it
-/// means.
+/// Creates the result side of the page: the pictures at the top, and below them the table with its
+/// explanation next to it.
 QWidget* ComparePage::result_side() {
     auto* lower = new QSplitter(Qt::Horizontal);
     lower->addWidget(table_side());
@@ -176,7 +176,8 @@ void ComparePage::set_theme(const Theme& theme) {
     }
     stages_->set_theme(theme);
     fit_list_side();
-    constexpr double least = 150; // in pixels; higher headers leave less space for the pictures
+    // Minimum height of the pictures in pixels. A higher minimum would leave too little space for the table.
+    constexpr double least = 150;
     stages_->setMinimumHeight(qRound(least + 250 * (text_scale() - 1)));
     fill_list();
     fill();

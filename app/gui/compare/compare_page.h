@@ -17,12 +17,12 @@ namespace lockstep::gui {
 class CompareTable;
 class VariantChart;
 
-/// Whether a run was recorded in this window or read from a file.
+/// The source of a run: recorded in this window, or read from a file.
 enum class RunFrom : std::uint8_t { here, file };
 
 /// The page Compare. Its list contains the runs of this window and the opened recordings. For the selected
-/// runs, the page shows their pictures with a common cursor, their figures with ratios to the first run, what
-/// the figures mean, and a row of charts.
+/// runs, the page shows their pictures with a common cursor, their metrics with ratios to the first run, what
+/// the metrics mean, and a row of charts.
 class ComparePage : public QWidget {
     Q_OBJECT
 public:
@@ -30,7 +30,7 @@ public:
 
     void set_theme(const Theme& theme);
     /// Adds a run, or replaces the same run with the same hardware preset. Without a session, the run has
-    /// figures but no picture. The kernels of a run recorded in this window can be timed again, either from
+    /// metrics but no picture. The kernels of a run recorded in this window can be timed again, either from
     /// the experiment or, for the user's own kernel, from the request `own`.
     void add_run(const RunSummary& run, std::shared_ptr<const Session> session = {},
                  RunFrom from = RunFrom::file, RunIs is = RunIs::shown,
@@ -53,7 +53,7 @@ public:
 signals:
     void all_variants_wanted();
     void recording_wanted();
-    void match_wanted(); ///< the compared experiments shall run with the inputs of the first one
+    void match_wanted(); ///< emitted to run the compared experiments again with the inputs of the first one
     /// Emitted when the user wants to see the shown run with this hardware preset.
     void preset_wanted(const QString& name);
     /// Emitted to time two or more compared runs alternately, because they were timed separately.

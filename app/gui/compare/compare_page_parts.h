@@ -10,7 +10,7 @@ namespace lockstep::gui {
 
 class VariantChart;
 
-/// Creates a row of charts, one for each figure in which the compared runs differ. The row scrolls if the
+/// Creates a row of charts, one for each metric in which the compared runs differ. The row scrolls if the
 /// charts do not fit.
 [[nodiscard]] QWidget* chart_row(std::vector<VariantChart*>& charts);
 

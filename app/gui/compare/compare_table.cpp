@@ -13,9 +13,9 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int title_role = Qt::UserRole;      ///< item role: the full text of a column header
-constexpr int letter_role = Qt::UserRole + 1; ///< item role: the text of a run's column header if its title
-                                              ///< does not fit
+constexpr int title_role = Qt::UserRole; ///< item role: the full text of a column header
+/// Item role: the short text of a run's column header, used if its title does not fit.
+constexpr int letter_role = Qt::UserRole + 1;
 
 Role colour_of(Difference difference) {
     return difference == Difference::better  ? Role::ok

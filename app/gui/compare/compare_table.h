@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// A table of the figures of several runs, their ratios to the first run, and their sources. The row that
+/// A table of the metrics of several runs, their ratios to the first run, and their sources. The row that
 /// best explains the time difference is tinted.
 class CompareTable : public QTableWidget {
     Q_OBJECT
@@ -24,8 +24,8 @@ protected:
 private:
     void fill_heads(const std::vector<RunSummary>& runs);
     void fill_rows(const std::vector<RunSummary>& runs);
-    /// Shortens columns so that figures and differences stay visible as long as possible: first the source of
-    /// a figure, then the names of the runs, then the names of the measures.
+    /// Shortens columns so that metrics and differences stay visible as long as possible: first the source of
+    /// a metric, then the names of the runs, then the names of the measures.
     void fit_columns();
     /// Shows the titles of the runs, or only their letters.
     void name_runs(bool in_full);

@@ -84,8 +84,8 @@ QString what_differs(const std::vector<RunSummary>& runs, const RunSummary& own)
     return parts.join(QStringLiteral(", "));
 }
 
-/// Returns the verdict on a figure: `none` if the run did different work; `same` for the time of one
-/// recording under two hardware models.
+/// Returns whether the other run is better or worse than the first one in this metric. Returns `none` if the
+/// run did different work, and `same` for the time of one recording under two hardware models.
 Difference verdict_of(const RunFigure& figure, const RunSummary& first, const RunSummary& other) {
     const bool is_one_time = is_timing(figure) && is_same_recording(first, other);
     return !why_not(first, other).isEmpty() ? Difference::none

@@ -7,21 +7,21 @@
 
 namespace lockstep::gui {
 
-/// How the figure of a run compares with that of the first run.
+/// How the metric of a run compares with that of the first run.
 enum class Difference { none, same, better, worse, neither, unclear };
 
-/// One figure of several runs side by side.
+/// One metric of several runs side by side.
 struct ComparisonRow {
-    QString measure;             ///< for example "bank conflicts of local reads"
-    bool explains = false;       ///< the counted figure whose difference best matches the time difference
-    QString from;                ///< source: "measured", "trace" or "model"
-    std::vector<QString> values; ///< one value per run
-    std::vector<QString> ratios; ///< ratios to the first run: "0.26×"; the first one is empty
+    QString measure;       ///< for example "bank conflicts of local reads"
+    bool explains = false; ///< true for the counted metric whose difference best matches the time difference
+    QString from;          ///< source: "measured", "trace" or "model"
+    std::vector<QString> values;      ///< one value per run
+    std::vector<QString> ratios;      ///< ratios to the first run: "0.26×"; the first one is empty
     std::vector<Difference> verdicts; ///< one per run; the first one is `none`
     QString definition = {};          ///< definition of the measure, with formula and source
 };
 
-/// Builds the rows of a comparison. Omits figures that no run has. Keeps the order of the runs; ratios refer
+/// Builds the rows of a comparison. Omits metrics that no run has. Keeps the order of the runs; ratios refer
 /// to the first run.
 [[nodiscard]] std::vector<ComparisonRow> comparison_rows(const std::vector<RunSummary>& runs);
 
@@ -29,12 +29,12 @@ struct ComparisonRow {
 [[nodiscard]] QString difference_text(Difference difference);
 
 /// Describes how each run differs from the first one: whether its time clearly differs (the modelled time,
-/// for one recording under two hardware models), and which counted figure is larger in the slower run, if
+/// for one recording under two hardware models), and which counted metric is larger in the slower run, if
 /// any. For runs that did different work, says why they are not compared.
 [[nodiscard]] QStringList comparison_sentences(const std::vector<RunSummary>& runs);
 
-/// Like comparison_sentences(), but starts with a note if the runs were analysed under different hardware
-/// models.
+/// Returns the sentences of comparison_sentences(), which describe how the runs differ. Starts with a note if
+/// the runs were analysed under different hardware models.
 [[nodiscard]] QStringList comparison_meaning(const std::vector<RunSummary>& runs);
 
 /// Returns a note if the times were not measured alternately; otherwise empty.

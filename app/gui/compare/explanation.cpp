@@ -26,7 +26,7 @@ SlowerBy slower_by(const RunSummary& first, const RunSummary& other) {
     return is_apart ? by : SlowerBy::nothing;
 }
 
-/// Returns the counted figure with the largest ratio of the slower to the faster run; null if no figure is
+/// Returns the counted metric with the largest ratio of the slower to the faster run; null if no metric is
 /// larger.
 const RunFigure* cause_of(const RunFigures& slower, const RunFigures& faster) {
     const RunFigure* found = nullptr;
@@ -36,7 +36,7 @@ const RunFigure* cause_of(const RunFigures& slower, const RunFigures& faster) {
         const auto less = figure.of(faster);
         if (is_timing(figure) || is_modelled(figure) || !figure.fewer_is_better || !more || !less ||
             *more < 16) {
-            continue; // a small count explains nothing either
+            continue; // a count below 16 is too small to explain the difference
         }
         const double apart = std::log((*more + 1) / (*less + 1));
         if (apart > most) {

@@ -11,7 +11,7 @@ namespace lockstep::gui {
 [[nodiscard]] bool is_same_recording(const RunSummary& a, const RunSummary& b);
 /// Says why the two runs cannot be compared; empty if they can.
 [[nodiscard]] QString why_not(const RunSummary& first, const RunSummary& other);
-/// Whether the runs cannot be compared only because their experiments ran with different inputs.
+/// Returns whether the runs cannot be compared only because their experiments ran with different inputs.
 [[nodiscard]] bool differ_in_inputs(const RunSummary& first, const RunSummary& other);
 
 /// The kind of time by which one of two runs is slower.
@@ -27,8 +27,8 @@ struct Explained {
     const RunFigure* cause = nullptr;
 };
 
-/// Orders two runs by time and finds the cause: the counted figure whose ratio of the slower run to the
-/// faster run is largest. The cause is null if no counted figure is larger in the slower run.
+/// Orders two runs by time and finds the cause: the counted metric whose ratio of the slower run to the
+/// faster run is largest. The cause is null if no counted metric is larger in the slower run.
 [[nodiscard]] Explained explain(const RunSummary& first, const RunSummary& other);
 
 } // namespace lockstep::gui

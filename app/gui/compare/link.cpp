@@ -64,8 +64,9 @@ Tick inside(const GroupView& to, std::uint32_t tick) {
     return Tick(to.tick_count() == 0 ? 0 : std::min(tick, to.tick_count() - 1));
 }
 
-/// Returns the tick of the other part with the same number among ticks of this kind. If that part has fewer
-/// of them, its run waits at the last of them, or at the part's first tick.
+/// Returns the tick in part `other` of `to` that corresponds to `tick` in part `own` of `from`. If `tick` is
+/// the n-th of its kind in its part, this is the n-th tick of the same kind in the other part. If there are
+/// fewer, returns the last one or, without any, the first tick of the part.
 LinkedTick in_part(const GroupView& from, std::uint32_t tick, Part own, const GroupView& to, Part other) {
     const auto act = act_of(from, tick);
     std::uint32_t n = 0;

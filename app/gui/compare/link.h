@@ -19,8 +19,8 @@ inline constexpr const char* link_names[links] = {"round", "barrier", "line", "s
 /// The tick of another run that corresponds to a tick of the leading run.
 struct LinkedTick {
     Tick tick;
-    bool waits = false; ///< true if the other run has no corresponding tick, so that `tick` is the nearest
-                        ///< earlier one
+    /// True if the other run has no corresponding tick, so that `tick` is the nearest earlier one.
+    bool waits = false;
 };
 
 /// Finds the tick of another run that corresponds to a tick of the leading run. Steps and rounds correspond

@@ -37,7 +37,7 @@ public:
     /// Shows the picture with this name for each run. Does nothing if there is no such picture.
     void choose_picture(const QString& name);
     [[nodiscard]] LinkBy link() const { return link_; }
-    /// The picture that is shown for each run.
+    /// Returns the picture that is shown for each run.
     [[nodiscard]] const Picture& picture() const;
     [[nodiscard]] const std::vector<StagePane*>& panes() const { return panes_; }
 

@@ -39,7 +39,8 @@ private:
     Theme theme_;
     StagedRun run_;
     Selection selection_;
-    /// Computes parts of this run's model; the window's maker computes those of the shown run.
+    /// Computes the parts of this run's hardware model that the picture needs. (For the run shown in the
+    /// window, the window's own ModelMaker does this.)
     ModelMaker maker_;
     SceneView* view_ = nullptr;
     bool waits_ = false;

@@ -53,7 +53,8 @@ Status write_histogram(const ChartRequest& request, const std::filesystem::path&
     return write_as_asked(chart, request, path);
 }
 
-/// Errors: unknown_experiment; those of launch_form_in_worker().
+/// Returns the experiment or the user's kernel that a sweep of this run varies. Errors: unknown_experiment;
+/// those of launch_form_in_worker().
 Result<SweepSubject> subject_of(const RunSpec& run) {
     if (run.kind == RunKind::launch_file) {
         const auto form = launch_form_in_worker(run);

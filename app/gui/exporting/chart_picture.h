@@ -20,13 +20,13 @@ class ChartBase;
 /// conflicts, sectors, compare, findings.
 [[nodiscard]] const std::vector<std::string>& chart_views();
 
-/// The input of a view that shows whole runs; see chart_views().
+/// The input of a view that shows whole runs (see chart_views()).
 struct ChartRequest {
     std::string view;
     std::vector<std::shared_ptr<const Session>> sessions; ///< the runs to show, at least one
     Cursor cursor;                 ///< selects the launch; compared pictures show its step
-    RunSpec run;                   ///< run of the first session; base settings of a sweep
-    std::vector<std::string> over; ///< the sweep's axes: "local=32..256"
+    RunSpec run;                   ///< settings of the first session's run; a sweep starts from them
+    std::vector<std::string> over; ///< the sweep's axes, for example "local=32..256"
     Theme theme;
     QSize size;
     double scale = 1;

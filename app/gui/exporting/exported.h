@@ -39,21 +39,22 @@ class Exported {
 public:
     virtual ~Exported() = default;
 
-    [[nodiscard]] virtual QString title() const = 0; ///< title of what is exported: "Stage"
-    /// The name of its view on the command line and in file names: "stage".
+    [[nodiscard]] virtual QString title() const = 0; ///< returns the title of what is exported: "Stage"
+    /// Returns the name of the exported view, as used on the command line and in file names: "stage".
     [[nodiscard]] virtual QString name() const = 0;
-    /// Size on screen; empty if it is laid out for paper, which has a fixed size.
+    /// Returns the size on screen; empty for a page laid out for paper, which has a fixed size.
     [[nodiscard]] virtual QSizeF size() const { return {}; }
     [[nodiscard]] virtual MissingParts missing() { return {}; }
     /// Returns the sizes of the pages, in pixels of 1/96 inch.
     [[nodiscard]] virtual std::vector<QSizeF> sheets(const ExportChoice& choice) = 0;
-    /// Renders one page; `scale`: image pixels per 1/96 inch.
+    /// Renders one page with `scale` image pixels per 1/96 inch.
     [[nodiscard]] virtual QImage image(const ExportChoice& choice, std::size_t sheet, double scale) = 0;
     /// Writes the export to a file. Errors: value_not_allowed, cannot_write_file.
     virtual Status write(const ExportChoice& choice, const std::filesystem::path& path) = 0;
-    /// The place (see app/common/place/place.h) that it shows; empty if no place describes it.
+    /// Returns the place that the export shows: a run and a position in it (see app/common/place/place.h).
+    /// Empty if no place can describe it.
     [[nodiscard]] virtual std::optional<ViewPlace> place() const = 0;
-    /// The `lockstep render` command that writes the same file; empty if it has no place.
+    /// Returns the `lockstep render` command that writes the same file; empty if place() is empty.
     [[nodiscard]] QString command(const ExportChoice& choice) const;
 };
 

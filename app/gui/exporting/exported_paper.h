@@ -25,7 +25,7 @@ private:
 /// Exports the findings of a run with their evidence and the list of checks.
 class ExportedFindings final : public ExportedPaper {
 public:
-    /// `run`: the settings with which the session was recorded.
+    /// Exports the findings of a session. `run` contains the settings with which the session was recorded.
     ExportedFindings(std::shared_ptr<const Session> session, PlaceRun run);
 
     [[nodiscard]] QString title() const override;

@@ -73,7 +73,8 @@ Status ExportedSweep::write(const ExportChoice& choice, const std::filesystem::p
     return write_plot(chart_, choice.size.toSize(), choice.scale, path);
 }
 
-/// Returns the place only for charts that the command can draw: times, as a map if there are two dimensions.
+/// Returns a place only for charts that `lockstep render` can draw: charts of times, drawn as a map if the
+/// sweep has two dimensions.
 std::optional<ViewPlace> ExportedSweep::place() const {
     const bool is_drawn_so = std::string_view(figure_) == "timing.median_ns" &&
                              (form_ == SweepChart::Form::map || !chart_.grid().is_map());

@@ -9,7 +9,7 @@ namespace lockstep::gui {
 /// Exports the picture of a view.
 class ExportedPicture final : public Exported {
 public:
-    /// `run`: the settings with which the session was recorded.
+    /// Exports the picture `shown`. `run` contains the settings with which its session was recorded.
     ExportedPicture(ShownPicture shown, PlaceRun run);
 
     [[nodiscard]] QString title() const override;
@@ -31,7 +31,8 @@ private:
 /// Exports the chart of a sweep.
 class ExportedSweep final : public Exported {
 public:
-    /// `figure`: a path of run_figure_list(). `size`: size of the chart on screen.
+    /// Exports a chart of the metric `figure`, which is a path of run_figure_list(). `size` is the size of
+    /// the chart on screen.
     ExportedSweep(std::shared_ptr<const Sweep> sweep, SweepChart::Form form, const char* figure, QSizeF size);
 
     [[nodiscard]] QString title() const override;

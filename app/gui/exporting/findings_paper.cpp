@@ -17,8 +17,9 @@ namespace lockstep::gui {
 namespace {
 
 constexpr double picture_height = 360;
-constexpr std::size_t most_findings = 50; ///< maximum number of findings on paper, because a kernel can have
-                                          ///< errors everywhere; the same as in the window
+/// Maximum number of findings on paper. The limit is needed because a kernel can have errors everywhere; it
+/// is the same as in the window.
+constexpr std::size_t most_findings = 50;
 
 void add_finding(Paper& paper, const Session& session, std::size_t launch, const Finding& finding) {
     const FindingText text = finding_text(finding);
@@ -62,7 +63,8 @@ void FindingsPaper::add_findings() {
     }
 }
 
-/// Searches for advice. Returns true when all advice is known.
+/// Collects the advice of all launches. Returns false if the advice of a launch is not computed yet, and adds
+/// the missing part to `missing`.
 bool FindingsPaper::find_advice(std::vector<PartKey>& missing) {
     std::vector<ListedAdvice> found;
     for (std::size_t launch = 0; launch < session_->launch_count(); ++launch) {
@@ -79,9 +81,9 @@ bool FindingsPaper::find_advice(std::vector<PartKey>& missing) {
     return true;
 }
 
-/// Adds an advice with the view to which it refers, at its most expensive access. Advice about the launch as
-/// a whole has no picture, because its sentence is sufficient and each picture of the model would fill a
-/// page. Returns true when the advice was written.
+/// Adds a piece of advice, with the picture to which it refers, at its most expensive access. Advice about
+/// the launch as a whole gets no picture, because its sentence is sufficient and each picture of the model
+/// would fill a page. Returns false if the picture needs parts that are missing.
 bool FindingsPaper::add_advice(const ListedAdvice& listed, std::vector<PartKey>& missing) {
     const auto& [launch, advice] = listed;
     const Picture& picture = *picture_named(QString::fromLatin1(view_of(*session_, launch, advice)));

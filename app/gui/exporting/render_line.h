@@ -10,10 +10,10 @@ namespace lockstep::gui {
 
 /// Options of `lockstep render` in addition to the place.
 struct RenderLook {
-    QString theme; ///< value of --theme: "light"; empty: the default of the command
-    QSize size;    ///< picture size in pixels; empty: the default of the command
+    QString theme; ///< value of --theme: "light"; if empty, the default of the command
+    QSize size;    ///< picture size in pixels; if empty, the default of the command
     int scale = 1;
-    QString file; ///< output file: "stage.png"
+    QString file; ///< name of the output file, for example "stage.png"
 };
 
 /// Converts an export choice for the view with this name to `lockstep render` options.

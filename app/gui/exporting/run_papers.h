@@ -75,7 +75,7 @@ struct PlaceInRun {
 [[nodiscard]] MissingParts missing_of_comparison(const std::vector<StagedRun>& runs,
                                                  const ComparedPlace& place);
 
-/// Lays out a comparison: what it means, the figures with their ratios, and each run's picture at the step
+/// Lays out a comparison: what it means, the metrics with their ratios, and each run's picture at the step
 /// that corresponds to the cursor.
 [[nodiscard]] Paper compare_paper(const std::vector<StagedRun>& runs, const ComparedPlace& place);
 

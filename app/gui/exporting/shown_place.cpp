@@ -33,7 +33,7 @@ PlaceNames make_names() {
     return names;
 }
 
-/// Stores the preset, and the numbers in which the model differs from it.
+/// Stores in `run` the name of the hardware preset, and the numbers in which the model differs from it.
 void take_hardware(PlaceRun& run, const HardwareModel& hardware, const DeviceInfo& device) {
     run.hardware = hardware.preset == device_preset_name ? "" : hardware.preset;
     const auto preset = preset_behind(hardware, device);

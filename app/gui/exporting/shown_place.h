@@ -22,8 +22,8 @@ namespace lockstep::gui {
 /// Returns the value of --theme that selects this theme.
 [[nodiscard]] QString theme_option(ThemeName theme);
 
-/// Returns the run of a session with its parameters and hardware model. `file`: the file from which it was
-/// run or read; empty if the run is an experiment.
+/// Returns the run of a session with its parameters and hardware model. `file` is the file from which it was
+/// run or read; it is empty if the run is an experiment.
 [[nodiscard]] PlaceRun place_of_run(const Session& session, const QString& file = {});
 /// Returns the run that the window shows.
 [[nodiscard]] PlaceRun place_of_shown(const Session& session, const Workspace& workspace);

@@ -98,7 +98,7 @@ void ExperimentsPanel::restore() {
 void ExperimentsPanel::show_current() {
     const QTreeWidgetItem* item = tree_->currentItem();
     const QString id = item != nullptr ? item->data(0, id_role).toString() : QString();
-    if (!id.isEmpty()) { // a family or a file leaves the experiment selected until another one is shown
+    if (!id.isEmpty()) { // rows of families and files have no id, and do not change the selected experiment
         list_.selected = id;
         show_text(list_.selected);
         emit chosen(list_.selected);
@@ -257,7 +257,7 @@ void ExperimentsPanel::show_run(const QString& id, unsigned place, const QString
 
 void ExperimentsPanel::select(const QString& id) {
     for (QTreeWidgetItemIterator it(tree_); *it != nullptr; ++it) {
-        const QString known = (*it)->data(0, id_role).toString(); // families and files have none
+        const QString known = (*it)->data(0, id_role).toString(); // empty for rows of families and files
         if (!known.isEmpty() && known == id) {
             tree_->setCurrentItem(*it);
             return;

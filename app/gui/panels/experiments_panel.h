@@ -34,7 +34,7 @@ public:
     void show_run(const QString& id, unsigned place, const QString& title, const QString& chip);
     /// Shows in the experiment's row why its run failed, until a run succeeds.
     void mark_failed(const QString& id, const QString& reason);
-    /// The rows of the user's files.
+    /// Returns the rows of the user's files.
     [[nodiscard]] FileRows& files() const { return *files_; }
     /// Shows what to look for in a run of the user's own kernel, in place of what an experiment teaches.
     void show_own_kernel(const std::shared_ptr<const Session>& session);

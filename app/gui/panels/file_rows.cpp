@@ -17,7 +17,8 @@ FileRows::FileRows(QTreeWidget& tree, int words_role) : QObject(&tree), tree_(tr
     tree.installEventFilter(this);
     connect(&tree, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) {
         if (const QString path = path_of(*item); !path.isEmpty()) {
-            // Opening a file replaces the rows, and the tree still delivers this click to its other listeners.
+            // Deferred, because opening a file replaces the rows while the tree is still delivering this
+            // click to its other listeners.
             QMetaObject::invokeMethod(
                 this, [this, path] { emit chosen(path); }, Qt::QueuedConnection);
         }

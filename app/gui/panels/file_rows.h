@@ -15,7 +15,8 @@ namespace lockstep::gui {
 class FileRows : public QObject {
     Q_OBJECT
 public:
-    /// `words_role`: the role of the text that the filter of the tree searches.
+    /// Manages the rows of files in `tree`. `words_role` is the item role of the text that the filter of the
+    /// tree searches.
     FileRows(QTreeWidget& tree, int words_role);
 
     /// Replaces the rows. Files that do not exist are shown as not found.

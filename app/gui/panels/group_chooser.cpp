@@ -34,6 +34,11 @@ GroupChooser::GroupChooser(Selection& selection, QWidget* parent)
             [&selection](int group) { selection.set_group(Group(static_cast<std::uint64_t>(group))); });
     connect(&selection, &Selection::view_changed, this, &GroupChooser::show_launches);
     connect(&selection, &Selection::view_changed, this, &GroupChooser::show_groups);
+    connect(&selection, &Selection::view_changed, this, [this] { emit needed(is_needed()); });
+}
+
+bool GroupChooser::is_needed() const {
+    return !launch_->isHidden() || !group_->isHidden();
 }
 
 void GroupChooser::show_launches() {

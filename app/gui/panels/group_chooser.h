@@ -9,12 +9,17 @@ class QSpinBox;
 
 namespace lockstep::gui {
 
-/// Selects the launch and the work-group that all views show. Without a choice, it shows nothing to choose: the
-/// launch is hidden if there is only one, and so is the work-group.
+/// Selects the launch and the work-group that all views show. The launch is hidden if the run has only one
+/// launch; the work-group is hidden if the launch has only one work-group.
 class GroupChooser : public QWidget {
     Q_OBJECT
 public:
     explicit GroupChooser(Selection& selection, QWidget* parent = nullptr);
+    /// Whether there is a choice.
+    [[nodiscard]] bool is_needed() const;
+
+signals:
+    void needed(bool is_needed); ///< emitted when another run is shown
 
 private:
     void show_launches();

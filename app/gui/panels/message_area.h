@@ -21,7 +21,7 @@ public:
     /// Shows a message that is not an error but that the user should notice.
     void show_note(const QString& sentence);
     [[nodiscard]] QString text() const;
-    /// The shown error; empty if a note or nothing is shown.
+    /// Returns the shown error; empty if a note or nothing is shown.
     [[nodiscard]] const std::optional<Error>& error() const { return error_; }
 
 private:

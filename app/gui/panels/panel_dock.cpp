@@ -30,19 +30,23 @@ PanelDock::PanelDock(const QString& name, const QString& title, const QString& i
     bar->setProperty("title", true);
     bar->setAttribute(Qt::WA_StyledBackground);
     mark_ = new QLabel(bar);
-    auto* text = new QLabel(title, bar);
-    text->setProperty("heading", true);
+    title_ = new QLabel(title, bar);
+    title_->setProperty("heading", true);
     float_button_ = small_button(tr("Float %1").arg(title), bar);
+    size_button_ = small_button(tr("Make %1 larger or smaller").arg(title), bar);
+    size_button_->hide();
     close_button_ = small_button(tr("Close %1").arg(title), bar);
     connect(float_button_, &QToolButton::clicked, this, [this] { float_in_place(); });
+    connect(size_button_, &QToolButton::clicked, this, &PanelDock::size_wanted);
     connect(close_button_, &QToolButton::clicked, this, &QDockWidget::close);
     title_row_ = new QHBoxLayout(bar);
     QHBoxLayout* row = title_row_;
     row->setContentsMargins(12, 3, 6, 3);
     row->setSpacing(8);
     row->addWidget(mark_);
-    row->addWidget(text, 1);
+    row->addWidget(title_, 1);
     row->addWidget(float_button_);
+    row->addWidget(size_button_);
     row->addWidget(close_button_);
     setTitleBarWidget(bar);
     auto* frame = new QWidget(this);
@@ -64,6 +68,15 @@ void PanelDock::float_in_place() {
     }
 }
 
+QString PanelDock::title() const {
+    return title_->text();
+}
+
+void PanelDock::set_resizable(bool is_resizable) {
+    float_button_->setVisible(!is_resizable);
+    size_button_->setVisible(is_resizable);
+}
+
 void PanelDock::add_to_title(QWidget* widget) {
     title_row_->insertWidget(2, widget);
 }
@@ -71,6 +84,7 @@ void PanelDock::add_to_title(QWidget* widget) {
 void PanelDock::set_theme(const Theme& theme) {
     mark_->setPixmap(gui::icon(icon_, theme).pixmap(16, 16));
     float_button_->setIcon(gui::icon(QStringLiteral("float"), theme, Role::text2));
+    size_button_->setIcon(gui::icon(QStringLiteral("up"), theme, Role::text2));
     close_button_->setIcon(gui::icon(QStringLiteral("close"), theme, Role::text2));
 }
 

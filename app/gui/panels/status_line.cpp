@@ -110,8 +110,13 @@ void StatusLine::begin(const QString& what, const QString& sentence) {
     clock_.start();
     ready_->setText(sentence);
     progress_->setRange(0, 0);
-    progress_->show();
-    cancel_->show();
+    show_work(true);
+}
+
+void StatusLine::show_work(bool is_shown) {
+    progress_->setVisible(is_shown);
+    cancel_->setVisible(is_shown);
+    emit work_shown(is_shown);
 }
 
 /// Shows or hides the verdict on the shown run. It is hidden while another run is recorded.
@@ -149,8 +154,7 @@ void StatusLine::show_simulation(Stage stage, quint64 done, quint64 total) {
     if (clock_.elapsed() < 200) { // most simulations finish before their progress could be read
         return;
     }
-    progress_->show();
-    cancel_->show();
+    show_work(true);
     show_progress(stage, done, total);
 }
 
@@ -162,8 +166,7 @@ void StatusLine::end_simulation() {
 
 void StatusLine::end() {
     is_simulation_ = false;
-    progress_->hide();
-    cancel_->hide();
+    show_work(false);
     show_verdict(!counts_->text().isEmpty());
     ready_->setText(counts_->text().isEmpty() ? tr("No trace yet") : tr("Trace ready"));
 }
@@ -174,6 +177,7 @@ void StatusLine::set_zoom(double factor) {
 
 void StatusLine::say(const QString& text) {
     ready_->setText(text);
+    emit said();
 }
 
 QString StatusLine::text() const {

@@ -43,9 +43,12 @@ public:
 
 signals:
     void cancelled();
+    void said();                    ///< emitted for a message of say()
+    void work_shown(bool is_shown); ///< emitted when progress is shown or hidden
 
 private:
     void show_result(std::optional<bool> correct);
+    void show_work(bool is_shown);
 
     Theme theme_;
     bool is_fine_ = true;

@@ -1,5 +1,6 @@
 #include "app/gui/panels/transport_bar.h"
 
+#include "app/gui/panels/menu_button.h"
 #include "app/gui/panels/scrub_bar.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/theme/icons.h"
@@ -10,6 +11,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QMenu>
 #include <QScopedValueRollback>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -17,11 +19,12 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int least_scrub = 100; ///< minimum width of the slider in pixels; on a narrower one, a step is too
-                                 ///< small to be clicked
+/// Minimum width of the slider in pixels at 100 %. On a narrower one, a step is too small to be clicked.
+constexpr int least_scrub = 120;
+constexpr int icon_at_100 = 16;
 
-constexpr const char* short_property = "is_short"; ///< widget property that is true while the position shows
-                                                   ///< only numbers
+/// Widget property that is true while the position shows only numbers.
+constexpr const char* short_property = "is_short";
 
 QString step_text(std::uint32_t step, std::uint32_t of, bool is_short) {
     const QString sentence = is_short
@@ -88,7 +91,8 @@ TransportBar::TransportBar(Playback& playback, QWidget* parent) : QWidget(parent
 
 QToolButton* TransportBar::add_button(QHBoxLayout& row, const QString& icon, const QString& name) {
     auto* button = new QToolButton(this);
-    button->setIconSize({20, 20});
+    const int side = std::max(20, qRound(icon_at_100 * text_scale()));
+    button->setIconSize({side, side});
     button->setAccessibleName(name);
     button->setToolTip(name);
     row.addWidget(button);
@@ -144,7 +148,7 @@ void TransportBar::add_scrub(QHBoxLayout& row) {
     caption_ = new ElidedLabel(this);
     use_font(*caption_, FontRole::tick);
     caption_->setProperty("quiet", true);
-    caption_->setMinimumWidth(least_scrub - 20);
+    caption_->setMinimumWidth(qRound(least_scrub * text_scale()) - 20);
     caption_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     auto* legend = new QLabel(tr("▮▮ barrier"), this);
     use_font(*legend, FontRole::tick);
@@ -183,6 +187,40 @@ void TransportBar::add_position(QHBoxLayout& row) {
                       // can be hidden, because the keys L, [ and ] do the same
                       {static_cast<QWidget*>(loop_), speed_, granularity_});
     connect(loop_, &QToolButton::clicked, &playback_, &Playback::set_loop);
+    add_rest(row);
+}
+
+void TransportBar::add_rest(QHBoxLayout& row) {
+    rest_ = add_button(row, QStringLiteral("more"), tr("More playback controls"));
+    rest_menu_ = new QMenu(rest_);
+    open_menu_below(*rest_, *rest_menu_);
+    connect(rest_menu_, &QMenu::aboutToShow, this, &TransportBar::fill_rest);
+}
+
+/// Fills the menu with the hidden controls.
+void TransportBar::fill_rest() {
+    QMenu& menu = *rest_menu_;
+    menu.clear();
+    for (const Button& each : buttons_) {
+        if (each.button->isHidden()) {
+            QAction* const entry = menu.addAction(each.button->icon(), each.button->accessibleName(),
+                                                  each.button, &QToolButton::click);
+            entry->setCheckable(each.button->isCheckable());
+            entry->setChecked(each.button->isChecked());
+        }
+    }
+    for (QComboBox* combo : {granularity_, speed_}) {
+        if (!combo->isHidden()) {
+            continue;
+        }
+        QMenu* const choices = menu.addMenu(combo->accessibleName());
+        for (int i = 0; i < combo->count(); ++i) {
+            QAction* const entry = choices->addAction(combo->itemText(i));
+            entry->setCheckable(true);
+            entry->setChecked(i == combo->currentIndex());
+            connect(entry, &QAction::triggered, combo, [combo, i] { emit combo->activated(i); });
+        }
+    }
 }
 
 void TransportBar::set_theme(const Theme& theme) {
@@ -203,8 +241,8 @@ void TransportBar::resizeEvent(QResizeEvent*) {
     make_room();
 }
 
-/// The minimum size without the widgets that can be hidden. Otherwise these would prevent the window from
-/// becoming narrower.
+/// Returns the minimum size without the widgets that can be hidden. Otherwise these would prevent the window
+/// from becoming narrower.
 QSize TransportBar::minimumSizeHint() const {
     return {0, QWidget::minimumSizeHint().height()};
 }
@@ -226,6 +264,7 @@ void TransportBar::make_room() {
     for (QWidget* each : gives_way_) {
         each->show();
     }
+    rest_->hide();
     show_position(PositionIs::sentence);
     (void)least_width(); // updates the layout
     // The height does not depend on what fits: otherwise it would change each time all widgets are shown here, and
@@ -234,6 +273,7 @@ void TransportBar::make_room() {
     for (QWidget* each : gives_way_) {
         if (least_width() > width()) {
             each->hide();
+            rest_->show();
         }
     }
     if (least_width() > width()) {

@@ -9,6 +9,7 @@
 
 class QComboBox;
 class QLabel;
+class QMenu;
 class QToolButton;
 class QHBoxLayout;
 
@@ -47,6 +48,8 @@ private:
     enum class PositionIs : std::uint8_t { sentence, numbers };
     void show_position(PositionIs form);
     void make_room();
+    void add_rest(QHBoxLayout& row);
+    void fill_rest();
 
     Playback& playback_;
     Theme theme_;
@@ -58,6 +61,8 @@ private:
     ScrubBar* scrub_ = nullptr;
     ElidedLabel* caption_ = nullptr;
     QLabel* step_ = nullptr;
+    QToolButton* rest_ = nullptr; ///< its menu has the controls that are hidden because space is short
+    QMenu* rest_menu_ = nullptr;
     std::vector<QWidget*> gives_way_; ///< widgets to hide, in this order, if space is short
     /// Prevents recursion, because showing and hiding widgets changes the bar's height.
     bool makes_room_ = false;

@@ -27,7 +27,7 @@ struct TabView {
 struct TabRow {
     const char* title; ///< English; translated in the context "Views"
     const char* icon;
-    std::vector<TabView> views; ///< empty: the tab is a single page
+    std::vector<TabView> views; ///< views of the tab; empty if the tab is a single page
 };
 
 /// Returns the rows in the order of the enumeration Tab.

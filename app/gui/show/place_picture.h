@@ -20,7 +20,7 @@ namespace lockstep::gui {
 // app/gui/exporting. All functions return value_not_allowed {key, value, allowed} if the view is not a
 // picture, or if the run has no such place.
 
-/// Return the theme, and the size in pixels, that a place specifies, or the defaults.
+/// These two functions return the theme and the size in pixels that a place specifies, or the defaults.
 [[nodiscard]] Theme theme_of(const ViewPlace& place);
 [[nodiscard]] QSize size_of(const ViewPlace& place);
 
@@ -30,7 +30,7 @@ namespace lockstep::gui {
 [[nodiscard]] ShownPicture with_cursor(ShownPicture shown, const Cursor& cursor);
 
 [[nodiscard]] Result<Scene> scene_at(const ViewPlace& place, const std::shared_ptr<const Session>& session);
-/// Renders a place as an image; `scale`: image pixels per pixel of the place's size.
+/// Renders a place as an image, with `scale` image pixels per pixel of the place's size.
 [[nodiscard]] Result<QImage> image_at(const ViewPlace& place, const std::shared_ptr<const Session>& session,
                                       double scale = 1);
 /// Writes a PNG, SVG or PDF, depending on the file extension. Errors: also cannot_write_file.

@@ -17,7 +17,7 @@ namespace lockstep::gui {
 /// Returns the command table row for `lockstep render`, without the function that it runs.
 [[nodiscard]] lockstep::Command render_command();
 
-/// Returns the language given in the arguments; empty: the system's language.
+/// Returns the language given in the arguments; empty for the system's language.
 [[nodiscard]] QString render_language(const Arguments& arguments);
 
 /// Function that writes a picture of the whole window for a session at a cursor.

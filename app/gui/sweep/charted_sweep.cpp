@@ -12,7 +12,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// The figures that a chart of a sweep can show.
+/// The metrics that a chart of a sweep can show.
 constexpr const char* charted[] = {"timing.median_ns",
                                    "model.cycles",
                                    "model.occupancy.achieved",

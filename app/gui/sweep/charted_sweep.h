@@ -9,13 +9,13 @@ class QComboBox;
 
 namespace lockstep::gui {
 
-/// The chart of a sweep, with controls for the plotted figure and the type of chart.
+/// The chart of a sweep, with controls for the plotted metric and the type of chart.
 class ChartedSweep : public QWidget {
     Q_OBJECT
 public:
     explicit ChartedSweep(QWidget* parent = nullptr);
 
-    /// Return the selected indexes of both controls, so that they can be restored later.
+    /// These two functions return the selected indexes of both controls, so that they can be restored later.
     [[nodiscard]] int chosen_figure() const;
     [[nodiscard]] int chosen_form() const;
     void choose(int figure, int form);
@@ -27,7 +27,7 @@ public:
 
     [[nodiscard]] SweepChart& chart() { return *chart_; }
     [[nodiscard]] SweepChart::Form form() const;
-    /// Returns the path of the plotted figure in the results.
+    /// Returns the path of the plotted metric in the results.
     [[nodiscard]] const char* figure() const;
 
 private:

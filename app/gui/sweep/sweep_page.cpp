@@ -53,7 +53,7 @@ SweepPage::SweepPage(SweepForm& form, QWidget* parent)
     connect(csv_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::csv); });
     connect(json_, &QPushButton::clicked, this, [this] { emit export_wanted(SweepFormat::json); });
     charted_->choose(form.figure, form.form);
-    show_known(); // shows the empty state
+    show_known(); // shows the state without a sweep
 }
 
 SweepPage::~SweepPage() {
@@ -154,7 +154,7 @@ void SweepPage::show_subject(const SweepSubject& subject, std::uint64_t largest_
     title_->setText(
         tr("Sweep of %1").arg(is_own ? QString::fromStdString(subject.name) : experiment_title(id)));
     if (start_->isEnabled()) {
-        show_known(); // removes the figures of the previous subject
+        show_known(); // removes the metrics of the previous subject
     }
 }
 

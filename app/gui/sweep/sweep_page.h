@@ -55,7 +55,7 @@ public:
 signals:
     void start_wanted();
     void cancel_wanted();
-    void apply_wanted(); ///< the recommended values shall be used for runs
+    void apply_wanted(); ///< emitted when the user wants to use the recommended values for runs
     void export_wanted(lockstep::gui::SweepFormat format);
 
 private:

@@ -22,7 +22,8 @@ public:
 
 private:
     void set_heads();
-    /// Compares the time of a combination with that of the recommended one; empty if none is recommended.
+    /// The time of a combination compared with that of the recommended one. `ratio` is empty if no
+    /// combination is recommended.
     struct ToBest {
         std::optional<double> ratio = {};
         bool is_as_good = false; ///< true if the times do not clearly differ

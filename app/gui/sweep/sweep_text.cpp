@@ -15,7 +15,7 @@ struct SweepWords {
     Q_DECLARE_TR_FUNCTIONS(SweepWords)
 };
 
-/// The names of the parameters, in the order of the form.
+/// Returns the names of the parameters, in the order of the form.
 std::vector<std::string> names_of(const Sweep& sweep) {
     std::vector<std::string> names;
     if (const auto experiment = find_experiment(sweep.what); experiment) {

@@ -19,7 +19,7 @@ namespace lockstep::gui {
 /// Returns a phrase in the window's language; empty for an empty phrase.
 [[nodiscard]] QString worded(const Phrase& phrase);
 
-/// Formats a value of a run's figure: "3.10 µs", "96.5 %", "1,440".
+/// Formats a value of a run's metric: "3.10 µs", "96.5 %", "1,440".
 [[nodiscard]] QString figure_value(const RunFigure& figure, double value);
 
 /// Returns the label of an experiment's parameter: "Work-group size" for "local".

@@ -28,7 +28,7 @@ void pass_undo_on(QWidget& widget);
 inline void make_reading_table(QTableWidget& table) {
     table.verticalHeader()->hide();
     table.verticalHeader()->setMinimumSectionSize(26);
-    // height depends on the text size
+    // makes the row height depend on the text size
     table.verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     table.setShowGrid(false);
     table.setEditTriggers(QAbstractItemView::NoEditTriggers);

@@ -71,7 +71,7 @@ QFont font_for(FontRole role, double scale) {
 }
 
 double text_scale() {
-    const int pixels = QGuiApplication::font().pixelSize(); // -1: not set
+    const int pixels = QGuiApplication::font().pixelSize(); // -1 if no pixel size is set
     return pixels > 0 ? static_cast<double>(pixels) / type_of(FontRole::body).pixels : 1;
 }
 

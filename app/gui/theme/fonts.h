@@ -10,8 +10,8 @@ namespace lockstep::gui {
 /// The purpose of a text, which determines its size (in pixels) and weight.
 enum class FontRole : std::uint8_t {
     view_title,    ///< 15 px, semibold
-    card_number,   ///< 52 px, semibold: the main figure of the card
-    headline,      ///< 34 px, semibold: the main figure of a view
+    card_number,   ///< 52 px, semibold: the main number of the card
+    headline,      ///< 34 px, semibold: the main number of a view
     step,          ///< 18 px, semibold: the step number of the transport bar
     body,          ///< 13 px
     body_strong,   ///< 13 px, semibold

@@ -19,7 +19,7 @@ struct Unit {
 /// Formats a number in this unit, without the unit's name: "3.10".
 [[nodiscard]] QString in_unit(double number, const Unit& unit);
 
-// These functions format the figures of app/words/numbers.h in the style of the window's language.
+// These functions format numbers as app/words/numbers.h does, in the style of the window's language.
 
 /// Returns the separators of the window's language, and the translated units.
 [[nodiscard]] const NumberStyle& number_style();

@@ -27,6 +27,10 @@ QToolButton[primary="true"] { background: @accent; color: @on_accent; font-weigh
 QToolButton[primary="true"]:disabled { background: @header; color: @disabled; }
 QToolButton[primary="true"]:hover { border-color: @text; }
 QToolButton#qt_toolbar_ext_button { qproperty-icon: url(:/icons/right@theme.svg); min-width: #16#; padding: 0; }
+QToolBar[rail="true"] { background: @header; border: 0; border-right: 1px solid @border; padding: 0; spacing: 0; }
+QToolButton[rail="true"] { border: 0; border-left: #3# solid transparent; border-radius: 0; padding: #3# 0; min-height: 0; min-width: 0; }
+QToolButton[rail="true"]:checked { background: @accent_soft; border-left-color: @accent; color: @accent; font-weight: 600; }
+QToolButton[rail="true"]:focus { border: 2px solid @accent; }
 QToolButton[field="true"] { background: @panel; border: 1px solid @outline; padding: 0 #10#; }
 QToolButton[small="true"] { min-height: 22px; min-width: 22px; padding: 0; }
 QToolButton[chip="true"] { padding: 0 #8#; border: 1px solid @outline; }

@@ -18,7 +18,7 @@ public:
 
     [[nodiscard]] ThemeName name() const { return name_; }
     [[nodiscard]] bool is_dark() const { return name_ == ThemeName::dark; }
-    /// Line width of icons, in units of their 20 x 20 grid.
+    /// Returns the line width of icons, in units of their 20 x 20 grid.
     [[nodiscard]] double icon_stroke() const { return name_ == ThemeName::contrast ? 2.0 : 1.5; }
     [[nodiscard]] QColor operator[](Role role) const { return colours_[static_cast<std::size_t>(role)]; }
     [[nodiscard]] QColor ink(Role role) const { return inks_[static_cast<std::size_t>(role)]; }

@@ -18,16 +18,15 @@ public:
     [[nodiscard]] const Scene& scene() const { return scene_; }
     [[nodiscard]] const Scene& overlay() const { return overlay_; }
 
-    /// Renders a viewport of this size whose top left corner is at `origin` in the scene; `ratio`: device
-    /// pixels per pixel. The scene is scaled with the window's text size.
+    /// Renders a viewport of this size whose top left corner is at `origin` in the scene. `ratio` is the
+    /// number of device pixels per pixel. The scene is scaled with the window's text size.
     void draw(QSize size, double ratio, QPointF origin);
     void paint(QPainter& painter, QPointF origin, const Scene& hover);
     /// Paints a sentence in place of a scene.
     void paint_hint(QPainter& painter, const QRect& rect, const QString& text) const;
-    /// Returns the visible part of a picture that is larger than its view, for the small map in the corner.
+    /// Returns the visible part of a picture that is larger than its view, in fractions of the whole picture.
     /// Null if the whole width is visible.
-    [[nodiscard]] QRectF shown_part(QPointF origin) const; ///< returns the visible part, in fractions of the
-                                                           ///< whole picture
+    [[nodiscard]] QRectF shown_part(QPointF origin) const;
     void paint_place(QPainter& painter, const QRectF& part) const;
     void paint_focus(QPainter& painter, const QRectF& rect) const;
 

@@ -13,8 +13,8 @@ struct Brush {
     QPainter& painter;
     const Theme& theme;
     Medium medium;
-    PaintCache* cache;                               ///< null: text layouts are not cached
-    std::map<std::pair<Hatch, QRgb>, QPixmap> tiles; ///< cache of patterns
+    PaintCache* cache;                               ///< cache of text layouts; null if they are not cached
+    std::map<std::pair<Hatch, QRgb>, QPixmap> tiles; ///< cache of rendered hatch patterns
 
     void draw(const Box& box);
     void draw(const Line& line);

@@ -39,7 +39,8 @@ void ScenePicture::rebuild() {
     update();
 }
 
-/// The scale of the window's text size, or a smaller one if the scene is wider than the available space.
+/// Returns the scale of the picture: that of the window's text size, or a smaller one if the scene is wider
+/// than the available space.
 double ScenePicture::scale() const {
     const double fit = width() / std::max(1.0, scene_.size.width());
     return std::clamp(fit, least_fit * text_scale(), text_scale());

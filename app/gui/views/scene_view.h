@@ -22,19 +22,20 @@ public:
 
     void set_theme(const Theme& theme);
     void set_cell_number(CellNumber number);
-    void zoom(double factor); ///< sets the zoom factor; 0: fits the picture to the view
+    void zoom(double factor); ///< sets the zoom factor; if 0, fits the picture to the view
     /// Updates the picture if it was waiting for parts of the model that are available now.
     void take_parts();
     [[nodiscard]] double zoom_factor() const;
     [[nodiscard]] PictureZoom zoom_now() const;
-    /// Shows the range of an axis only if the axis has the length that the range is for.
+    /// Restores the zoom. Restores the visible range of the axis only if the axis still has the length for
+    /// which the range was set.
     void set_zoom(const PictureZoom& zoom);
     /// Returns the shown picture for later use. Parts of the model that it needs may still be missing.
     [[nodiscard]] ShownPicture shown() const;
     [[nodiscard]] const Scene& scene() const { return layers_.scene(); }
     [[nodiscard]] const Scene& overlay() const { return layers_.overlay(); }
     [[nodiscard]] const Picture& picture() const { return picture_; }
-    /// True while parts of the model are missing.
+    /// Returns true while parts of the model are missing.
     [[nodiscard]] bool is_waiting() const { return is_waiting_; }
 
 signals:

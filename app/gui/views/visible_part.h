@@ -22,8 +22,9 @@ struct AxisRange {
 /// Returns the range after moving it by a number of pixels, limited to the whole axis.
 [[nodiscard]] AxisRange panned(const Scene& scene, double pixels);
 
-/// If the length of the axis differs from `shown_length`, the range belongs to another picture: shows the
-/// whole axis instead. Then sets `shown_length`. Returns true if only a part had been shown.
+/// Shows the whole axis if its length differs from `shown_length`, because the range then belongs to another
+/// picture. Then sets `shown_length` to the current length. Returns true if only a part of the axis had been
+/// visible.
 [[nodiscard]] bool forget_other_range(const Scene& scene, double& shown_length, SceneOptions& options);
 
 // A picture is scaled with the window's text size. Lengths of the picture are given at 100 %.

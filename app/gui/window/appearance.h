@@ -26,7 +26,7 @@ public:
 
     void show_theme(const QString& name);
     [[nodiscard]] const Theme& theme() const { return theme_; }
-    /// Scale of all texts; 1 by default.
+    /// Returns the scale of all texts, which is 1 by default.
     [[nodiscard]] double text_scale() const { return text_size_ / 100.0; }
     [[nodiscard]] int text_size() const { return text_size_; } ///< text size in per cent
     /// Returns the theme's name in the settings: "system".

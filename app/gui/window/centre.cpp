@@ -20,6 +20,8 @@
 namespace lockstep::gui {
 namespace {
 
+constexpr int least_width = 440;
+
 QString view_title(const char* title) {
     return QCoreApplication::translate("Views", title);
 }
@@ -49,7 +51,7 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
     column->addWidget(message_);
     column->addWidget(tabs_, 1);
     column->addWidget(transport_);
-    setMinimumWidth(440); // fits between docks at both sides in a window that is 1024 pixels wide
+    setMinimumWidth(least_width); // fits between docks at both sides in a window that is 1024 pixels wide
     connect(tabs_, &QTabWidget::currentChanged, this, &Centre::page_shown);
     connect(&workspace.selection(), &Selection::view_changed, this,
             [this, &workspace] { say_what_applies(*workspace.selection().view()); });
@@ -235,6 +237,15 @@ void Centre::show_page(QWidget& page) {
 
 void Centre::show_tab(int tab) {
     tabs_->setCurrentIndex(tab);
+}
+
+void Centre::show_tabs(bool are_shown) {
+    tabs_->tabBar()->setVisible(are_shown);
+    for (int tab = 0; tab < tabs_->count(); ++tab) {
+        if (auto* group = qobject_cast<ViewGroup*>(tabs_->widget(tab)); group != nullptr) {
+            group->show_names(are_shown);
+        }
+    }
 }
 
 void Centre::show_next_sub_view(int by) {

@@ -35,9 +35,9 @@ public:
     void set_theme(const Theme& theme);
     void set_cell_number(CellNumber number);
     [[nodiscard]] std::span<SceneView* const> views() const { return views_; }
-    /// The shown view, or the first one while a page is shown.
+    /// Returns the shown view, or the first one while a page is shown.
     [[nodiscard]] SceneView& current_view() const;
-    /// The shown view or page.
+    /// Returns the shown view or page.
     [[nodiscard]] QWidget& current_page() const;
     /// Shows a view or a page in the table of tabs: "banks". Does nothing if the name is unknown.
     void show_view(std::string_view name);
@@ -45,10 +45,12 @@ public:
     [[nodiscard]] bool shows_passes(Warp warp) const;
     void show_page(QWidget& page);
     void show_tab(int tab);
+    /// Shows or hides the tabs and the names of the sub-views; a narrow window has a list of views instead.
+    void show_tabs(bool are_shown);
     /// Shows the next sub-view of the tab, wrapping around at the ends.
     void show_next_sub_view(int by);
     [[nodiscard]] QTabWidget& tabs() const { return *tabs_; }
-    /// The sub-views of the front tab; null if the tab is a single page.
+    /// Returns the sub-views of the front tab; null if the tab is a single page.
     [[nodiscard]] ViewGroup* current_group() const;
     /// Shows a number next to the title of the tab Findings. Without a number, nothing is shown.
     void show_finding_count(int count);

@@ -17,17 +17,19 @@ namespace {
 
 constexpr int card_height = 200; ///< height of the card "Why is it slow?", including its title
 constexpr int inspector_height = 270;
+constexpr int least_height_for_source = 480; ///< a lower narrow window starts without a sheet
 
 /// How much space the window has, measured at the default text size because larger texts need more space.
-enum class Room { desk, laptop, small, least };
+enum class Room { desk, laptop, small, low, narrow };
 
 Room room_of(QSize window, double text_scale) {
     const double width = window.width() / text_scale;
-    // least: space for only one dock next to the stage; small: space for docks on one side only
-    return width < 820 || window.height() / text_scale < 480 ? Room::least
-           : width < 1200                                    ? Room::small
-           : width < 1500                                    ? Room::laptop
-                                                             : Room::desk;
+    // narrow: no space for docks next to the stage; low: space for one; small: space for docks on one side only
+    return width < 1000                         ? Room::narrow
+           : window.height() / text_scale < 480 ? Room::low
+           : width < 1200                       ? Room::small
+           : width < 1500                       ? Room::laptop
+                                                : Room::desk;
 }
 
 } // namespace
@@ -41,24 +43,27 @@ Docks::Docks(QMainWindow& window, Desk& desk)
               new CurePanel,
               new InspectorPanel,
               new LaunchesPanel,
-              new ChartsPanel(desk.charts)} {
+              new ChartsPanel(desk.charts)},
+      sheets_(window) {
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
     window.setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     window.setDockNestingEnabled(true);
     const auto left = Qt::LeftDockWidgetArea;
     const auto right = Qt::RightDockWidgetArea;
     add("experiments", tr("Experiments"), "tree", panels_.experiments, left);
-    add("parameters", tr("Parameters"), "slider", panels_.forms, left);
+    add("parameters", tr("Values"), "slider", panels_.forms, left);
     add("hardwareModel", tr("Hardware model"), "chip", panels_.hardware, left);
     add("kernelSource", tr("Kernel source"), "code", panels_.source, right);
     add("whySlow", tr("Why is it slow?"), "chart", panels_.cure, right);
-    add("inspector", tr("Inspector"), "cursor", panels_.inspector, right);
+    add("inspector", tr("Lane"), "cursor", panels_.inspector, right);
     add("launches", tr("Launches"), "run-all", panels_.launches, right);
     add("charts", tr("Charts"), "chart", panels_.charts, Qt::BottomDockWidgetArea);
     (*this)["charts"].hide(); // hidden until a layout has space for them
     (*this)["charts"].add_to_title(panels_.charts->page_buttons());
-    // Shorter titles, because docks that share a position have little space.
+    // Shorter titles for tabs and the rail.
     (*this)["hardwareModel"].setWindowTitle(tr("Hardware"));
+    (*this)["kernelSource"].setWindowTitle(tr("Source"));
+    (*this)["whySlow"].setWindowTitle(tr("Cause"));
 }
 
 void Docks::add(const char* name, const QString& title, const char* icon, QWidget* content,
@@ -100,11 +105,52 @@ void Docks::set_theme(const Theme& theme, double text_scale) {
     panels_.charts->set_theme(theme);
 }
 
+bool Docks::wants_sheets() const {
+    return room_of(window_.size(), text_scale_) == Room::narrow;
+}
+
+void Docks::show_sheet(const QString& name) {
+    sheets_.hide();
+    if (!name.isEmpty()) {
+        bring_up(name.toLatin1().constData());
+    }
+}
+
+void Docks::keep_wide() {
+    if (!sheets_.is_active()) {
+        wide_ = state();
+    }
+}
+
+void Docks::rearrange() {
+    reset();
+    if (!sheets_.is_active() && !wide_.isEmpty()) {
+        restore(wide_);
+    }
+}
+
+void Docks::restore(const QByteArray& state) {
+    if (sheets_.is_active()) {
+        wide_ = state;
+    } else {
+        window_.restoreState(state, layout_version);
+    }
+}
+
 QByteArray Docks::state() const {
+    if (sheets_.is_active()) {
+        return wide_;
+    }
     return put_aside_.isEmpty() ? window_.saveState(layout_version) : put_aside_;
 }
 
 void Docks::make_room(bool is_wide) {
+    if (sheets_.is_active()) {
+        if (is_wide) {
+            sheets_.hide();
+        }
+        return;
+    }
     if (is_wide && put_aside_.isEmpty()) {
         put_aside_ = window_.saveState(layout_version);
         for (PanelDock* each : docks_) {
@@ -121,7 +167,13 @@ void Docks::make_room(bool is_wide) {
 void Docks::reset() {
     put_aside_.clear();
     const Room room = room_of(window_.size(), text_scale_);
-    const bool comes_hidden = room == Room::small || room == Room::least;
+    sheets_.release();
+    panels_.source->wrap_lines(room != Room::narrow);
+    if (room == Room::narrow) {
+        place_as_sheets();
+        return;
+    }
+    const bool comes_hidden = room == Room::small || room == Room::low;
     PanelDock* const charts = &(*this)["charts"];
     for (PanelDock* each : docks_) {
         each->setFloating(false);
@@ -141,8 +193,10 @@ void Docks::reset() {
     case Room::small:
         place_in_one_column();
         break;
-    case Room::least:
+    case Room::low:
         place_in_one_place();
+        break;
+    case Room::narrow: // arranged above
         break;
     }
     window_.resizeDocks({charts}, {scaled(room == Room::desk ? 196 : 150)}, Qt::Vertical);
@@ -200,6 +254,13 @@ void Docks::place_in_one_place() {
     }
     window_.resizeDocks({source}, {window_.width() * 2 / 5}, Qt::Horizontal);
     source->raise();
+}
+
+void Docks::place_as_sheets() {
+    sheets_.place(docks_);
+    if (window_.height() >= scaled(least_height_for_source)) {
+        bring_up("kernelSource");
+    }
 }
 
 void Docks::place_side_by_side() {

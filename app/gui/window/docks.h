@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/theme/theme.h"
+#include "app/gui/window/compact/sheets.h"
 
 #include <QByteArray>
 #include <QCoreApplication>
@@ -49,10 +50,22 @@ public:
     [[nodiscard]] bool has_room_as_with(double text_scale) const;
     void set_theme(const Theme& theme, double text_scale);
 
+    /// Whether the window is so narrow that panels are shown as sheets below the views.
+    [[nodiscard]] bool wants_sheets() const;
+    /// Returns the object name of the panel that is shown as a sheet; empty if there is none.
+    [[nodiscard]] QString sheet() const { return sheets_.shown(); }
+    /// Shows only this panel as a sheet; none if the name is empty.
+    void show_sheet(const QString& name);
     /// Restores the default layout for the window's size.
     void reset();
-    /// Restores the layout that state() returned; has no effect if it is from another layout_version.
-    void restore(const QByteArray& state) { window_.restoreState(state, layout_version); }
+    /// Saves the layout of a wide window, which also contains the bars. Call before the bars change.
+    void keep_wide();
+    /// Arranges the docks again after the window became narrow or wide.
+    void rearrange();
+    /// Restores the layout that state() returned; has no effect if it is from another layout_version. A narrow
+    /// window keeps it until it is wide.
+    void restore(const QByteArray& state);
+    /// The layout of the wide window; empty if the window was always narrow.
     [[nodiscard]] QByteArray state() const;
     /// Hides the docks while a page needs the whole width, and restores them afterwards.
     void make_room(bool is_wide);
@@ -66,6 +79,7 @@ private:
     void place_above_one_another();
     void place_in_one_column();
     void place_in_one_place();
+    void place_as_sheets();
     [[nodiscard]] int scaled(int pixels) const;
     void place_side_by_side();
 
@@ -73,6 +87,8 @@ private:
     const Panels panels_;
     std::vector<PanelDock*> docks_;
     double text_scale_ = 1;
+    Sheets sheets_;
+    QByteArray wide_;      ///< the layout to restore when the window is no longer narrow
     QByteArray put_aside_; ///< the layout to restore when the page no longer needs the whole width
 };
 

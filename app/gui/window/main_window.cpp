@@ -32,6 +32,9 @@
 #include "app/gui/window/actions/undo_actions.h"
 #include "app/gui/window/actions/view_actions.h"
 #include "app/gui/window/centre.h"
+#include "app/gui/window/compact/compact_bar.h"
+#include "app/gui/window/compact/compact_window.h"
+#include "app/gui/window/compact/rail.h"
 #include "app/gui/window/dialogs/command_search.h"
 #include "app/gui/window/launch_saver.h"
 #include "app/gui/window/picture_export.h"
@@ -54,7 +57,8 @@
 
 namespace lockstep::gui {
 
-/// The order determines the order of notifications at the end of a run: pictures and panels first.
+/// The objects that implement the behaviour of the window, one for each area. Their order is the order in
+/// which they are notified at the end of a run: pictures and panels first.
 struct MainWindow::Coordinators {
     explicit Coordinators(MainWindow& window)
         : form{*window.docks_.panels().experiments, *window.docks_.panels().forms,
@@ -183,9 +187,21 @@ void MainWindow::add_menus() {
     actions_.add_menu(MenuGroup::size, *choices.text_size);
     actions_.add_menu(MenuGroup::look, *choices.theme);
     actions_.add_menu(MenuGroup::look, *choices.language);
+    add_tools(choices);
+}
+
+/// Adds the bars of a wide and of a narrow window.
+void MainWindow::add_tools(const ViewChoiceMenus& choices) {
     auto* tools = new ToolBar(actions_, choices, appearance_, this);
     addToolBar(tools);
-    actions_.on(Command::find_command, [this, tools] { find_command(tools->search_button()); });
+    auto* bar = new CompactBar(actions_, choices, *centre_, *status_, workspace_.selection(), this);
+    auto* rail = new Rail(docks_.all(), this);
+    compact_ = std::make_unique<CompactWindow>(
+        *this, CompactWindow::Parts{*tools, *bar, *rail, *centre_, docks_, *status_});
+    connect(&centre_->findings_page().list(), &FindingsPanel::counted, bar, &CompactBar::show_finding_count);
+    actions_.on(Command::find_command, [this, tools, bar] {
+        find_command(tools->isVisible() ? tools->search_button() : bar->search_button());
+    });
 }
 
 void MainWindow::add_recent_menu(RecentFiles& files) {
@@ -216,6 +232,7 @@ void MainWindow::find_command(const QWidget& button) {
 void MainWindow::connect_theme() {
     const auto take = [this](const Theme& theme, double text_scale) {
         docks_.set_theme(theme, text_scale); // first, because the docks must be resized for larger texts
+        compact_->set_theme(theme, text_scale);
         actions_.set_theme(theme);
         centre_->set_theme(theme);
         status_->set_theme(theme);
@@ -240,12 +257,18 @@ void MainWindow::restore() {
     centre_->set_cell_number(static_cast<CellNumber>(settings_.number(Setting::cell_number)));
 }
 
-void MainWindow::reset_layout() {
+/// Shows the bars and the default layout of the docks for the window's size.
+void MainWindow::arrange() {
+    compact_->fit();
     docks_.reset();
 }
 
+void MainWindow::reset_layout() {
+    arrange();
+}
+
 void MainWindow::restore_layout() {
-    docks_.reset();
+    arrange();
     docks_.restore(settings_.layout(screen_key()));
 }
 
@@ -267,7 +290,9 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 
 void MainWindow::save_settings() {
     const Playback& playback = workspace_.playback();
-    settings_.set_layout(screen_key(), docks_.state());
+    if (const QByteArray layout = docks_.state(); !layout.isEmpty()) {
+        settings_.set_layout(screen_key(), layout);
+    }
     settings_.set(Setting::speed, static_cast<uint>(playback.speed_index()));
     settings_.set(Setting::granularity, static_cast<uint>(playback.granularity()));
     settings_.set(Setting::loop, playback.loop());
@@ -282,6 +307,7 @@ void MainWindow::keep() {
     place.geometry = geometry();
     place.states = windowState();
     place.docks = docks_.state();
+    place.sheet = docks_.sheet();
     place.text_scale = appearance_.text_scale();
     centre_->keep(place);
 }
@@ -290,8 +316,11 @@ void MainWindow::place_as_kept() {
     const WindowPlace& place = workspace_.desk().window;
     setGeometry(place.geometry);
     setWindowState(place.states);
-    docks_.reset();
-    if (docks_.has_room_as_with(place.text_scale)) {
+    arrange();
+    if (docks_.wants_sheets()) {
+        docks_.show_sheet(place.sheet);
+    }
+    if (docks_.wants_sheets() || docks_.has_room_as_with(place.text_scale)) {
         docks_.restore(place.docks);
     }
 }

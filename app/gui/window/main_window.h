@@ -12,8 +12,11 @@
 namespace lockstep::gui {
 
 class Centre;
+class CompactBar;
+class CompactWindow;
 class RecentFiles;
 class StatusLine;
+struct ViewChoiceMenus;
 
 /// The main window: arranges panels and views. The behaviour is implemented in coordinators, one for each
 /// area, that share a workspace:
@@ -22,7 +25,7 @@ class StatusLine;
 class MainWindow : public QMainWindow {
     Q_OBJECT
 public:
-    /// The workspace must outlive the window.
+    /// Creates the window. The workspace must outlive the window.
     MainWindow(Workspace& workspace, Settings& settings, QWidget* parent = nullptr);
     ~MainWindow() override;
 
@@ -50,7 +53,7 @@ public:
     [[nodiscard]] const ActionSet& actions() const { return actions_; }
     [[nodiscard]] Appearance& appearance() { return appearance_; }
     [[nodiscard]] Centre& centre() const { return *centre_; }
-    /// The message above the views; empty if there is none.
+    /// Returns the message above the views; empty if there is none.
     [[nodiscard]] QString message() const;
 
     /// Saves the state of the widgets to the desk before another window is built.
@@ -76,6 +79,8 @@ private:
     void connect_errors();
     void add_menus();
     void add_recent_menu(RecentFiles& files);
+    void add_tools(const ViewChoiceMenus& choices);
+    void arrange();
     void find_command(const QWidget& button);
     void restore();
     void save_settings();
@@ -89,6 +94,7 @@ private:
     Centre* const centre_;
     StatusLine* const status_;
     Docks docks_;
+    std::unique_ptr<CompactWindow> compact_;
     std::unique_ptr<Coordinators> coordinators_; ///< destroyed before the widgets that they use
 };
 

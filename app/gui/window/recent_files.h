@@ -14,7 +14,7 @@ public:
     explicit RecentFiles(Settings& settings, QObject* parent = nullptr)
         : QObject(parent), settings_(settings) {}
 
-    /// Absolute paths. The files may no longer exist.
+    /// Returns absolute paths, the newest first. The files may no longer exist.
     [[nodiscard]] QStringList paths() const { return settings_.recent_files(); }
     void add(const QString& path);
     void remove(const QString& path);

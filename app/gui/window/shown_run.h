@@ -21,7 +21,7 @@ public:
 
     /// Shows the best values that a sweep on this device found for the shown experiment and parameters.
     void show_recommendation();
-    /// Adds the figures of a background run to those of the shown run.
+    /// Adds the metrics of a background run to those of the shown run.
     void add_behind(const std::shared_ptr<const Session>& session);
     /// Shows the source of an experiment that has not run yet.
     void show_source(const Experiment& experiment);

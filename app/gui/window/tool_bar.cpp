@@ -2,6 +2,7 @@
 
 #include "app/gui/theme/icons.h"
 #include "app/gui/window/appearance.h"
+#include "app/gui/window/run_button.h"
 #include "app/gui/window/view_choices.h"
 
 #include <QMenu>
@@ -43,22 +44,7 @@ void ToolBar::add_actions(const ActionSet& actions) {
     for (const Command command : {Command::export_picture, Command::show_sweep, Command::show_compare}) {
         worded_.push_back(qobject_cast<QToolButton*>(widgetForAction(&actions[command])));
     }
-    follow_run(actions[Command::run]);
-}
-
-/// Updates the Run button. Its background has the accent colour, so its icon differs from that in the menu.
-void ToolBar::follow_run(QAction& run) {
-    auto* button = qobject_cast<QToolButton*>(widgetForAction(run_));
-    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    button->setProperty("primary", true);
-    const auto show = [this, &run] {
-        run_->setText(run.text());
-        run_->setToolTip(run.toolTip());
-        run_->setEnabled(run.isEnabled());
-    };
-    connect(&run, &QAction::changed, run_, show);
-    connect(run_, &QAction::triggered, &run, &QAction::trigger);
-    show();
+    follow_run(*run_, actions[Command::run], *this);
 }
 
 /// Adds a button that looks like a search field with the shortcut next to its text.

@@ -20,7 +20,7 @@ public:
     ToolBar(const ActionSet& actions, const ViewChoiceMenus& choices, Appearance& appearance,
             QWidget* parent = nullptr);
 
-    /// The button below which the search opens.
+    /// Returns the button below which the search opens.
     [[nodiscard]] QWidget& search_button() const;
 
 protected:
@@ -28,7 +28,6 @@ protected:
 
 private:
     void add_actions(const ActionSet& actions);
-    void follow_run(QAction& run);
     void add_search(QAction& find);
     void add_settings(const ViewChoiceMenus& choices);
     void set_theme(const Theme& theme);

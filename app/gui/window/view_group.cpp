@@ -62,6 +62,14 @@ void ViewGroup::add(QWidget* page, const QString& title, const QString& caption)
     segments_.push_back(segment);
 }
 
+void ViewGroup::show_names(bool are_shown) {
+    for (QToolButton* segment : segments_) {
+        segment->setVisible(are_shown);
+    }
+    has_names_ = are_shown;
+    show_reason();
+}
+
 void ViewGroup::set_tight(bool is_tight) {
     for (QToolButton* segment : segments_) {
         segment->setText(segment->property(title_property).toString());
@@ -87,7 +95,7 @@ int ViewGroup::room() const {
 /// keeps its full name and the others share the remaining space.
 void ViewGroup::fit_segments() {
     set_tight(false);
-    if (room() >= 0) {
+    if (!has_names_ || room() >= 0) {
         return;
     }
     set_tight(true);
@@ -147,6 +155,9 @@ void ViewGroup::set_why_not(QWidget& page, const QString& sentence) {
 void ViewGroup::show_reason() {
     const QWidget* segment = segments_[static_cast<std::size_t>(pages_->currentIndex())];
     reason_->setText(segment->property(reason_property).toString());
+    const bool is_empty = !has_names_ && reason_->text().isEmpty();
+    reason_->setVisible(!is_empty);
+    bar_->setContentsMargins(12, is_empty ? 0 : 6, 12, is_empty ? 0 : 6);
 }
 
 int ViewGroup::current_index() const {

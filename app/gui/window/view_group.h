@@ -25,13 +25,15 @@ public:
     void show_page(int index);
     /// Shows the next sub-view, wrapping around at the ends.
     void show_next(int by);
+    /// Shows or hides the names of the sub-views. If a sub-view has nothing to show, the reason stays visible.
+    void show_names(bool are_shown);
     /// Sets why a page has nothing to show; empty if it has.
     void set_why_not(QWidget& page, const QString& sentence);
     [[nodiscard]] QWidget* current() const;
     [[nodiscard]] int current_index() const;
     [[nodiscard]] bool holds(QWidget& page) const;
     [[nodiscard]] const std::vector<QToolButton*>& segments() const { return segments_; }
-    /// The text shown next to the control.
+    /// Returns the text shown next to the control.
     [[nodiscard]] QString reason() const;
 
 signals:
@@ -51,6 +53,7 @@ private:
     ElidedLabel* const reason_;
     QStackedWidget* const pages_;
     std::vector<QToolButton*> segments_;
+    bool has_names_ = true; ///< whether the segments are visible
 };
 
 } // namespace lockstep::gui

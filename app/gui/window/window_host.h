@@ -17,7 +17,7 @@ class MainWindow;
 class WindowHost : public QObject {
     Q_OBJECT
 public:
-    /// Both arguments must outlive the host.
+    /// Creates the host and its window. Both arguments must outlive the host.
     WindowHost(Workspace& workspace, Settings& settings);
     ~WindowHost() override;
 

@@ -67,8 +67,9 @@ void wait_until_ready(const MainWindow& window, const Workspace& workspace) {
         return workspace.is_busy() || charts->is_counting() ||
                std::ranges::any_of(searches, &AdviceSearch::is_running);
     };
-    constexpr int turns_to_settle =
-        5; // for layouts and queued plots; work that has ended may start more work
+    // Number of consecutive iterations of the event loop in which nothing is busy. Layouts and queued plots
+    // need several iterations, and work that has ended may start more work.
+    constexpr int turns_to_settle = 5;
     for (int turn = 0; turn < turns_to_settle; turn = is_busy() ? 0 : turn + 1) {
         QCoreApplication::sendPostedEvents();
         QCoreApplication::processEvents(is_busy() ? QEventLoop::WaitForMoreEvents : QEventLoop::AllEvents);

@@ -36,7 +36,8 @@ void ComparedRuns::add(StagedRun run, RunIs is) {
     drop_old_sessions();
 }
 
-/// Whether the user's own kernel is shown after an experiment, which it does not have to be compared with.
+/// Returns whether this is the first run of the user's own kernel after an experiment. Such a run is not
+/// compared with the experiment.
 bool ComparedRuns::begins_own(const RunSummary& run) const {
     const StagedRun* before = find(shown_);
     return run.is_own && (before == nullptr || !before->run.is_own);
@@ -77,7 +78,7 @@ void ComparedRuns::drop_oldest() {
 }
 
 /// Drops old sessions, because each contains a whole recording: keeps the newest sessions and those of ticked
-/// runs. Of all others, only the figures remain.
+/// runs. Of all others, only the metrics remain.
 void ComparedRuns::drop_old_sessions() {
     std::size_t kept = 0;
     for (auto each = runs_.rbegin(); each != runs_.rend(); ++each) {

@@ -35,10 +35,10 @@ public:
     /// Compares the shown run with the run that will be shown next.
     void compare_shown_with_next();
     [[nodiscard]] bool is_ticked(const QString& key) const;
-    /// All runs, oldest first.
+    /// Returns all runs, oldest first.
     [[nodiscard]] std::span<const StagedRun> all() const { return runs_; }
-    /// The compared runs in the order in which they were ticked, with their titles in the comparison and with
-    /// alternately measured times if all of them have such times.
+    /// Returns the compared runs in the order in which they were ticked, with their titles in the comparison
+    /// and with alternately measured times if all of them have such times.
     [[nodiscard]] std::vector<StagedRun> ticked() const;
 
     /// Returns the ticked runs if they can be timed together (on the device of the first run) and have not

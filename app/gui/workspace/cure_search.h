@@ -18,7 +18,7 @@ struct CureRequest {
     std::shared_ptr<const Session> session; ///< the slow run, which must be an experiment
     AdviceKind cost{};                      ///< the cost that the variant must not have
     std::vector<AdviceKind> counted;        ///< costs that the variant must not introduce
-    std::string device;                     ///< device to run on; empty: the default device
+    std::string device;                     ///< device to run on; if empty, the default device
 };
 
 /// Returns the experiments of the family that may be a cure: first those after this one in the catalogue,

@@ -16,10 +16,11 @@ struct Cursor {
     Lane lane;
     Tick tick;
     std::optional<Cycle> cycle =
-        std::nullopt; ///< a cycle of the model; empty: the cycle in which the step at `tick` issues
-    /// The pass of the step's local memory request that is shown alone; empty: all passes.
+        std::nullopt; ///< a cycle of the model; if empty, the one in which the step at `tick` issues
+    /// The pass of the step's local memory request that is shown alone; if empty, all passes are shown.
     std::optional<std::uint32_t> pass = std::nullopt;
-    std::uint32_t line = 0; ///< the source line that the user chose; its steps are highlighted; 0: none
+    /// The source line that the user chose, whose steps are highlighted; 0 if there is none.
+    std::uint32_t line = 0;
     friend bool operator==(const Cursor&, const Cursor&) = default;
 };
 

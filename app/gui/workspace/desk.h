@@ -32,13 +32,13 @@ namespace lockstep::gui {
 
 /// The values of the form with an experiment's parameters.
 struct ParameterForm {
-    std::string experiment; ///< id of the shown experiment; empty: none
+    std::string experiment; ///< id of the shown experiment; empty if there is none
     std::vector<ParameterInfo> parameters;
     Edited<ParameterValues> values;
     std::map<std::string, QString> typed; ///< input that is not a valid value or is still being edited
-    std::string
-        generated_size; ///< the size to restore when the user removes the input values; empty: there are none
-    ParameterValues run; ///< parameter values of the shown run; empty: no run is shown
+    /// The size to restore when the user removes the input values; empty: the input is generated.
+    std::string generated_size;
+    ParameterValues run; ///< parameter values of the shown run; empty if no run is shown
     /// By experiment: the values entered for other experiments.
     std::map<std::string, ParameterValues> of_others;
 };
@@ -83,14 +83,14 @@ struct SourceText {
 
 /// The user's own kernel: its files, and unsaved edits.
 struct OwnKernel {
-    QString path; ///< the opened file; empty: none
+    QString path; ///< the opened file; empty if there is none
     /// The request with its chosen kernel, parameters and options, which apply until the launch is changed.
     RunSpec asked;
     QString saved;        ///< the program text as saved in its file
     UnsavedTexts unsaved; ///< edited programs of files that are not shown now
     bool is_opening = false;
-    bool is_run_wanted = false;  ///< whether to run the kernel as soon as the user allows reading files
-                                 ///< outside the folder
+    /// Whether to run the kernel as soon as the user allows reading files outside the folder.
+    bool is_run_wanted = false;
     bool looked_for_new = false; ///< whether a renamed kernel was searched for since the last edit
     bool is_read_wanted = false; ///< whether the text was edited since it was last parsed
     /// Files outside the folder that the user allowed; see RunSpec::readable.
@@ -100,7 +100,7 @@ struct OwnKernel {
 
 /// The list of experiments.
 struct ExperimentList {
-    QString selected; ///< id of the selected experiment; empty: none
+    QString selected; ///< id of the selected experiment; empty if there is none
     QString filter;
     /// The name and mark of a run in charts, lists and sentences.
     struct Identity {
@@ -125,14 +125,14 @@ struct SweepForm {
         std::shared_ptr<const Sweep> sweep;
         QString note;
     };
-    QString subject; ///< id of the experiment, or path of the user's own kernel; empty: none
+    QString subject; ///< id of the experiment, or path of the user's own kernel; empty if there is none
     std::array<Axis, 2> axes;
     std::vector<SweepAxis> running;   ///< the axes of the sweep that was started last
     std::vector<SweepPoint> measured; ///< the measured points of the running sweep
     std::optional<SweepStep> step;    ///< progress of the running sweep
     std::map<QString, Known> known;   ///< by subject: its last sweep
     bool waits = false;               ///< whether the sweep waits for the current run to finish
-    int figure = 0;                   ///< index of the figure in the chart
+    int figure = 0;                   ///< index of the metric in the chart
     int form = 0;
 };
 
@@ -154,7 +154,7 @@ struct PlaceOpening {
 struct PictureZoom {
     double zoom = 1;
     double axis_begin = 0;
-    double axis_end = 0;    ///< end of the visible range; 0: the whole axis is visible
+    double axis_end = 0;    ///< end of the visible range; if 0, the whole axis is visible
     double axis_length = 0; ///< length of the axis when the range was set
 
     friend bool operator==(const PictureZoom&, const PictureZoom&) = default;
@@ -162,9 +162,10 @@ struct PictureZoom {
 
 /// The geometry and layout of the window.
 struct WindowPlace {
-    QRect geometry; ///< position and size; empty: not known yet
+    QRect geometry; ///< position and size; empty if not known yet
     Qt::WindowStates states;
     QByteArray docks;
+    QString sheet;         ///< the panel that a narrow window shows below its views; empty: none
     double text_scale = 1; ///< the text scale at which the docks were arranged
     int tab = 0;
     std::vector<int> sub_views;               ///< the selected sub-view of each tab
@@ -191,7 +192,7 @@ struct Desk {
     ChartedRuns charts;
     RunIdentities identities;
     std::deque<RunRequest> variants; ///< runs to be recorded in the background
-    /// The hardware changed during the current run, so analyse the run again.
+    /// True if the hardware model was changed during the current run, so that the run must be analysed again.
     bool has_other_hardware = false;
     Breakpoints breakpoints;
     PlaceOpening place;

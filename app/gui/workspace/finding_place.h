@@ -17,8 +17,8 @@ namespace lockstep::gui {
 /// group never executes the site.
 [[nodiscard]] std::optional<Cursor> place_of(const GroupView& view, Site site);
 
-/// Like the function above, but for the first group that executes the site, among the first 64 groups. Empty
-/// if none of them does.
+/// Returns the cursor for the most expensive occurrence of the site in the first group that executes it.
+/// Examines only the first 64 groups; empty if none of them executes the site.
 [[nodiscard]] std::optional<Cursor> place_of(const std::shared_ptr<const Session>& session,
                                              std::size_t launch, Site site);
 

@@ -18,7 +18,8 @@ class AnyJob : public QObject {
 public:
     using QObject::QObject;
 
-    /// True from the start of a request until all listeners have received the result and no request waits.
+    /// Returns true from the start of a request until all listeners have received the result and no request
+    /// waits.
     [[nodiscard]] bool is_running() const { return is_running_; }
     /// Cancels the running request and drops waiting requests.
     virtual void cancel() = 0;
@@ -100,9 +101,9 @@ public:
         }
     }
 
-    /// The running request, or the last one if none is running.
+    /// Returns the running request, or the last one if none is running.
     [[nodiscard]] const Request& current() const { return current_; }
-    /// True if this request is waiting, or is running and not cancelled.
+    /// Returns true if this request is waiting, or is running and not cancelled.
     [[nodiscard]] bool has(const Request& request) const {
         return std::ranges::find(waiting_, request) != waiting_.end() ||
                (is_running_ && current_ == request && !task_.is_cancelled());
@@ -177,8 +178,8 @@ private:
     std::function<bool()> may_begin_;
     Request current_;
     std::deque<Request> waiting_;
-    std::optional<Value> value_; ///< result of the current request, available only while listeners are
-                                 ///< notified
+    /// Result of the current request, available only while listeners are notified.
+    std::optional<Value> value_;
     std::optional<Step> step_;
     int number_ = 0; ///< sequence number of the current request
     bool is_superseded_ = false;

@@ -20,7 +20,8 @@ namespace lockstep::gui {
 class PassReplay : public QObject {
     Q_OBJECT
 public:
-    /// `are_shown`: whether the front picture shows the passes of this warp; if not, playback skips them.
+    /// Replays passes during playback. `are_shown` returns whether the front picture shows the passes of a
+    /// warp; if it does not, playback skips them.
     PassReplay(Playback& playback, Selection& selection, std::function<bool(Warp)> are_shown);
     ~PassReplay() override { playback_.set_next_part(nullptr); }
 

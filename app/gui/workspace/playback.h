@@ -17,7 +17,7 @@ namespace lockstep::gui {
 class Playback : public QObject {
     Q_OBJECT
 public:
-    /// Selectable speeds in steps per second; 0: one step per drawn frame.
+    /// Selectable speeds in steps per second; 0 means one step per drawn frame.
     static constexpr std::array<double, 8> speeds{0.25, 0.5, 1, 2, 4, 8, 16, 0};
 
     explicit Playback(QObject* parent = nullptr);

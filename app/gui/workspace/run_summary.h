@@ -16,7 +16,7 @@ namespace lockstep::gui {
 /// A loop whose rounds (iterations) are plotted together; the rounds of the kernel's next loop are counted
 /// from the start again.
 struct RoundBlock {
-    QString word;          ///< "round k"; empty: the points are ticks, not rounds
+    QString word;          ///< name of a point: "round k"; empty if the points are ticks, not rounds
     std::size_t first = 0; ///< index of the first point in the summary
     std::size_t count = 0;
 };
@@ -25,13 +25,13 @@ struct RoundBlock {
 struct RunSummary {
     QString id;
     QString key;        ///< unique key: the experiment, its parameters, the device and the preset
-    QString title;      ///< "A Interleaved"
+    QString title;      ///< for example "A Interleaved"
     unsigned place = 0; ///< series index for colour, marker, dash, hatch: family index, or from RunIdentities
     QString chip;       ///< "256 · 64": elements and group size, if the run has them
     QString device;
     bool is_cpu = false;
-    bool is_own = false;        ///< of the user's own kernel, not of an experiment
-    RunFigures figures;         ///< figures of the whole run
+    bool is_own = false;        ///< true for a run of the user's own kernel, false for a run of an experiment
+    RunFigures figures;         ///< metrics of the whole run
     bool timed_in_turn = false; ///< figures.timing was measured alternately with the other compared runs
     std::map<std::string, std::string> parameters;
     QString hardware;       ///< preset of the hardware model, and whether numbers were changed
@@ -40,18 +40,18 @@ struct RunSummary {
     Work work;
     std::map<std::string, std::string> question; ///< parameters that determine what work is done
     QString elements;               ///< "16,777,216 elements"; empty if the experiment has no size
-    std::vector<QString> rounds;    ///< round labels: values of the loop variable; empty: points are ticks
+    std::vector<QString> rounds;    ///< round labels: values of the loop variable; empty if points are ticks
     std::vector<RoundBlock> blocks; ///< the loops that the points belong to, in order
-    /// Active lanes of W per warp step, in per cent, for the memory accesses of a round only. (Lane
-    /// efficiency, which covers all sites, is figures.totals.lanes.)
+    /// Percentage of a warp's lanes that are active per warp step, for the memory accesses of each round.
+    /// (Lane efficiency, which covers all sites, is figures.totals.lanes.)
     std::vector<double> access_lanes;
     std::vector<double> local_passes; ///< bank passes of the local memory writes of each round
-    double whole_access_lanes = 0;    ///< per cent, over all points of access_lanes
+    double whole_access_lanes = 0;    ///< percentage of active lanes over all points of access_lanes
     std::uint64_t whole_passes = 0;
 };
 
 /// Names the preset of a model: "educational", or "educational, changed" if some of its numbers were changed.
-/// `device`: the device to which the preset may belong.
+/// `device` is the device to which the preset may belong.
 [[nodiscard]] QString hardware_text(const HardwareModel& hardware, const DeviceInfo& device);
 /// Names a device as charts do: "Tesla T4", "CPU: Xeon".
 [[nodiscard]] QString device_text(const QString& name, bool is_cpu);
@@ -60,7 +60,7 @@ struct RunSummary {
 /// Returns the letter at the start of a run's title: "A", "A2".
 [[nodiscard]] QString letter_of(const RunSummary& run);
 
-/// Says why a run's figures cannot share an axis with those of another run, or with those of any correct run:
+/// Says why a run's metrics cannot share an axis with those of another run, or with those of any correct run:
 /// "not comparable: 1,048,576 elements". Empty if they can.
 [[nodiscard]] QString why_not_comparable(const RunSummary& run, const RunSummary& with);
 

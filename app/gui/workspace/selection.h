@@ -14,10 +14,10 @@ class Selection : public QObject {
 public:
     using QObject::QObject;
 
-    /// The shown work-group; null until there is a session.
+    /// Returns the shown work-group; null until there is a session.
     [[nodiscard]] const GroupView* view() const { return view_.get(); }
     [[nodiscard]] const Cursor& cursor() const { return cursor_; }
-    /// The instruction at the cursor's tick; null without a session.
+    /// Returns the instruction at the cursor's tick; null without a session.
     [[nodiscard]] const SiteInfo* site() const;
 
     /// Shows another session; the cursor moves as little as possible.

@@ -17,16 +17,16 @@ namespace lockstep::gui {
 /// Work calls this function from time to time. It returns whether the result is still needed.
 using IsWanted = std::function<bool()>;
 
-/// Thread pool for work with the lowest priority: its threads, and the threads that they start, yield the
-/// processor to the window's threads. Do not time anything there, because a process that is started from such
-/// a thread also has low priority.
+/// Returns the thread pool for work with the lowest priority. Its threads, and the threads that they start,
+/// yield the processor to the window's threads. Do not time anything there, because a process that is started
+/// from such a thread also has low priority.
 [[nodiscard]] QThreadPool& patient_threads();
 /// Lowers the priority of the calling thread if it belongs to a low-priority pool. Work calls it at its
 /// start.
 void stand_back_in(const QThreadPool& threads);
 
-/// Cancellable work in another thread, one piece at a time. When the work has ended, its owner is notified in
-/// the window's thread:
+/// Runs cancellable work in another thread, one job at a time. When the work has ended, its owner is notified
+/// in the window's thread:
 ///
 ///     window   start ------------------------ cancel ......... on_end: take()
 ///     pool            work: is it wanted? yes          no, so it returns
@@ -65,7 +65,7 @@ public:
     }
     void cancel() { watcher_.cancel(); }
     void wait() { watcher_.waitForFinished(); }
-    /// True until the end of the work has been reported.
+    /// Returns true until the end of the work has been reported.
     [[nodiscard]] bool is_running() const { return is_running_; }
     [[nodiscard]] bool is_cancelled() const { return watcher_.isCanceled(); }
     /// Returns the outcome of finished work; call it only once. It is `cancelled` if the work did not even

@@ -58,16 +58,16 @@ public:
     void set_timer(const RunTimer& timer);
     /// Sets the function that reads launch files. Without it, no launch can be read.
     void set_describer(Describer describer) { jobs_.launches.set_work(read_with(std::move(describer))); }
-    /// The file from which the shown run was read; empty: it was run here.
+    /// Returns the file from which the shown run was read; empty if it was run here.
     [[nodiscard]] const QString& opened_file() const { return opened_file_; }
     void set_opened_file(const QString& path) { opened_file_ = path; }
-    /// The request of the shown run if it is the user's own kernel; empty: something else is shown.
+    /// Returns the request of the shown run if it is the user's own kernel; empty if something else is shown.
     [[nodiscard]] const std::optional<RunSpec>& own_run() const { return own_run_; }
     void set_own_run(std::optional<RunSpec> run) { own_run_ = std::move(run); }
 
     [[nodiscard]] EditRecovery& recovery() { return recovery_; }
 
-    /// True if something that can be cancelled is running.
+    /// Returns true if something that can be cancelled is running.
     [[nodiscard]] bool is_busy() const;
     void cancel();
 

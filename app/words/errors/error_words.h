@@ -9,49 +9,50 @@
 
 namespace lockstep {
 
-/// The translation contexts of the sentences below.
+/// The Qt translation contexts of the texts that the functions in this header return.
 inline constexpr const char* error_context = "Errors";
 inline constexpr const char* refusal_context = "Refusals";
 
-/// The purpose of a file, if the user did not choose its name: the third argument of
+/// The purposes of files whose names the user did not choose. A purpose is the third argument of
 /// ErrorCode::cannot_write_file.
 namespace written_for {
-inline constexpr std::string_view kernels = "kernels"; ///< kernels that a driver built and cached
+inline constexpr std::string_view kernels = "kernels"; ///< kernels that a driver has built and caches
 inline constexpr std::string_view scratch = "scratch"; ///< temporary files
 } // namespace written_for
 
-/// Returns the message for an error: what happened, why, what to do. %1, %2, %3 are placeholders for its
-/// arguments. English, a key for translation in error_context.
+/// Returns the message for an error: what happened, why, what to do. %1, %2 and %3 are placeholders for the
+/// error's arguments. It is English and serves as the key for translation in error_context.
 [[nodiscard]] const char* error_sentence(const Error& error);
 
 /// Returns the message that replaces the usual one of an error code if an argument marks a special case;
-/// otherwise null. English, a key for translation in error_context.
+/// otherwise null. It is English and serves as the key for translation in error_context.
 [[nodiscard]] const char* special_sentence(const Error& error);
 
-/// Returns the text for the reason code in an error's first argument; null if that argument is not a reason
-/// code. English, a key for translation in refusal_context.
+/// Returns the text for a reason code in an error's first argument. Returns null if that argument is not a
+/// reason code. The text is English and serves as the key for translation in refusal_context.
 [[nodiscard]] const char* reason_words(const Error& error);
 
-/// Says why a kernel cannot be instrumented, for the reason code in the first argument of
-/// ErrorCode::cannot_instrument; null for an unknown code. English, a key for translation in refusal_context.
+/// Returns the text that says why a kernel cannot be instrumented. `reason` is the first argument of
+/// ErrorCode::cannot_instrument. Returns null for an unknown reason. The text is English and serves as the
+/// key for translation in refusal_context.
 [[nodiscard]] const char* refusal_sentence(std::string_view reason);
 
-/// Returns a sentence that says what is wrong with a launch file; null for an unknown flaw. `flaw`: the
-/// error's first argument. %2 and %3 stand for its second and third argument. English, a key for translation
-/// in error_context.
+/// Returns a sentence that says what is wrong with a launch file. `flaw` is the error's first argument; null
+/// is returned if it is unknown. %2 and %3 stand for the error's second and third argument. The sentence is
+/// English and serves as the key for translation in error_context.
 [[nodiscard]] const char* sim_sentence(std::string_view flaw);
 
-/// Returns a sentence that says why a build option is rejected; null for an unknown flaw. `flaw`: the error's
-/// first argument. %2 stands for the option, %3 for the accepted values or the limit. English, a key for
-/// translation in error_context.
+/// Returns a sentence that says why a build option is rejected. `flaw` is the error's first argument; null is
+/// returned if it is unknown. %2 stands for the option, %3 for the accepted values or the limit. The sentence
+/// is English and serves as the key for translation in error_context.
 [[nodiscard]] const char* option_sentence(std::string_view flaw);
 
-/// Returns a sentence that says what is wrong with a figure expression; null for an unknown flaw. `flaw`: the
-/// error's first argument. %2 and %3 stand for its second and third argument. English, a key for translation
-/// in error_context.
+/// Returns a sentence that says what is wrong with a figure expression. `flaw` is the error's first argument;
+/// null is returned if it is unknown. %2 and %3 stand for the error's second and third argument. The sentence
+/// is English and serves as the key for translation in error_context.
 [[nodiscard]] const char* expression_sentence(std::string_view flaw);
 
-/// Returns the name of an error code in files and between processes: "group_too_large".
+/// Returns the name of an error code that is used in files and between processes, such as "group_too_large".
 [[nodiscard]] std::string_view error_name(ErrorCode code);
 [[nodiscard]] std::optional<ErrorCode> error_named(std::string_view name);
 

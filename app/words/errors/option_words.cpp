@@ -12,7 +12,7 @@ struct OptionRow {
     const char* sentence;
 };
 
-// The first argument is the flaw, %2 the option, %3 the accepted values or the limit.
+// Each row: the flaw, and its sentence, in which %2 is the option, and %3 the accepted values or the limit.
 constexpr OptionRow option_rows[] = {
     {option_flaw::unknown,
      QT_TRANSLATE_NOOP(

@@ -11,7 +11,7 @@ struct Row {
     const char* words;
 };
 
-// The codes are those of core/instrument/refusal.h.
+// Each row: a reason code from core/instrument/refusal.h, and its text.
 constexpr Row rows[] = {
     {"recursion", QT_TRANSLATE_NOOP("Refusals", "a function calls itself, which OpenCL C does not allow")},
     {"goto",

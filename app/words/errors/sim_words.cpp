@@ -12,7 +12,8 @@ struct Row {
     const char* sentence;
 };
 
-// The first argument is the flaw; %2 and %3 are its details.
+// Each row: the flaw, which is the error's first argument, and its sentence, in which %2 and %3 are the
+// details.
 constexpr Row rows[] = {
     {sim_flaw::missing,
      QT_TRANSLATE_NOOP("Errors",

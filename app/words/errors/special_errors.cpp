@@ -99,8 +99,8 @@ constexpr const char* build_time = QT_TRANSLATE_NOOP(
               "The limit was reached at this kernel. To make the kernel smaller, use loops instead of "
               "repeated code. To allow more time, use --build-time on the command line.");
 
-/// Returns the message for a kernel that exceeds a limit on parsing or building. `reason`: one of
-/// core/site/build_limits.h.
+/// Returns the message for a kernel that exceeds a limit while it is parsed or built. `reason` is one of the
+/// names in core/site/build_limits.h.
 const char* limit_sentence(std::string_view reason) {
     constexpr std::pair<std::string_view, const char*> rows[] = {{"reading-memory", reading_memory},
                                                                  {"reading-time", reading_time},
@@ -124,12 +124,12 @@ const char* flaw_sentence(std::string_view flaw) {
                                         : place_sentence(flaw);
 }
 
-/// Returns whether the error does not have this argument.
+/// Whether the error has no argument with this index.
 bool lacks(const Error& error, std::size_t argument) {
     return error.arguments.size() <= argument || error.arguments[argument].empty();
 }
 
-/// Compares decimal numbers without leading zeros.
+/// Whether the decimal number `one` is at most `other`. Neither may have leading zeros.
 bool is_at_most(const std::string& one, const std::string& other) {
     return one.size() != other.size() ? one.size() < other.size() : one <= other;
 }

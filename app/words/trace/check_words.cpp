@@ -10,14 +10,14 @@ namespace {
 
 constexpr const char* check_context = "Checks";
 
-/// The kind of objects that a check counts.
+/// The kind of thing of which a check examines a number, such as accesses.
 enum class Unit : std::uint8_t { access, arrival, read, iteration, request, value };
 
 struct Row {
     CheckKind kind;
-    const char* faults;  ///< what the check looks for
-    const char* nothing; ///< why there was nothing to check
-    const char* none;    ///< the result if no fault was found
+    const char* faults;  ///< name of the fault that the check looks for
+    const char* nothing; ///< explains why there was nothing to check
+    const char* none;    ///< result of the check if no fault was found
     Unit unit;
 };
 
@@ -140,7 +140,8 @@ Phrase check_sentence(const Check& check) {
     }
     switch (check.state) {
     case CheckState::done:
-        return row.kind == private_uninitialised // the log does not contain these reads
+        // The log does not contain these reads, so the number of checked reads is not known.
+        return row.kind == private_uninitialised
                    ? phrase(row.none)
                    : phrase("%1 (%2)", {phrase(row.none), checked_phrase(row.unit, check.looked_at)});
     case CheckState::nothing_there:

@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// Says the result of a check in one sentence: "No race in local memory (2,304 accesses checked)".
+/// Returns the result of a check as a sentence: "No race in local memory (2,304 accesses checked)".
 [[nodiscard]] Phrase check_sentence(const Check& check);
 
 } // namespace lockstep

@@ -41,8 +41,8 @@ const char* sentence_of(const Finding& race) {
     return nullptr;
 }
 
-/// How to fix a race that a barrier alone does not fix. Empty if a barrier, or a separate location for each
-/// work-item, fixes it.
+/// Returns the fix for a race that needs more than a barrier, or a separate location for each work-item;
+/// otherwise empty.
 Phrase race_cure(const Finding& race) {
     const char* const sentence = sentence_of(race);
     return sentence == nullptr ? Phrase()
@@ -51,14 +51,14 @@ Phrase race_cure(const Finding& race) {
 
 constexpr const char* finding_context = "Findings";
 
-/// What is known about the location of a finding.
+/// The knowledge about the location of a finding: the object, only that it is private, or nothing.
 enum class Known : std::uint8_t { object, is_private, nothing };
 
 struct Row {
     FindingKind kind;
     Known known;
-    /// Describes the finding. %1: a work-item, %2: the object, %3: the byte offset, %4: the group, %5: the
-    /// other work-item of a pair.
+    /// Sentence that describes the finding. %1: a work-item, %2: the object, %3: the byte offset, %4: the
+    /// group, %5: the other work-item of a pair.
     const char* sentence;
     const char* remedy; ///< suggests a fix; %1: the line, %2: the object, %3: the other line
 };

@@ -17,7 +17,7 @@ struct Row {
     StatementKind kind;
     const char* sentence;
     int count = -1; ///< index of the number that selects the plural form; -1: there is only one form
-    const char* one = nullptr; ///< used instead of the sentence if that number is 1
+    const char* one = nullptr; ///< sentence for the case that this number is 1
 };
 
 // Placeholders are numbered in the order of the arguments: numbers, names, line, lanes.
@@ -251,7 +251,7 @@ const Row& row_of(StatementKind kind) {
     return *std::ranges::find(rows, kind, &Row::kind);
 }
 
-/// Returns whether a number identifies something, so that it is printed without digit grouping.
+/// Whether a number in a sentence identifies something, so that it is printed without digit grouping.
 bool is_name(std::string_view number) {
     constexpr std::array names = {"warp", "group", "bank", "step", "lane"};
     return std::ranges::find(names, number) != names.end();

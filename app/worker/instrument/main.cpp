@@ -57,12 +57,13 @@ void confine_instrumenter() {
     confine({.read = {"/"}}, Programs::none, ChildProcess::line_descriptor + 1);
 }
 
-/// Returns whether a request only parses. All others compile, in forks that have separate limits.
+/// Returns whether a request is processed by parsing only. All other requests compile, in forks that have
+/// separate limits.
 bool reads(InstrumentQuestion::Kind kind) {
     return kind != InstrumentQuestion::Kind::compile && kind != InstrumentQuestion::Kind::optimised;
 }
 
-/// Returns the error that replaces a reply that is longer than the receiver accepts.
+/// Returns the error that is sent instead of a reply that is longer than the receiver accepts.
 std::string too_long() {
     return to_line(InstrumentAnswer(Error{.code = ErrorCode::cannot_instrument,
                                           .arguments = {std::string(refusal::too_large)},

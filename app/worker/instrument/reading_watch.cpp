@@ -30,10 +30,10 @@ constexpr bool ends_without_memory = true;
 constexpr bool ends_without_memory = false;
 #endif
 
-/// The current request. The first check that detects an exceeded limit replies to it.
+/// The request that is being processed. The first check that detects an exceeded limit sends the reply to it.
 struct {
     BuildLimits limits;
-    pid_t process = 0; ///< id of the process that may reply; its forks may not
+    pid_t process = 0; ///< id of the process that may send a reply; forks of this process may not
     std::atomic<bool> is_answered{false};
 } current;
 
@@ -53,13 +53,14 @@ void no_memory() {
     answer_and_end(build_limit::reading_memory, current.limits.bytes);
 }
 
-/// Makes the system refuse an allocation larger than the limit before any of it is used. Not used if a failed
-/// allocation would end the process; then only memory in use is limited.
+/// Makes the system refuse allocations that exceed the limit before they use memory. Not used if a failed
+/// allocation would end the process; then only the memory in use is limited.
 void limit_demands(std::uint64_t bytes) {
     if (ends_without_memory) {
         return;
     }
-    std::ifstream file("/proc/self/statm"); // contains size, resident, shared, text, 0, data, in pages
+    // Contains seven numbers in pages: size, resident, shared, text, 0, data, 0.
+    std::ifstream file("/proc/self/statm");
     std::uint64_t number = 0;
     for (int i = 0; i < 6; ++i) {
         file >> number;

@@ -5,8 +5,9 @@
 
 namespace lockstep {
 
-/// Limits the memory and time for parsing a kernel. A compiler cannot be interrupted, so if a limit is
-/// exceeded, this class sends a reply with the line that the compiler has reached, and ends the process.
+/// Limits the memory and the time for parsing a kernel. A compiler cannot be interrupted, so if a limit is
+/// exceeded, this class itself sends the reply, with the line that the compiler has reached, and ends the
+/// process.
 class ReadingWatch {
 public:
     ReadingWatch();
@@ -20,7 +21,7 @@ public:
 
 private:
     bool has_begun_ = false;
-    BuildTime time_{0}; ///< time used for the current request
+    BuildTime time_{0}; ///< the time used for the current request
     UseWatch watch_;
 };
 

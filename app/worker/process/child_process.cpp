@@ -28,7 +28,7 @@ constexpr std::chrono::milliseconds most_dying{500};
 constexpr std::size_t tail_bytes = 4096;
 /// Maximum number of bytes read from each stream per iteration.
 constexpr std::size_t turn_bytes = std::size_t{64} << 10;
-constexpr int first_free_descriptor = 10; ///< above the descriptors of the child's streams
+constexpr int first_free_descriptor = 10; ///< greater than the descriptors of all streams of the child
 
 void close_if_open(int& descriptor) {
     if (descriptor >= 0) {
@@ -36,9 +36,9 @@ void close_if_open(int& descriptor) {
     }
 }
 
-/// This process's ends and the child's ends of the streams. Stdin is a socket, because only a socket can be
-/// written to without the risk of SIGPIPE. All descriptors are closed on exec; posix_spawn gives the child
-/// its ends.
+/// The streams between this process and the child: the ends of both processes. Stdin is a socket, because
+/// only a socket can be written to without the risk of SIGPIPE. All descriptors are closed on exec;
+/// posix_spawn gives the child its ends.
 struct Streams {
     std::array<int, 2> input{-1, -1};
     std::array<int, 2> lines{-1, -1};
@@ -68,8 +68,8 @@ struct Streams {
     }
 
 private:
-    /// Moves the descriptor above the numbers of the child's streams, because otherwise posix_spawn would
-    /// replace it.
+    /// Moves a descriptor to a number greater than those of the child's streams, because otherwise
+    /// posix_spawn would replace it.
     static bool move_up(int& descriptor) {
         const int moved = fcntl(descriptor, F_DUPFD_CLOEXEC, first_free_descriptor);
         close_if_open(descriptor);
@@ -78,8 +78,8 @@ private:
     }
 };
 
-/// Starts the program with the child's ends as its streams, in a new process group. Returns the child's pid,
-/// or -1.
+/// Starts the program in a new process group, with the child's ends as its streams. Returns the process id of
+/// the child, or -1 if it cannot be started.
 pid_t spawn(const std::filesystem::path& program, const Streams& streams) {
     posix_spawn_file_actions_t actions;
     posix_spawn_file_actions_init(&actions);
@@ -124,8 +124,8 @@ std::string describe(int status) {
     return "exit code " + std::to_string(WEXITSTATUS(status));
 }
 
-/// Reads the available data into `part`. Returns 0 at the end of the stream, a negative number if there is
-/// nothing to read.
+/// Reads the available data into `part` and returns its size. Returns 0 at the end of the stream, and a
+/// negative number if no data is available.
 ssize_t read_some(int descriptor, std::span<char> part) {
     ssize_t size = 0;
     do {
@@ -177,8 +177,8 @@ ChildProcess::Heard ChildProcess::listen(const std::function<bool(const std::str
             return Heard::cancelled;
         }
         wait_for_something(turn);
-        // checked before reading the pipes: if the child has ended, they already contain everything that it
-        // sent
+        // Checked before the pipes are read, because the pipes of a child that has already ended contain all
+        // of its output.
         is_last = has_ended();
         feed();
         take_output();
@@ -210,7 +210,7 @@ void ChildProcess::feed() {
     const ssize_t sent = ::send(input_, to_send_.data(), to_send_.size(), MSG_NOSIGNAL);
     to_send_.erase(0, sent > 0 ? static_cast<std::size_t>(sent) : 0);
     const bool is_to_come = sent >= 0 || errno == EAGAIN || errno == EINTR;
-    if (!is_to_come) { // the child died before it read the input; its exit is detected elsewhere
+    if (!is_to_come) { // the child has exited before it read the input; this is detected elsewhere
         close_if_open(input_);
     }
 }
@@ -265,7 +265,7 @@ bool ChildProcess::is_beyond_limits() const {
            heard_ > limits_.lines + limits_.lines_a_second * seconds;
 }
 
-/// Kills the child's process group, and waits only for the child: init reaps its children.
+/// Kills the child's process group. Waits only for the child itself, because init reaps the other processes.
 void ChildProcess::reap() {
     if (pid_ < 0) {
         return;
@@ -275,7 +275,7 @@ void ChildProcess::reap() {
     while (!has_ended() && std::chrono::steady_clock::now() - begin < most_dying) {
         std::this_thread::sleep_for(short_turn);
     }
-    // does not block: a process that hangs in a driver remains until this program exits
+    // Does not block. A process that hangs in a driver therefore remains until this program exits.
     waitpid(pid_, &status_, WNOHANG);
     pid_ = -1;
 }

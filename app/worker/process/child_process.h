@@ -12,21 +12,23 @@
 
 namespace lockstep {
 
-/// Returns the environment for a child process, based on the given environment (null-terminated, like
-/// `environ`), with a setting that makes the C library use huge pages. LLVM, in the driver and in Clang,
-/// allocates a hundred megabytes of heap for the smallest kernel, page by page; with huge pages, its startup
-/// takes only two thirds of the time. The C library reads the setting when a process starts. An existing
-/// huge-page setting of the user is kept. Has no effect if the system does not support huge pages.
+/// Returns the given environment (null-terminated, like `environ`) with an additional setting for a child
+/// process: the C library should use huge pages. LLVM, in the driver and in Clang, allocates a hundred
+/// megabytes of heap for the smallest kernel, page by page; with huge pages, its startup takes only two
+/// thirds of the time. The C library reads the setting when a process starts. If the user has already chosen
+/// a setting for huge pages, it is kept. Has no effect if the system does not support huge pages.
 [[nodiscard]] std::vector<std::string> child_environment(const char* const* ours);
 
-/// Limits on what a child may send. If it sends more, its output is no longer read. An instrumented kernel is
-/// one line: 13 MB for a hash with unrolled rounds, which has some thousand sites, each with a list of the
-/// sites on which it depends.
+/// Limits on the output of a child. If a child exceeds them, its output is no longer read. The limits must
+/// allow an instrumented kernel in a single line: 13 MB for a hash with unrolled rounds, which has some
+/// thousand sites, each with a list of the sites on which it depends.
 struct ChildLimits {
     std::size_t line_bytes = std::size_t{64} << 20;
-    std::uint64_t bytes = std::uint64_t{128} << 20;        ///< bytes in response to one request
-    std::uint64_t bytes_a_second = std::uint64_t{1} << 20; ///< additional bytes per second since the request
-    std::uint64_t lines = 20000; ///< lines in response to one request; limited because parsing takes time
+    std::uint64_t bytes = std::uint64_t{128} << 20; ///< maximum number of bytes in the reply to one request
+    /// Number of additional bytes per second since the request.
+    std::uint64_t bytes_a_second = std::uint64_t{1} << 20;
+    /// Maximum number of lines in the reply to one request, because parsing takes time.
+    std::uint64_t lines = 20000;
     std::uint64_t lines_a_second = 1000;
 };
 
@@ -44,16 +46,17 @@ public:
     /// The descriptor on which the child writes its lines.
     static constexpr int line_descriptor = 3;
 
-    /// Why listen() returned.
+    /// The reason why listen() returned.
     enum class Heard {
         enough,       ///< `on_line` returned false
-        all,          ///< the child has exited, or closed the descriptor
+        all,          ///< the child has exited, or has closed the descriptor for lines
         cancelled,    ///< `go_on` returned false; the child has been killed
-        endless_line, ///< the child exceeded the limits
+        endless_line, ///< the child exceeded the limit on the length of a line
         too_much,
     };
 
-    /// How a child ended: "signal 11 (Segmentation fault)", "exit code 3"; empty if it had to be killed.
+    /// Describes how a child ended. `reason` is, for example, "signal 11 (Segmentation fault)" or "exit code
+    /// 3"; it is empty if the child had to be killed.
     struct End {
         std::optional<std::string> reason;
         std::string output; ///< the last part of what the child wrote to stdout and stderr
@@ -64,25 +67,26 @@ public:
     ChildProcess(const ChildProcess&) = delete;
     ChildProcess& operator=(const ChildProcess&) = delete;
 
-    /// Starts the program. Returns false, with `errno` set, if it cannot be started. `given`: open files that
-    /// the child gets on the descriptors after the one for lines, in this order.
+    /// Starts the program. If it cannot be started, returns false and sets `errno`. `given` are open file
+    /// descriptors; the child gets them in this order, numbered from line_descriptor + 1.
     [[nodiscard]] bool start(const std::filesystem::path& program, const std::vector<int>& given = {});
 
-    /// The process id of the child; -1 before the start and after the end.
+    /// Returns the process id of the child; -1 before start() and after finish().
     [[nodiscard]] pid_t pid() const { return pid_; }
 
     /// Queues a request for the child; listen() writes it. The child's standard input stays open until
-    /// finish(). The limits are counted from this call.
+    /// finish(). The limits on the child's output start anew with this call.
     void send(std::string_view text);
 
-    /// Passes each line to `on_line` until it returns false or the child sends no more. Calls `go_on` at
-    /// least every 50 ms, even if the child sends without pause. Discards output after the last accepted
-    /// line, because a child sends one reply and then waits for the next request.
+    /// Passes each line to `on_line`, until `on_line` returns false or the child has no more output. Calls
+    /// `go_on` at least every 50 ms, even if the child sends without pause; if `go_on` returns false, kills
+    /// the child. Discards output after the last line that was passed on, because a child sends one reply and
+    /// then waits for the next request.
     [[nodiscard]] Heard listen(const std::function<bool(const std::string&)>& on_line,
                                const std::function<bool()>& go_on);
 
-    /// Waits up to `grace` for the child to exit, or until `go_on` returns false. Then kills it together with
-    /// the processes that it started.
+    /// Waits until the child exits, for at most the time `grace`, or until `go_on` returns false. If the
+    /// child has not exited by then, kills it together with the processes that it started.
     [[nodiscard]] End finish(std::chrono::milliseconds grace, const std::function<bool()>& go_on = {});
 
 private:
@@ -103,8 +107,8 @@ private:
     std::string to_send_;
     std::string line_;
     std::string tail_;
-    std::uint64_t received_ = 0; ///< number of bytes since the last request
-    std::uint64_t heard_ = 0;    ///< number of lines since the last request
+    std::uint64_t received_ = 0; ///< number of bytes received since the last request
+    std::uint64_t heard_ = 0;    ///< number of lines received since the last request
     std::chrono::steady_clock::time_point started_;
 };
 

@@ -15,7 +15,7 @@ void make_stacks_deep() {
         return;
     }
     if (pthread_attr_setstacksize(&attributes, bytes) == 0) {
-        pthread_setattr_default_np(&attributes); // on failure, stacks keep their size
+        pthread_setattr_default_np(&attributes); // if this fails, stacks keep their default size
     }
     pthread_attr_destroy(&attributes);
 }
@@ -27,7 +27,7 @@ void with_deep_stacks(const std::function<void()>& work) {
     std::thread thread;
     try {
         thread = std::thread(work);
-    } catch (const std::system_error&) { // there is not enough memory for such a stack
+    } catch (const std::system_error&) { // the system has not enough memory for such a stack
         work();
         return;
     }

@@ -10,7 +10,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// An environment variable of drivers, and the subfolder of the driver folder to which it is set.
+/// An environment variable that drivers read, and the subfolder of the driver folder to which it is set.
 struct DriverPlace {
     const char* variable;
     const char* folder;
@@ -25,7 +25,8 @@ constexpr DriverPlace driver_places[] = {{"POCL_CACHE_DIR", "pocl"},
 constexpr const char* other_places[] = {"MESA_SHADER_CACHE_DIR", "MESA_GLSL_CACHE_DIR", "NEO_CACHE_DIR",
                                         "AMD_COMGR_CACHE_DIR", "XDG_CONFIG_HOME"};
 
-/// Returns the driver folder according to the environment; empty if no variable contains an absolute path.
+/// Returns the path of the driver folder according to the environment variables; empty if none of them
+/// contains an absolute path.
 fs::path wanted_folder() {
     for (const DriverPlace& place :
          {DriverPlace{"POCL_CACHE_DIR", "lockstep"}, DriverPlace{"XDG_CACHE_HOME", "lockstep/drivers"},
@@ -37,7 +38,8 @@ fs::path wanted_folder() {
     return {};
 }
 
-/// Creates the folder if necessary. Returns whether it belongs to this user and nobody else may write to it.
+/// Creates the folder if necessary. Returns whether it belongs to this user and no other user may write to
+/// it.
 bool make_ours(const fs::path& folder) {
     std::error_code error;
     fs::create_directories(folder, error);
@@ -61,7 +63,7 @@ Result<DriverFolder> DriverFolder::open() {
 
 void use_driver_folder(const fs::path& folder) {
     for (const DriverPlace& place : driver_places) {
-        std::error_code ignored; // the driver itself reports a folder that it cannot write to
+        std::error_code ignored; // the driver itself reports an error if it cannot write to its folder
         const fs::path own = folder / place.folder;
         fs::create_directory(own, ignored);
         setenv(place.variable, own.c_str(), 1);

@@ -43,9 +43,9 @@ void use_driver_folder(const std::filesystem::path& folder);
 /// file crashes the process.
 [[nodiscard]] std::string kernel_cache_folder();
 
-/// If the folder in which drivers cache their builds is full or not writable, replaces a driver's error with
-/// that cause. PoCL itself only reports that a build failed, or ends the process. Other errors are returned
-/// unchanged.
+/// Returns the error to show for a driver's error. If the folder in which drivers cache their builds is full
+/// or not writable, this is probably the cause and replaces the driver's error, because PoCL itself only
+/// reports that a build failed, or ends the process. Other errors are returned unchanged.
 [[nodiscard]] Error with_cache_as_reason(Error error, const std::filesystem::path& folder);
 
 } // namespace lockstep

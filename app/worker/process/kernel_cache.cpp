@@ -27,7 +27,8 @@ fs::path nearest_existing(fs::path folder) {
     return folder;
 }
 
-/// Writes a file of 1 MiB to the folder and removes it. Returns errno; 0 on success.
+/// Tests whether files can be written to the folder: writes a file of 1 MiB and removes it. Returns 0 on
+/// success, otherwise errno.
 int why_not_written(const fs::path& folder) {
     constexpr std::size_t bytes = std::size_t{1} << 20; // most built kernels are smaller
     std::string path = (folder / "lockstep-probe-XXXXXX").string();
@@ -36,7 +37,7 @@ int why_not_written(const fs::path& folder) {
         return errno;
     }
     unlink(path.c_str());
-    // not zeros, because files with holes store zeros without using disk space
+    // Does not write zeros, because some file systems store zeros without using disk space.
     const std::vector<char> some(bytes, 'x');
     std::size_t done = 0;
     int failed = 0;
@@ -55,8 +56,8 @@ bool says_that_disk_is_full(std::string_view text) {
     });
 }
 
-/// Returns whether an error may be caused by the cache: PoCL only reports that a build failed if it cannot
-/// write.
+/// Whether the cause of an error may be that PoCL cannot write to its cache; PoCL then only reports that a
+/// build failed.
 bool may_be_of_the_cache(const Error& error, int why_not) {
     const bool is_full = why_not == ENOSPC || why_not == EDQUOT || why_not == EFBIG;
     switch (error.code) {

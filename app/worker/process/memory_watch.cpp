@@ -10,7 +10,7 @@
 namespace lockstep {
 namespace {
 
-/// Returns the resident memory of the process; 0 if it has ended.
+/// Returns the resident memory of a process in bytes; 0 if the process has ended.
 std::uint64_t held_bytes(pid_t process) {
     std::uint64_t all = 0;
     std::uint64_t resident = 0;
@@ -18,7 +18,8 @@ std::uint64_t held_bytes(pid_t process) {
     return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
 }
 
-/// Returns the memory that is available to all programs; the largest number if the system does not report it.
+/// Returns the memory in bytes that is available to all programs; the largest number if the system does not
+/// report it.
 std::uint64_t left_bytes() {
     std::ifstream text("/proc/meminfo");
     for (std::string name, rest; text >> name && std::getline(text, rest);) {

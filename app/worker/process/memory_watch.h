@@ -6,13 +6,14 @@
 
 namespace lockstep {
 
-/// Limits on memory. A process uses too much memory only if it exceeds both limits.
+/// Limits on the memory of a process. The process uses too much memory only if both limits are exceeded.
 struct MemoryBounds {
-    std::uint64_t most_bytes = 0;       ///< how much the process may use
-    std::uint64_t least_left_bytes = 0; ///< how much must remain free for other programs
+    std::uint64_t most_bytes = 0;       ///< maximum number of bytes that the process may use
+    std::uint64_t least_left_bytes = 0; ///< minimum number of bytes that must remain free for other programs
 };
 
-/// Returns the default: half of the computer's memory for the process, one sixteenth free for other programs.
+/// Returns the default limits: the process may use half of the computer's memory, and one sixteenth must
+/// remain free.
 [[nodiscard]] MemoryBounds default_memory_bounds();
 
 /// Watches the memory of a process, so that it can be stopped before the system kills other programs.
@@ -22,7 +23,8 @@ public:
     explicit MemoryWatch(pid_t process, MemoryBounds bounds = default_memory_bounds())
         : process_(process), bounds_(bounds) {}
 
-    /// Measures at most every 50 ms. Once it has returned true, it always returns true.
+    /// Returns whether the limits are exceeded; once true, it stays true. Measures the memory at most every
+    /// 50 ms.
     [[nodiscard]] bool is_over();
 
 private:

@@ -12,7 +12,7 @@
 namespace lockstep {
 namespace {
 
-constexpr int most_levels = 64; ///< each level needs an open descriptor
+constexpr int most_levels = 64; ///< limit on nested folders, because each level needs an open descriptor
 
 /// Returns the names of a folder's entries; empty if the folder cannot be read.
 std::optional<std::vector<std::string>> names_in(int folder) {
@@ -36,7 +36,7 @@ std::optional<std::vector<std::string>> names_in(int folder) {
     return names;
 }
 
-/// Removes folder contents that are on the same device.
+/// Removes the contents of folders, except for those on another device.
 struct Removal {
     dev_t device = 0;
     int levels = 0;
@@ -44,15 +44,15 @@ struct Removal {
 
 bool remove_in(int folder, const std::string& keep, Removal removal);
 
-/// Opens a folder after giving its owner all rights, because kernels can create folders without any. Returns
-/// -1 on failure.
+/// Opens a folder after giving its owner all access rights, because kernels can create folders without any
+/// rights. Returns -1 on failure.
 int open_after_unlocking(int folder, const std::string& name) {
     const int found = openat(folder, name.c_str(), O_PATH | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
     if (found < 0) {
         return -1;
     }
     chmod(("/proc/self/fd/" + std::to_string(found)).c_str(),
-          S_IRWXU); // by descriptor, because the name may refer to another folder by now
+          S_IRWXU); // changed through a descriptor, because the name may refer to another folder by now
     const int opened = openat(found, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     close(found);
     return opened;

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::uintmax_t plenty_bytes = std::uintmax_t{8} << 30;
 
-/// Returns the folders in which a scratch folder can be created, those in memory first.
+/// Returns the folders in which a scratch folder can be created. Folders that are in memory come first.
 std::vector<fs::path> candidates() {
     std::vector<fs::path> folders;
     if (const char* runtime = std::getenv("XDG_RUNTIME_DIR"); runtime != nullptr && *runtime == '/') {

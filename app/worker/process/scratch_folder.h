@@ -23,10 +23,11 @@ namespace lockstep {
 // containers that share the folder. A copy of the folder has a different inode number, so it is not
 // recognised.
 
-/// A newly created folder in `parent` that has this mark.
+/// A newly created scratch folder in `parent`, with its mark (the file .lockstep-scratch).
 struct MarkedFolder {
-    std::filesystem::path path; ///< empty if the folder could not be created; errno gives the reason
-    int lock = -1;              ///< open descriptor of the mark; closing it ends the use of the folder
+    /// Path of the folder; if it could not be created, empty, and errno gives the reason.
+    std::filesystem::path path;
+    int lock = -1; ///< open descriptor of the mark; as long as it is open, the folder is in use
 };
 [[nodiscard]] MarkedFolder make_marked_folder(const std::filesystem::path& parent);
 
@@ -36,9 +37,9 @@ void remove_marked_folder(const MarkedFolder& folder);
 /// Removes all folders in `parent` that have the mark and are not in use. Everything else is left untouched.
 void remove_abandoned_folders(const std::filesystem::path& parent);
 
-/// A new empty folder for files that pass between processes: in memory if 8 GiB are free there, otherwise on
-/// the disk with the most free space. The destructor removes it with its contents. If the process is killed,
-/// the next Lockstep process removes the folder: see MarkedFolder.
+/// A new empty folder for files that are passed between processes. It is in memory if 8 GiB are free there,
+/// otherwise on the disk with the most free space. The destructor removes the folder with its contents. If
+/// the process is killed, the next Lockstep process removes the folder (see remove_abandoned_folders()).
 class ScratchFolder {
 public:
     /// Creates the folder. Errors: cannot_write_file.
@@ -58,8 +59,8 @@ private:
     MarkedFolder folder_;
 };
 
-/// Returns the system's folder for large temporary files, which is on a disk if possible, for files that do
-/// not fit into memory.
+/// Returns the system's folder for large temporary files, which is on a disk if possible. It is used for
+/// files that do not fit into memory.
 [[nodiscard]] std::filesystem::path folder_on_disk();
 
 } // namespace lockstep

@@ -21,7 +21,7 @@ constexpr std::size_t scratch_digits = 32;
 constexpr const char* mark_name = ".lockstep-scratch";
 constexpr mode_t all_bits = 0777;
 
-/// Closes its file descriptor on destruction.
+/// Owns a file descriptor and closes it on destruction.
 class Descriptor {
 public:
     explicit Descriptor(int number) : number_(number) {}
@@ -48,7 +48,7 @@ bool is_scratch_name(std::string_view name) {
            name.find_first_not_of("0123456789abcdef", scratch_prefix.size()) == std::string_view::npos;
 }
 
-/// Returns the contents of the mark of the folder that is open as `folder`.
+/// Returns the text that the mark of a folder must contain. `folder` is an open descriptor of the folder.
 std::string mark_text(const std::string& name, int folder) {
     struct stat status {};
     fstat(folder, &status);
@@ -75,9 +75,9 @@ bool is_private(const struct stat& status, mode_t kind, mode_t bits) {
            (status.st_mode & all_bits) == bits;
 }
 
-/// Locks the mark of the folder and returns the lock; -1 if the folder is not a scratch folder or is in use.
-/// A new folder's mark is locked before it is written, so a complete mark without a lock belongs to no
-/// process.
+/// Locks the mark of a folder and returns the descriptor of the lock; -1 if the folder is not a scratch
+/// folder or is in use. The mark of a new folder is locked before it is written, so if a mark is complete but
+/// not locked, no process uses the folder.
 int lock_of_abandoned(int folder, const std::string& name) {
     struct stat status {};
     if (fstat(folder, &status) != 0 || !is_private(status, S_IFDIR, S_IRWXU)) {
@@ -91,8 +91,9 @@ int lock_of_abandoned(int folder, const std::string& name) {
     return is_ours ? mark.release() : -1;
 }
 
-/// Removes the mark last, and only if nothing else is left. If the removal is interrupted, or a process still
-/// writes to the folder, the next program start tries again.
+/// Removes a folder and its contents. The mark is removed last, and only if everything else has been removed.
+/// So if the removal is interrupted, or a process still writes to the folder, the next program start tries
+/// again.
 void remove_open_folder(int parent, int folder, const std::string& name) {
     if (remove_contents(folder, mark_name)) {
         unlinkat(folder, mark_name, 0);
@@ -108,8 +109,8 @@ void remove_if_abandoned(int parent, const std::string& name) {
     }
 }
 
-/// Takes the lock. Waits if another process holds it briefly to check whether the folder is abandoned. On a
-/// file system without locks, folders are never considered abandoned.
+/// Locks a mark. Waits if another process has locked it briefly to check whether the folder is abandoned. On
+/// file systems without locks, folders never count as abandoned.
 void take_lock(int mark) {
     while (flock(mark, LOCK_EX) != 0 && errno == EINTR) {
     }

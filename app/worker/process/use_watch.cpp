@@ -16,9 +16,10 @@ namespace {
 namespace fs = std::filesystem;
 using std::chrono::nanoseconds;
 
-/// Interval between checks; at 2 GB per second, a process allocates 20 MB in this time.
+/// Interval between two checks. At 2 GB per second, a process can allocate 20 MB in this time.
 constexpr std::chrono::milliseconds look{10};
-/// Includes a linker started by the driver, but not the forks of the instrumenter.
+/// Maximum depth of child processes whose memory is counted. This includes a linker that the driver starts,
+/// but not the forks of the instrumenter.
 constexpr int deepest_child = 1;
 
 using Bytes = std::uint64_t (*)(const std::string& process);
@@ -31,8 +32,8 @@ std::uint64_t resident_bytes(const std::string& process) {
     return resident * static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
 }
 
-/// Returns memory like resident_bytes(), but divides shared pages among their processes. Takes about 1 ms per
-/// process.
+/// Returns memory in bytes like resident_bytes(), but counts memory that several processes share only in
+/// part, for each of them. Takes about 1 ms per process.
 std::uint64_t proportional_bytes(const std::string& process) {
     std::ifstream file("/proc/" + process + "/smaps_rollup");
     for (std::string word; file >> word;) {
@@ -44,7 +45,8 @@ std::uint64_t proportional_bytes(const std::string& process) {
     return resident_bytes(process);
 }
 
-/// Returns the memory of a process and its children. Processes that the system hides count as 0.
+/// Returns the memory of a process and its child processes in bytes. Processes that the system hides count as
+/// 0.
 std::uint64_t tree_bytes(const std::string& process, int depth, Bytes bytes) {
     std::uint64_t sum = bytes(process);
     std::error_code ignored;
@@ -106,7 +108,7 @@ void UseWatch::pause() {
     take_time(now);
 }
 
-/// Subtracts the time since the last call from the budget. Does nothing if nothing is being measured.
+/// Subtracts the time since the last call from the budget. Does nothing if no task is being measured.
 void UseWatch::take_time(const ProcessUse& now) {
     if (std::exchange(is_watching_, false)) {
         time_.take(used_until(now));

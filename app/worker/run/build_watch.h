@@ -11,22 +11,22 @@
 
 namespace lockstep {
 
-/// Limits the memory and time that a driver needs to build a kernel. A build cannot be interrupted, so if a
-/// limit is exceeded, this class sends a reply with the kernel's line, and ends the process.
+/// Limits the memory and time that a driver uses for building a kernel. A build cannot be interrupted, so if
+/// a limit is exceeded, this class itself sends the reply, with the kernel's line, and ends the process.
 ///
 ///     stage    instrument    build    count, write    build    plain, time    instrument ...
 ///     time     ......................                 ......                  ..............      one sum per run
 ///     memory   begin()       ......                   ......                  begin()             per kernel
 class BuildWatch {
 public:
-    /// @param time          budget of the run; the instrumenter consumes it too
-    /// @param instrumenter  provides the kernel's line
+    /// @param time          the time budget of the run, which the instrumenter consumes too.
+    /// @param instrumenter  provides the line of the kernel for the reply.
     BuildWatch(const BuildLimits& limits, BuildTime& time, const InstrumenterProcess& instrumenter);
 
-    /// Starts another run with a full budget.
+    /// Starts the next run, with a full budget.
     void begin_run();
 
-    /// Tells the watch which stage the run enters. Thread-safe.
+    /// Must be called when the run enters a stage. Thread-safe.
     void come_to(Stage stage);
 
 private:

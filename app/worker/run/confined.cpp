@@ -31,7 +31,7 @@ void add(const std::vector<fs::path>& paths, AllowedFiles& files) {
     files.read.insert(files.read.end(), paths.begin(), paths.end());
 }
 
-/// Returns the files that every run needs: Lockstep's own files, and the folder of the drivers.
+/// Returns the files to which every run needs access: Lockstep's own files, and the folder of the drivers.
 AllowedFiles files_of_every_run(const WorkerRequest& request) {
     return {.read = {data_dir() / "kernels", data_dir() / "resources", "/proc/self/exe"},
             .run = {instrumenter_program(), program_dir() / "lockstep-instrument",
@@ -39,7 +39,7 @@ AllowedFiles files_of_every_run(const WorkerRequest& request) {
             .write = {request.drivers}};
 }
 
-/// Returns the number of descriptors that the worker gets with the request.
+/// Returns the number of file descriptors that the worker gets from its client for the request.
 int descriptors_of(const WorkerRequest& request) {
     return request.kind != WorkerRequest::Kind::record ? ChildProcess::line_descriptor + 1
            : request.is_live                           ? given::end
@@ -61,7 +61,8 @@ Confined confine_worker(const WorkerRequest& request) {
     }
     Confined confined;
     confined.protection = confine(first, Programs::allowed, descriptors_of(request));
-    use_driver_folder(request.drivers); // after confine(), because confine() needs the user's HOME
+    // After confine(), because confine() needs the user's HOME, which this call replaces.
+    use_driver_folder(request.drivers);
     std::vector<pid_t> receivers = {getpid()};
     if (request.kind != WorkerRequest::Kind::devices) {
         const BuildLimits limits = build_limits_of(request);
@@ -86,14 +87,16 @@ void make_nvidia_nodes() {
         (access("/dev/nvidia0", F_OK) == 0 && access("/dev/nvidia-uvm", F_OK) == 0)) {
         return;
     }
-    std::array<std::string, 4> words = {helper, "-c", "0", "-u"}; // for the first device, with unified memory
+    // Arguments of the helper: create the files of the first device, and of unified memory.
+    std::array<std::string, 4> words = {helper, "-c", "0", "-u"};
     std::array<char*, 5> arguments{};
     for (std::size_t i = 0; i < words.size(); ++i) {
         arguments[i] = words[i].data();
     }
     pid_t child = -1;
     if (posix_spawn(&child, helper, nullptr, nullptr, arguments.data(), environ) == 0) {
-        waitpid(child, nullptr, 0); // the exit code is ignored, because the driver reports what is missing
+        // The exit code is ignored, because the driver reports if files are missing.
+        waitpid(child, nullptr, 0);
     }
 }
 

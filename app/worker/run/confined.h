@@ -9,9 +9,9 @@
 
 namespace lockstep {
 
-/// What a worker process has after it was confined.
+/// The objects of a worker process that were created while it was confined.
 struct Confined {
-    std::unique_ptr<BuildTime> build_time;             ///< budget of the request's first run
+    std::unique_ptr<BuildTime> build_time;             ///< time budget of the request's first run
     std::unique_ptr<InstrumenterProcess> instrumenter; ///< null if the request needs none
     Protection protection;
 };
@@ -19,12 +19,12 @@ struct Confined {
 /// Returns the limits for reading and building the kernels of each run of a request.
 [[nodiscard]] BuildLimits build_limits_of(const WorkerRequest& request);
 
-/// Confines this process to the files that a request needs, in two steps:
+/// Restricts the file access of this process to the files that a request needs, in two steps:
 ///
 ///     the folder of the kernel  ->  the instrumenter starts  ->  only the files of the run  ->  drivers
 ///
-/// The instrumenter keeps the access of the first step, and then loses write access. Call this before a
-/// second thread starts.
+/// The instrumenter is started after the first step, so it keeps the access that this step allows; later it
+/// loses write access. Call this function before a second thread starts.
 [[nodiscard]] Confined confine_worker(const WorkerRequest& request);
 
 /// Runs NVIDIA's helper program, which creates missing device files. The driver runs it at its first use

@@ -21,18 +21,18 @@ Error no_room(int number) {
 }
 
 std::span<std::uint64_t> words_at(std::byte* at, std::uint64_t words) {
-    // aligned, because mappings start at page boundaries
+    // The address is aligned, because mappings start at page boundaries.
     return {reinterpret_cast<std::uint64_t*>(at), words};
 }
 
-/// Copies bytes. Does nothing if they are already at the destination.
+/// Copies bytes to `to`. Does nothing if they are already there.
 void copy_to(std::byte* to, std::span<const std::byte> bytes) {
     if (bytes.data() != to) {
         copy_in_parallel(bytes, to);
     }
 }
 
-/// Returns the launch as text, as far as it is known before its log exists.
+/// Returns the text that describes a launch, with everything that is known before its log exists.
 std::string head_text(const Trace& head) {
     Recording recording;
     Trace& launch = recording.launches.emplace_back();
@@ -102,12 +102,13 @@ Status LiveParts::take(std::size_t launch, const Trace& head, const LogPiece& pa
     return wait_until_read();
 }
 
-/// Allocates all of the memory at once, so that a lack of memory is an error now and not a signal later.
+/// Allocates all of the memory now, so that a lack of memory is reported as an error here instead of a signal
+/// later.
 Status LiveParts::make_room(std::uint64_t bytes) {
     if (memory_.size() >= bytes) {
         return {};
     }
-    bytes += bytes / 8; // a reserve, because the next parts may be a little larger
+    bytes += bytes / 8; // leaves some reserve, because the next parts may be a little larger
     if (const int failed = posix_fallocate(given::part, 0, static_cast<off_t>(bytes)); failed != 0) {
         return no_room(failed);
     }

@@ -41,13 +41,13 @@ public:
             written_ = now;
             say(to_line(WorkerReply(progress)));
         }
-        return true; // cancelling is not needed, because the client kills this process
+        return true; // never requests cancellation, because a client that cancels kills this process
     }
 
 private:
     BuildWatch& builds_;
     std::mutex mutex_;
-    Stage stage_ = Stage::load; // a stage that no kernel run reports
+    Stage stage_ = Stage::load; // initial value: a stage that no run reports
     std::chrono::steady_clock::time_point written_;
 };
 
@@ -57,7 +57,8 @@ WorkerReply answer(const WorkerRequest& request, Confined& confined) {
         return devices ? WorkerReply(DeviceList{std::move(*devices), confined.protection})
                        : WorkerReply(devices.error());
     }
-    InstrumenterProcess& instrumenter = *confined.instrumenter; // it loads while the driver loads
+    // It starts up while the driver is being loaded.
+    InstrumenterProcess& instrumenter = *confined.instrumenter;
     BuildWatch builds(build_limits_of(request), *confined.build_time, instrumenter);
     ProgressLines lines(builds);
     const ProgressSink progress = std::ref(lines);

@@ -21,12 +21,12 @@ public:
     Status ran(std::size_t launch, const LaunchFacts& facts) override;
     Status clocked(std::size_t launch, const LaunchFacts& facts) override;
 
-    /// Writes the results of the whole run to the stream. Returns their size in bytes.
+    /// Writes the results of the whole run to the stream. Returns the size of the written data in bytes.
     Result<std::uint64_t> finish(const Recording& recording);
 
 private:
-    /// Reports what was added to the stream since it contained `before` bytes. `written`: result of writing
-    /// it.
+    /// Reports to the client what was written to the stream since its size was `before` bytes. `written` is
+    /// the result of writing it.
     Status say_ran(std::size_t launch, const LaunchFacts& facts, Status written, std::uint64_t before) const;
 
     DescriptorSink stream_{given::stream};

@@ -47,8 +47,8 @@ private:
     void add_tick(const GroupSteps& steps, Tick tick, std::uint32_t width, const SiteInfo& site);
 
     std::map<Key, Entry> entries_;
-    std::vector<bool> present_; ///< for each work-item of the group, whether it takes part in the current
-                                ///< tick
+    /// For each work-item of the group, whether it takes part in the current tick.
+    std::vector<bool> present_;
 };
 
 } // namespace lockstep

@@ -3,8 +3,8 @@
 namespace lockstep {
 namespace {
 
-/// Returns the index of the object that the faulty access refers to. A fault record of an endless loop refers
-/// to no object.
+/// Returns the index of the object that the faulty access refers to. Returns FindingKey::no_object if the
+/// object is unknown or the fault is an endless loop.
 std::uint32_t object_of(const Fault& fault, const Trace& trace) {
     const bool is_known = fault.kind != FaultKind::endless_loop && fault.object < trace.objects.size();
     return is_known ? fault.object : FindingKey::no_object;

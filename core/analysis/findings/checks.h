@@ -27,18 +27,18 @@ enum class CheckKind : std::uint8_t {
     qualifiers,            ///< writes to arguments declared read-only, reads of arguments declared write-only
     collectives,           ///< asynchronous copies with different arguments in one group
     unneeded_barriers,     ///< barriers that are not needed to order memory accesses in this launch
-    plain_result,          ///< differences between the results of the plain and the instrumented kernel;
-                           ///< checked once per run
+    /// Differences between the results of the plain and the instrumented kernel; checked once per run.
+    plain_result,
 };
 inline constexpr std::size_t check_kinds = 16;
 
-/// How a check appears in reports, and which sites it examines.
+/// Describes how a check appears in reports, and which sites it examines.
 struct CheckRow {
     CheckKind kind;
     const char* name; ///< name in reports, such as "local-race"
-    bool (*concerns)(
-        const SiteInfo&); ///< whether the check examines the executions of this site; null if the log does
-                          ///< not contain the required data
+    /// Returns whether the check examines the executions of this site. Null if the log does not contain the
+    /// data that the check requires.
+    bool (*concerns)(const SiteInfo&);
 };
 [[nodiscard]] const CheckRow& row_of(CheckKind kind);
 
@@ -47,16 +47,16 @@ enum class CheckState : std::uint8_t {
     done,
     nothing_there, ///< the launch executed nothing that the check examines
     not_done,      ///< the check is not implemented, or the data that it needs was not recorded
-    failed,        ///< only for plain_result, because it has no findings that could show the failure
+    failed,        ///< the check failed; only for plain_result, because it has no findings
 };
 
 /// The result of a check for a launch, and how much it examined.
 struct Check {
     CheckKind kind{};
     CheckState state = CheckState::done;
-    std::uint64_t looked_at = 0; ///< how much was examined: number of accesses, arrivals at barriers, or loop
-                                 ///< iterations of work-items
-    std::uint64_t findings = 0;  ///< number of findings of this check
+    /// How much was examined: number of accesses, arrivals at barriers, or loop iterations of work-items.
+    std::uint64_t looked_at = 0;
+    std::uint64_t findings = 0; ///< number of findings of this check
     friend bool operator==(const Check&, const Check&) = default;
 };
 

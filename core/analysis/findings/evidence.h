@@ -44,11 +44,11 @@ struct Evidence {
     std::optional<std::array<RacingAccess, 2>> example;
     std::int64_t example_offset = 0; ///< for the example: offset of the byte from the start of the object
     /// For a race within the group: the number of pairs of work-items that race on a cell, and how many of
-    /// these pairs are in different warps. A cell is the smallest unit that all of these accesses respect, at
-    /// most 4 bytes.
+    /// these pairs are in different warps. Cells have the largest size, at most 4 bytes, for which every
+    /// access starts and ends at a cell boundary.
     std::uint64_t pairs = 0;
     std::uint64_t pairs_of_warps = 0;
-    bool is_whole = true; ///< false: the list of work-items involved is incomplete
+    bool is_whole = true; ///< whether the list of work-items involved is complete
 };
 
 using GroupStepsOf = std::function<std::shared_ptr<const GroupSteps>(Group)>;

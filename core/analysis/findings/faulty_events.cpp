@@ -9,8 +9,8 @@ namespace lockstep {
 
 namespace {
 
-/// Returns the events of a work-item that follow one of its fault records. Fault records directly after it
-/// are skipped.
+/// Returns the events of a work-item that follow one of its fault records. If several fault records are
+/// adjacent, the returned events start after the last one.
 std::span<const Event> behind_faults(const FaultAt& at, const Trace& trace) {
     const std::span<const Event> events = trace.events_of(at.item);
     std::size_t next = at.event + 1 - trace.offsets[at.item.index()];

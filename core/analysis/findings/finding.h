@@ -18,8 +18,9 @@ enum class FindingKind : std::uint8_t {
     endless_loop,
     unfinished_copy,
     misaligned_access,
-    access_qualifier, ///< a write to an argument that the launch declares read-only, or a read of one that it
-                      ///< declares write-only
+    /// A write to an argument that the launch declares read-only, or a read of one that it declares
+    /// write-only.
+    access_qualifier,
     collective_mismatch, ///< work-items of a group call a collective function with different arguments
     unneeded_barrier     ///< a note: no work-items of a group share data across the barrier, in this launch
 };
@@ -36,11 +37,11 @@ struct FindingPlace {
 
 /// The recommended fix for a race.
 enum class RaceCure : std::uint8_t {
-    barrier,       ///< add a barrier between the accesses, or make each work-item use a separate location
-    barrier_flags, ///< a barrier is between the accesses, but its flags do not include this memory: add the
-                   ///< missing flag
-    fence,         ///< add fences next to the accesses; then atomics order them
-    atomic_access  ///< make both accesses atomic, because only one of them is
+    barrier, ///< add a barrier between the accesses, or make each work-item use a separate location
+    /// A barrier between the accesses lacks the flag for this memory: add the flag.
+    barrier_flags,
+    fence,        ///< add fences next to the accesses, so that the existing atomics order them
+    atomic_access ///< make both accesses atomic; currently, only one of them is atomic
 };
 
 /// A defect of a kernel. All work-items in which it occurs at the same line are combined in one finding.
@@ -50,19 +51,20 @@ struct Finding {
     FindingPlace place;
     std::string file;
     std::uint32_t line = 0;
-    std::uint32_t other_line = 0;          ///< line of the other access of a race; 0: none
-    bool between_groups = false;           ///< for a race: some of the racing accesses are in different
-                                           ///< groups
-    bool ordered_by_atomics = false;       ///< for a race that is only a note: the return values of atomics
-                                           ///< show that the accesses are ordered
+    std::uint32_t other_line = 0; ///< line of the other access of a race; 0: none
+    /// For a race: whether some of the racing accesses are in different groups.
+    bool between_groups = false;
+    /// For a race that is only a note: whether the return values of atomics show that the accesses are
+    /// ordered.
+    bool ordered_by_atomics = false;
     std::vector<std::uint64_t> work_items; ///< the first 16 work-items involved, in trace order
     std::uint64_t work_item_count = 0;     ///< total number of work-items involved
-    std::vector<std::uint64_t> pair;       ///< for a race: the first two work-items that race; otherwise
-                                           ///< empty
-    std::uint64_t count = 0;               ///< number of faulty events
-    std::uint64_t count_between = 0;       ///< for a race: number of events that race with another group
-    RaceCure cure = RaceCure::barrier;     ///< how to fix a race
-    std::uint32_t cure_line = 0; ///< line of the barrier or access to change for the fix; 0: unknown
+    /// For a race: the first two work-items that race; otherwise empty.
+    std::vector<std::uint64_t> pair;
+    std::uint64_t count = 0;           ///< number of faulty events
+    std::uint64_t count_between = 0;   ///< for a race: number of events that race with another group
+    RaceCure cure = RaceCure::barrier; ///< how to fix a race
+    std::uint32_t cure_line = 0;       ///< line of the barrier or access to change for the fix; 0: unknown
 };
 
 /// Whether the two work-items of a race's pair are in different groups. `group_items`: work-items per group.

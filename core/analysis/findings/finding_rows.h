@@ -20,8 +20,8 @@ struct FindingRow {
     CheckKind check; ///< check for findings in global memory
     CheckKind local_check;
     CheckKind image_check;
-    CheckKind private_check; ///< check for findings in private memory, and for findings that do not concern
-                             ///< memory
+    /// Check for findings in private memory, and for findings that do not concern memory.
+    CheckKind private_check;
 };
 
 /// All kinds, in the order of FindingKind.

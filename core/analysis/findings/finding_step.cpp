@@ -150,8 +150,8 @@ std::optional<FindingStep> racing_step(const Trace& trace, const Finding& findin
 } // namespace
 
 std::optional<FindingStep> step_of(const Trace& trace, const Finding& finding, const GroupStepsOf& steps_of) {
-    if (finding.place.group.value() >= trace.groups().end) { // the part of the log that contains this group
-                                                             // was not kept
+    // Returns nothing if the part of the log that contains this group was not kept.
+    if (finding.place.group.value() >= trace.groups().end) {
         return std::nullopt;
     }
     const auto steps = steps_of(finding.place.group);

@@ -21,9 +21,8 @@ private:
     void keep(std::uint64_t item);
 
     std::vector<std::uint64_t> first_;
-    std::unordered_map<std::uint64_t, std::uint64_t> bits_; ///< a set of work-items, stored as bits. Key:
-                                                            ///< work-item / 64; value: 64 bits, one per
-                                                            ///< work-item
+    /// A set of work-items, stored as bits. Key: work-item / 64; value: 64 bits, one per work-item.
+    std::unordered_map<std::uint64_t, std::uint64_t> bits_;
     std::uint64_t count_ = 0;
 };
 

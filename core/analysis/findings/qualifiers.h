@@ -31,8 +31,8 @@ private:
 
     const Trace& trace_;
     const ObjectIndex objects_;
-    std::vector<bool> is_asked_; ///< for each site, whether some argument's declaration forbids this kind of
-                                 ///< access
+    /// For each site, whether some argument's declaration forbids this kind of access.
+    std::vector<bool> is_asked_;
     FindingTable table_;
 };
 

@@ -151,8 +151,8 @@ std::vector<Finding> UninitialisedFindings::findings() const {
 
 void UninitialisedFindings::add_global(const GroupSteps& steps, const FaultyEvents& faulty,
                                        const LaunchMemory& launch) {
-    std::unordered_set<std::uint64_t> written; // bytes of uninitialised buffers that this group has written
-                                               // so far
+    // Addresses of bytes in uninitialised buffers that this group has written so far.
+    std::unordered_set<std::uint64_t> written;
     for (const WarpStep& step : steps.steps) {
         const SiteInfo& site = trace_.program.sites[step.site.index()];
         for (std::uint32_t i = step.first; site.space == Space::global && i < step.first + step.active; ++i) {

@@ -82,9 +82,9 @@ private:
     const Trace& trace_;
     ObjectIndex objects_;
     FindingTable table_;
-    std::map<std::uint64_t, Read> shared_atomics_; ///< key: address; value: the first atomic that read the
-                                                   ///< bytes uninitialised
-    std::vector<bool> only_writes_;                ///< for each site, whether it writes without reading
+    /// Key: address; value: the first atomic that read the bytes uninitialised.
+    std::map<std::uint64_t, Read> shared_atomics_;
+    std::vector<bool> only_writes_; ///< for each site, whether it writes without reading
     bool has_local_accesses_ = false;
     Bytes written_;
 };

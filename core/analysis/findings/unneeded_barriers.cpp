@@ -48,15 +48,16 @@ struct UsedWord {
     WordUse before;
 };
 
-/// Whether the access must stay after an access by another work-item in the previous interval.
+/// Whether the access must happen after an access by another work-item in the previous interval, because the
+/// two accesses conflict.
 bool follows(const UsedWord& word, std::uint32_t item, bool writes) {
     return word.before.interval + 1 == word.now.interval &&
            (word.before.writers.include_other_than(item) ||
             (writes && word.before.readers.include_other_than(item)));
 }
 
-/// Adds an access in the interval with this number, starting at 1. Returns whether the barrier before the
-/// interval is needed.
+/// Adds an access in the interval with the number `interval`, starting at 1. Returns whether the barrier
+/// between the previous interval and this one is needed.
 bool add_use(UsedWord& word, std::uint32_t interval, std::uint32_t item, bool writes) {
     if (word.now.interval != interval) {
         word.before = word.now;
@@ -109,8 +110,8 @@ void UnneededBarriers::add(const GroupSteps& steps, const FaultyEvents& faulty) 
         return;
     }
     can_judge_ = faulty.none();
-    std::map<std::uint32_t, std::uint64_t> passes; // key: site of the barrier; value: number of times that
-                                                   // the group passed it
+    // Key: site of the barrier; value: number of times that the group passed it.
+    std::map<std::uint32_t, std::uint64_t> passes;
     for (std::uint32_t tick = 0; tick < steps.ticks.size(); ++tick) {
         const std::uint32_t site = steps.ticks[tick].site.value();
         if (const auto at = barriers_.find(site); at != barriers_.end()) {
@@ -141,8 +142,8 @@ void UnneededBarriers::find_needed(const GroupSteps& steps, Space space) {
             if ((steps.payloads_of(step).front() & fence_flag(space)) != 0) {
                 ++interval;
                 last = &barrier;
-            } else if (space == Space::local) { // the barrier does not order local memory, but it still
-                                                // orders when atomics execute
+            } else if (space == Space::local) {
+                // The barrier does not order local memory, but it still orders when atomics execute.
                 barrier.is_needed = barrier.is_needed || has_local_atomics_;
             }
         }

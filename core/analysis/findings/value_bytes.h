@@ -29,10 +29,10 @@ private:
     [[nodiscard]] std::uint64_t value_of(std::uint64_t work_item, std::uint64_t event);
 
     const Trace& trace_;
-    std::vector<bool> has_plain_value_; ///< one entry per site: true if the bytes of the recorded value are
-                                        ///< in memory order
-    std::vector<std::uint32_t> slots_;  ///< for each site, the number of value slots that one of its events
-                                        ///< takes
+    /// One entry per site: true if the bytes of the recorded value are in memory order.
+    std::vector<bool> has_plain_value_;
+    /// For each site, the number of value slots that one of its events takes.
+    std::vector<std::uint32_t> slots_;
     std::uint64_t group_ = ~std::uint64_t{0};
     std::vector<Reached> reached_; ///< for each work-item of the group, the position of its last query
 };

@@ -52,7 +52,7 @@ private:
     std::unordered_map<std::uint64_t, Word> words_;
 };
 
-/// Visits the steps of one warp before a step, newest first, until `visit` returns false.
+/// Visits the earlier steps of the warp that executes step `from`, newest first, until `visit` returns false.
 template <class Visit>
 void walk_back(const GroupSteps& steps, std::uint32_t from, Visit visit) {
     for (std::uint32_t i = from; i-- > 0;) {

@@ -43,7 +43,7 @@ struct ObjectFootprint {
 [[nodiscard]] const ObjectFootprint* footprint_on(const std::vector<ObjectFootprint>& footprints,
                                                   std::uint32_t object);
 
-/// How a group loads elements of an input.
+/// Describes how a group loads elements of an input.
 struct InputUse {
     std::uint64_t loads = 0; ///< number of loaded elements; an element counts once per load
     std::uint32_t helpers =

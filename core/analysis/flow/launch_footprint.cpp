@@ -9,8 +9,8 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint32_t any_width = 32; // footprints do not depend on the warp width
-constexpr std::uint64_t narrowest = 64; // maximum height of an estimated picture, as a multiple of its width;
-                                        // taller pictures are rejected
+// Maximum height of an estimated picture, as a multiple of its width. Taller pictures are rejected.
+constexpr std::uint64_t narrowest = 64;
 
 const ObjectReads* most_read(const Overlap& overlap) {
     const auto most = std::ranges::max_element(overlap.reads, {}, &ObjectReads::bytes);

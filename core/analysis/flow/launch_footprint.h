@@ -31,26 +31,26 @@ struct ElementTile {
 
 /// The input elements that one group reads, and the elements that it writes.
 struct GroupReads {
-    std::vector<ElementRange> reads;  ///< the elements of the input that the group reads
-    std::vector<ElementRange> writes; ///< the elements of the output that the group writes; empty if the
-                                      ///< groups do not write tiles
+    std::vector<ElementRange> reads; ///< the elements of the input that the group reads
+    /// The elements of the output that the group writes; empty if the groups do not write tiles.
+    std::vector<ElementRange> writes;
     InputUse use;
     std::uint64_t results = 0; ///< number of elements that the group writes to any buffer or image
 };
 
-/// The input elements that the groups of a launch read. If the groups compute tiles, the input is the one of
-/// the tiles; otherwise, it is the buffer or image from which most bytes are read.
+/// The input elements that the groups of a launch read. If the groups compute tiles, the input is the object
+/// from which they compute the tiles; otherwise, it is the buffer or image from which most bytes are read.
 struct LaunchFootprint {
     std::uint32_t input = 0;             ///< index into the objects of the trace
     std::optional<std::uint32_t> output; ///< the object to which the tiles are written
     std::uint64_t row = 0;               ///< number of elements per row of the input; 0 if it has no rows
-    std::vector<ElementTile> read;       ///< one entry per group: the rectangle around the elements that it
-                                         ///< reads
-    std::vector<ElementTile> own;        ///< one entry per group: the rectangle around the output elements
-                                         ///< that it writes
-    bool reads_are_solid = true;         ///< whether every group reads all elements of its rectangle
-    std::vector<std::uint32_t> readers;  ///< one entry per element of the input: the number of groups that
-                                         ///< read it
+    /// One entry per group: the rectangle around the elements that it reads.
+    std::vector<ElementTile> read;
+    /// One entry per group: the rectangle around the output elements that it writes.
+    std::vector<ElementTile> own;
+    bool reads_are_solid = true; ///< whether every group reads all elements of its rectangle
+    /// One entry per element of the input: the number of groups that read it.
+    std::vector<std::uint32_t> readers;
 };
 
 /// Maximum number of input elements for which readers are counted individually.
@@ -60,9 +60,9 @@ inline constexpr std::uint64_t most_footprint_elements = std::uint64_t{1} << 26;
 /// failure.
 using OpenGroup = std::function<bool(Group)>;
 
-/// Computes the footprint of all logged groups. `open` loads them; it may be empty if the trace contains all
-/// groups. `overlap` must be the overlap of this launch. Returns nothing if no group reads anything, a group
-/// cannot be loaded, or the input has too many elements.
+/// Computes the footprint of all logged groups. `open` loads the log of a group; it may be empty if the trace
+/// contains all groups. `overlap` must be the overlap of this launch. Returns nothing if no group reads
+/// anything, a group cannot be loaded, or the input has too many elements.
 [[nodiscard]] std::optional<LaunchFootprint> launch_footprint(const Trace& trace, const Overlap& overlap,
                                                               std::uint64_t groups, const OpenGroup& open);
 /// Like the overload above, but only for groups whose log is currently in the trace.

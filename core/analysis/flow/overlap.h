@@ -37,10 +37,11 @@ struct Tiles {
 
 /// The bytes that groups read from one buffer or image.
 struct ObjectReads {
-    std::uint32_t object = 0;       ///< index into the objects of the trace
-    std::uint64_t bytes = 0;        ///< number of bytes that any group reads; each byte counts once
-    std::uint64_t reread_bytes = 0; ///< number of bytes that a group reads after another group has read them;
-                                    ///< each byte counts once per additional group
+    std::uint32_t object = 0; ///< index into the objects of the trace
+    std::uint64_t bytes = 0;  ///< number of bytes that any group reads; each byte counts once
+    /// Number of bytes that a group reads after another group has read them; each byte counts once per
+    /// additional group.
+    std::uint64_t reread_bytes = 0;
     friend bool operator==(const ObjectReads&, const ObjectReads&) = default;
 };
 

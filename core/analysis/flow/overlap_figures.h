@@ -44,9 +44,9 @@ private:
     ObjectIndex index_;
     std::vector<Pair> pairs_;
     bool has_images_ = false;
-    std::vector<std::uint64_t> bytes_by_group_; ///< for each object, the number of distinct bytes that a
-                                                ///< group reads, summed over the groups
-    std::vector<TexelSet> texels_;              ///< for each object, the texels that any group reads
+    /// For each object, the number of distinct bytes that a group reads, summed over the groups.
+    std::vector<std::uint64_t> bytes_by_group_;
+    std::vector<TexelSet> texels_; ///< for each object, the texels that any group reads
 };
 
 } // namespace lockstep

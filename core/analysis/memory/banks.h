@@ -45,9 +45,9 @@ struct BankWord {
 
 /// One local-memory request in detail.
 struct BankRequest {
-    std::vector<BankWord> words;             ///< sorted by part, within a part by lane
-    std::vector<std::uint32_t> pass_of_lane; ///< one entry per active lane: the last of the wavefronts that
-                                             ///< serve the lane
+    std::vector<BankWord> words; ///< sorted by part, within a part by lane
+    /// One entry per active lane: the last of the wavefronts that serve the lane.
+    std::vector<std::uint32_t> pass_of_lane;
     std::uint32_t wavefronts = 0;
     std::uint32_t fewest = 0; ///< minimum number of wavefronts: the number of parts with an active lane
     std::uint32_t conflicts = 0;

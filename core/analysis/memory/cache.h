@@ -40,7 +40,7 @@ struct CacheCounts {
     friend bool operator==(const CacheCounts&, const CacheCounts&) = default;
 };
 
-/// Hits and misses of both levels. Misses of L1 access L2.
+/// Hits and misses of both cache levels. An access that misses L1 goes to L2.
 struct CacheFigures {
     CacheCounts l1;
     CacheCounts l2;
@@ -51,9 +51,9 @@ struct CacheFigures {
 /// The cycle at which the last data that was fetched into a cache way arrives. Packed into 64 bits, because
 /// caches have many ways.
 struct Arrival {
-    std::uint64_t at : 40 = 0;      ///< cycle at which the data arrives
-    std::uint64_t unknown : 24 = 0; ///< number of fetches for which the arrival cycle is not known yet; `at`
-                                    ///< covers only the other fetches
+    std::uint64_t at : 40 = 0; ///< cycle at which the data arrives
+    /// Number of fetches for which the arrival cycle is not known yet; `at` covers only the other fetches.
+    std::uint64_t unknown : 24 = 0;
 
     void wait_for(std::uint64_t cycle) { at = (cycle > at ? cycle : at) & most; }
 
@@ -74,14 +74,16 @@ public:
         std::uint32_t hit = 0;          ///< the sectors that hit, one bit per sector
         std::uint32_t written_back = 0; ///< dirty sectors of the evicted line, which must be written back
         bool is_new = false;            ///< true if the line was not in the cache before this access
-        Arrival* arrival = nullptr;     ///< when the sectors that hit arrive; the caller stores here when the
-                                        ///< missing sectors arrive. The pointer is valid as long as the cache
-                                        ///< exists, but the way may contain another line later
+        /// Arrival time of the data in the way of this line. The caller reads from it when the sectors that
+        /// hit arrive, and updates it when the missing sectors are fetched. The pointer is valid as long as
+        /// the cache exists, but the way may contain another line later.
+        Arrival* arrival = nullptr;
     };
 
-    /// Reads sectors of a line and fetches the missing ones. If the line is new, its arrival is reset to 0.
-    /// Exception: if fetches into its way still have an unknown arrival, the caller resets it after these
-    /// have been resolved, in order.
+    /// Reads sectors of a line and fetches the missing ones. If the line is new, its arrival time is reset to
+    /// 0. Exception: if the arrival time of earlier fetches into the same way is still unknown, it is not
+    /// reset here; the caller resets it once these fetches, which are processed in order, have an arrival
+    /// time.
     Found read(TouchedLine line);
     /// Writes whole or partial sectors without fetching them, and marks them dirty. A line that is not in the
     /// cache evicts another one.
@@ -93,8 +95,9 @@ private:
     struct Way {
         std::uint64_t line; ///< line number + 1, or 0 if the way is empty
         Arrival arrival;
-        std::uint64_t since; ///< time of the last use or of the fetch, depending on the replacement policy;
-                             ///< the way with the smallest value is evicted
+        /// Time of the last use or of the fetch, depending on the replacement policy. The way with the
+        /// smallest value is evicted.
+        std::uint64_t since;
         std::uint16_t valid;
         std::uint16_t dirty;
     };
@@ -113,8 +116,8 @@ private:
     std::uint32_t ways_ = 1;
     Replacement replacement_;
     Divider set_;
-    std::unique_ptr<Way[], Free> table_; ///< allocated by calloc, so the operating system provides pages only
-                                         ///< on first access
+    /// Allocated by calloc, so the operating system provides pages only on first access.
+    std::unique_ptr<Way[], Free> table_;
     std::uint64_t clock_ = 0;
     std::uint64_t chance_ = 0x9E3779B97F4A7C15;
 };

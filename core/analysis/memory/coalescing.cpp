@@ -120,8 +120,8 @@ void count_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites, 
         for (const Piece piece : site.pieces) {
             const StepRequest before = request;
             collector.add(payloads, piece, site.kind == SiteKind::atomic, request, requests.lines);
-            if (lines_are_whole) { // each distinct line is stored exactly once, so the stored lines are
-                                   // counted
+            // Each distinct line is stored exactly once, so it is enough to count the stored lines.
+            if (lines_are_whole) {
                 sum += {1, request.passes - before.passes, request.line_count - before.line_count,
                         payloads.size() * piece.bytes};
             } else {

@@ -5,8 +5,8 @@
 
 namespace lockstep {
 
-/// Divides by a number that is known only at run time. Fast if it is a power of two, which is usual: then a
-/// shift is enough.
+/// Divides by a number that is known only at run time. Fast in the usual case that the number is a power of
+/// two, because then a shift is enough.
 class Divider {
 public:
     explicit Divider(std::uint32_t divisor)

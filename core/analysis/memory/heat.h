@@ -20,9 +20,9 @@ struct HeatCell {
 
 /// One object, divided into ranges of equal size in address order.
 struct ObjectHeat {
-    std::uint32_t object = 0;     ///< index into Trace::objects
-    std::uint64_t cell_bytes = 1; ///< size of a range: a power of two. The last range may extend beyond the
-                                  ///< object
+    std::uint32_t object = 0; ///< index into Trace::objects
+    /// Size of a range: a power of two. The last range may extend beyond the object.
+    std::uint64_t cell_bytes = 1;
     std::vector<HeatCell> cells;
 };
 

@@ -34,8 +34,9 @@ void for_texels(std::uint64_t payload, const Trace& trace, Use use) {
 } // namespace
 
 void count_images(const GroupSteps& steps, const Trace& trace, FiguresBySite& figures) {
-    std::vector<std::uint64_t> touched; // texels that the request touches: the index of the texel, with the
-                                        // number of the image in the upper bits
+    // Texels that the request touches: the index of the texel, with the number of the image in the upper
+    // bits.
+    std::vector<std::uint64_t> touched;
     for (const WarpStep& step : steps.steps) {
         if (!is_image_access(trace.program.sites[step.site.index()].kind)) {
             continue;

@@ -30,9 +30,9 @@ private:
         Place newer = 0;
         Place older = 0;
         std::uint16_t seen = 0; ///< all sectors of the line that were accessed so far
-        std::uint16_t held =
-            0; ///< accessed sectors that are in the reference cache; 0: the reference cache does not contain
-               ///< the line
+        /// Accessed sectors that are in the reference cache; 0 if the reference cache does not contain the
+        /// line.
+        std::uint16_t held = 0;
     };
 
     Place place_of(std::uint64_t line);

@@ -30,8 +30,8 @@ std::size_t RequestParts::end_of(std::size_t first) {
 }
 
 std::size_t RequestParts::first_from(std::size_t first, std::uint64_t lane) const {
-    if (lanes_.back() < lane) { // all remaining lanes are in this part: the usual case, because most requests
-                                // have only one part
+    // All remaining lanes are in this part. This is the usual case, because most requests have only one part.
+    if (lanes_.back() < lane) {
         return lanes_.size();
     }
     while (first < lanes_.size() && lanes_[first] < lane) {
@@ -40,7 +40,8 @@ std::size_t RequestParts::first_from(std::size_t first, std::uint64_t lane) cons
     return first;
 }
 
-/// Whether each active lane reads the same words as lane ^ `apart`. Pairs with an inactive lane are ignored.
+/// Whether each active lane of the part reads the same words as the lane with the number `lane ^ apart`.
+/// Pairs with an inactive lane are ignored.
 bool RequestParts::is_alike(std::size_t first, std::size_t end, std::uint32_t apart) const {
     for (std::size_t i = first; i < end; ++i) {
         const std::uint32_t partner = lanes_[i] ^ apart;

@@ -23,15 +23,16 @@ inline constexpr unsigned sector_mask_bits = 16;
 
 /// The memory accesses of one warp step, summed over all its requests.
 struct StepRequest {
-    std::uint32_t first_line = 0; ///< for global memory: index of the step's first line. The step touches
-                                  ///< lines[first_line .. first_line + line_count) of its group
+    /// For global memory: index of the step's first line. The step touches lines[first_line .. first_line +
+    /// line_count) of its group.
+    std::uint32_t first_line = 0;
     std::uint32_t line_count = 0;
     std::uint32_t passes = 0; ///< number of passes: sectors (global memory) or wavefronts (local memory)
     std::uint32_t fewest = 0; ///< minimum number of passes that the requested bytes need
-    std::uint32_t serial = 0; ///< global atomics: number of passes in which a lane waits for other
-                              ///< lanes with the same address
-    std::uint32_t atomic_passes = 0; ///< global atomics: for each sector, the largest number of lanes at one
-                                     ///< address, summed over the sectors
+    /// Global atomics: number of passes in which a lane waits for other lanes with the same address.
+    std::uint32_t serial = 0;
+    /// Global atomics: for each sector, the largest number of lanes at one address, summed over the sectors.
+    std::uint32_t atomic_passes = 0;
 };
 
 /// The memory accesses of a group's warp steps, in the order of GroupSteps::steps.

@@ -15,8 +15,7 @@ namespace lockstep {
 ///
 /// The figures of a site: `first`, the number of requested sectors that no earlier load of the group (in tick
 /// order) has requested; `again`, the number of other requested sectors. Their sum is the number of sectors
-/// of global loads. Constant memory counts
-/// as global memory.
+/// of global loads. Constant memory counts as global memory.
 class SectorReuse final : public AnalysisOf<SectorReuse> {
 public:
     explicit SectorReuse(const Trace& trace);

@@ -21,11 +21,11 @@ struct BankTouch {
 
 /// The bank accesses of one step. A step can have several requests, one after another, as for a vector load.
 struct StepBanks {
-    std::vector<BankTouch> touches;     ///< sorted by pass
-    std::vector<std::uint32_t> degrees; ///< for each bank, its degree: the largest number of passes that one
-                                        ///< part of a request needs for it
-    std::vector<bool> needed;           ///< for each pass, whether it belongs to the minimum number of
-                                        ///< passes; the other passes are conflicts
+    std::vector<BankTouch> touches; ///< sorted by pass
+    /// For each bank, its degree: the largest number of passes that one part of a request needs for it.
+    std::vector<std::uint32_t> degrees;
+    /// For each pass, whether it belongs to the minimum number of passes; the other passes are conflicts.
+    std::vector<bool> needed;
     std::uint32_t requests = 0;
     std::uint32_t words = 0; ///< number of distinct words in each part, summed over the parts
 

@@ -6,8 +6,8 @@ namespace lockstep {
 namespace {
 
 constexpr std::uint64_t no_page = ~std::uint64_t{0};
-constexpr unsigned word_bits = TouchedPage::page_bits - 6; // the page number is the word number shifted right
-                                                           // by this many bits
+// The page number is the word number shifted right by this many bits.
+constexpr unsigned word_bits = TouchedPage::page_bits - 6;
 
 /// Marks the accessed bytes of a word. Returns whether an earlier access of another kind (or an earlier
 /// write) touched one of these bytes: reads do not conflict with reads, nor atomics with atomics.

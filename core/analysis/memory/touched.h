@@ -20,18 +20,19 @@ struct TouchedPage {
     using Bits = std::array<std::uint64_t, words>;
 
     std::uint64_t number = 0; ///< address / 4096
-    std::uint64_t used = 0;   ///< bit w is set if any property has a bit in word w, that is, the word was
-                              ///< accessed
-    bool contested = false;   ///< for one group: two accesses to the same byte conflict, that is, they are
-                              ///< neither both reads nor both atomics
+    /// Bit w is set if word w was accessed, that is, if any of the properties has a bit in this word.
+    std::uint64_t used = 0;
+    /// For one group: whether two accesses to the same byte conflict, that is, they are neither both reads
+    /// nor both atomics.
+    bool contested = false;
     Bits reads{};
     Bits writes{};
     Bits atomics{};
-    Bits written_first{}; ///< for one group: bytes that the group wrote before it read them (an atomic also
-                          ///< reads)
-    Bits early{};         ///< for several groups: bytes that a group read without having written them before
-                          ///< (an atomic also reads)
-    Bits shared{};        ///< for several groups: bytes that at least two groups accessed
+    /// For one group: bytes that the group wrote before it read them (an atomic also reads).
+    Bits written_first{};
+    /// For several groups: bytes that a group read without having written them before (an atomic also reads).
+    Bits early{};
+    Bits shared{}; ///< for several groups: bytes that at least two groups accessed
 };
 
 /// A set of pages with page number as key. A page is created on first access.
@@ -50,9 +51,9 @@ private:
     [[nodiscard]] std::size_t slot_of(std::uint64_t number) const;
     void grow();
 
-    std::vector<TouchedPage> pages_;    ///< only the first count_ entries are in use
-    std::vector<std::uint32_t> places_; ///< hash table with open addressing; an entry is the index of a page
-                                        ///< + 1, or 0 if empty
+    std::vector<TouchedPage> pages_; ///< only the first count_ entries are in use
+    /// Hash table with open addressing; an entry is the index of a page + 1, or 0 if empty.
+    std::vector<std::uint32_t> places_;
     std::size_t count_ = 0;
 };
 

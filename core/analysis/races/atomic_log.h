@@ -41,7 +41,7 @@ private:
         std::uint64_t address = 0;
         std::uint32_t bytes = 0;
         std::uint32_t phase = 0;
-        std::optional<std::uint64_t> value; ///< empty if the value is too large for a value slot
+        std::optional<std::uint64_t> value; ///< the stored value; empty if it is too large to be logged
     };
     /// The plain stores to one object. If there are too many to store, no word of the object defines an
     /// order.

@@ -9,13 +9,14 @@ namespace {
 
 constexpr std::int64_t no_rank = std::numeric_limits<std::int64_t>::min();
 constexpr std::int64_t never_rank = std::numeric_limits<std::int64_t>::max();
-constexpr std::size_t most_carried = 1 << 20; ///< limit for the number of rank pairs, summed over all words.
-                                              ///< Beyond it, some orders are not found
-constexpr int most_rounds = 64;               ///< maximum number of iterations of carry()
+/// Limit for the number of rank pairs, summed over all words. Beyond it, some orders are not found.
+constexpr std::size_t most_carried = 1 << 20;
+constexpr int most_rounds = 64; ///< maximum number of iterations of carry()
 
-/// Whether an access published at rank `published` happens before everything that is known at rank `known`.
-/// If the ranks are equal, this holds only for a change of the word: each change has its own rank, but
-/// several reads can share a rank, and then their order is unknown.
+/// Whether an access that is published at rank `published` of a word is visible to a work-item that knows all
+/// operations on the word up to rank `known`. A rank is the position of an operation in the sequence of
+/// changes of the word. If both ranks are equal, the access is visible only if the operation changed the
+/// word: each change has its own rank, but several reads can share a rank, and then their order is unknown.
 bool reaches(std::int64_t published, std::int64_t known) {
     return published < known || (published == known && published % 2 == 0);
 }
@@ -105,8 +106,9 @@ AtomicOrder::OfGroup AtomicOrder::of_group(WordIndex word,
     return group;
 }
 
-/// Updates what the operations on each word imply about other words. What is known through one word can
-/// extend what is known through another, so this repeats until nothing changes.
+/// Updates which operations on other words are known to follow from the operations on each word. What is
+/// known through one word can extend what is known through another one, so this repeats until nothing
+/// changes.
 void AtomicOrder::carry() {
     bool grows = words_.size() > 1;
     for (int round = 0; grows && round < most_rounds; ++round) {
@@ -137,8 +139,9 @@ bool AtomicOrder::carry(WordIndex word) {
     return grows;
 }
 
-/// Records that everything up to rank `known` of the other word is known from `rank` of this word on. Returns
-/// false if this was already recorded.
+/// Records that a work-item that knows the operations on one word up to `rank` also knows the operations on
+/// the other word up to rank `known`. Returns false if this was already recorded, or if there are too many
+/// records.
 bool AtomicOrder::carry(Rank rank, Rank known, std::vector<std::pair<Rank, Rank>>& carried) {
     const auto behind = std::ranges::upper_bound(carried, rank, {}, &std::pair<Rank, Rank>::first);
     const bool is_new = behind == carried.begin() || std::prev(behind)->second < known;
@@ -157,8 +160,8 @@ const OrderPoint::Side& AtomicOrder::side(const OrderPoint& point, WordIndex wor
     return fences == Fences::everywhere ? point.unfenced : point.with(words_[word].space);
 }
 
-/// Returns the lowest rank among the operations that publish an access; never_rank if no operation publishes
-/// it.
+/// Returns the lowest rank among the atomic operations that publish an access, that is, make it visible to
+/// other work-items. Returns never_rank if no operation publishes it.
 AtomicOrder::Rank AtomicOrder::published(const OrderPoint& point, const OfGroup& group, Fences fences) const {
     const OrderPoint::Side& at = side(point, group.word, fences);
     Rank lowest = never_rank;
@@ -177,7 +180,8 @@ AtomicOrder::Rank AtomicOrder::published(const OrderPoint& point, const OfGroup&
     return lowest;
 }
 
-/// Returns the highest rank among the operations that happen before an access; no_rank if there are none.
+/// Returns the highest rank among the atomic operations that happen before an access; no_rank if there are
+/// none.
 AtomicOrder::Rank AtomicOrder::acquired(const OrderPoint& point, const OfGroup& group, Fences fences) const {
     Rank highest = no_rank;
     const std::uint64_t end = side(point, group.word, fences).acquired;

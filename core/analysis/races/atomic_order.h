@@ -50,8 +50,8 @@ private:
     using WordIndex = std::uint32_t;
     using Rank = std::int64_t;
     enum class Fences : std::uint8_t { as_logged, everywhere };
-    /// An atomic operation of a work-item. `lowest`: the lowest rank of this and all later operations of the
-    /// work-item; `highest`: the highest rank of this and all earlier ones.
+    /// An atomic operation of a work-item. `lowest` is the lowest rank of this operation and all later ones
+    /// of the work-item; `highest` is the highest rank of this operation and all earlier ones.
     struct OwnOperation {
         std::uint64_t item = 0;
         std::uint64_t event = 0;
@@ -72,9 +72,10 @@ private:
         std::vector<Phase> phases;     ///< ascending by phase number
     };
     using Known = std::map<WordIndex, Rank>;
-    /// What a rank of this word implies about other words. For each other word, there is a list of pairs
-    /// (rank of this word, rank of the other word): from the first rank on, everything up to the second rank
-    /// is known. Both ranks ascend.
+    /// What a rank of one word implies about the other words. For each other word, there is a list of pairs
+    /// (rank of the one word, rank of the other word): a work-item that knows the operations on the one word
+    /// up to the first rank also knows those on the other word up to the second rank. Both ranks ascend in
+    /// the list.
     using Carried = std::map<WordIndex, std::vector<std::pair<Rank, Rank>>>;
 
     void index(WordIndex word);

@@ -50,9 +50,9 @@ std::optional<AtomicWord> counter(const Program& program, Operations operations)
     AtomicWord word;
     std::int64_t changes = 0;
     for (std::size_t i = 0; i < counted.size(); ++i) {
-        const auto next = static_cast<std::uint64_t>(counted[i].value) +
-                          static_cast<std::uint64_t>(counted[i].step); // the sum may wrap around, as the
-                                                                       // counter does
+        // The sum may wrap around, as the counter does.
+        const auto next =
+            static_cast<std::uint64_t>(counted[i].value) + static_cast<std::uint64_t>(counted[i].step);
         if (i + 1 < counted.size() && static_cast<std::uint64_t>(counted[i + 1].value) != next) {
             return std::nullopt;
         }

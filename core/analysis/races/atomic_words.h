@@ -15,13 +15,15 @@ namespace lockstep {
 struct AtomicOperation {
     ItemEvent at;
     std::uint64_t returned = 0;
-    std::uint64_t acquired = 0; ///< all events of the work-item before this one are complete before the
-                                ///< operation (see OrderPoint::Side::acquired)
+    /// Index of an event of the work-item. All events before it are complete before the atomic operation (see
+    /// OrderPoint::Side::acquired).
+    std::uint64_t acquired = 0;
     std::uint32_t site = 0;
     std::uint32_t phase = 0;
     std::uint32_t decided_phase = 0;
-    bool is_decided = false; ///< whether the work-item executes a decision (branch, loop test or switch)
-                             ///< after the operation and before its next barrier
+    /// Whether the work-item executes a decision (branch, loop test or switch) after the operation and before
+    /// its next barrier.
+    bool is_decided = false;
     bool is_together = false;
 };
 
@@ -63,9 +65,10 @@ enum class Change : std::uint8_t { adds, exchanges, other };
 
 /// How an atomic operation changes its word.
 struct AtomicChange {
-    Change change = Change::other; ///< a compare-exchange is Change::exchanges
-    std::int64_t step = 0;         ///< for Change::adds: the added constant from the source; 0: the operation
-                                   ///< only reads
+    Change change = Change::other; ///< kind of change; Change::exchanges for a compare-exchange
+    /// For Change::adds: the constant that the operation adds, taken from the source. If 0, the operation
+    /// only reads.
+    std::int64_t step = 0;
     [[nodiscard]] bool reads() const { return change == Change::adds && step == 0; }
 };
 

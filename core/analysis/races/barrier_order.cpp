@@ -90,9 +90,10 @@ private:
     const GroupSteps& steps_;
     const Trace& trace_;
     Space space_;
-    std::size_t next_ = 0;             ///< index of the next step to be added
-    std::vector<std::uint64_t> loads_; ///< work-items with loads since their last fence, or since the last
-                                       ///< barrier that orders this memory
+    std::size_t next_ = 0; ///< index of the next step to be added
+    /// Set of the work-items with loads since their last fence, or since the last barrier that orders this
+    /// memory.
+    std::vector<std::uint64_t> loads_;
     std::vector<std::uint64_t> stores_;
     std::vector<std::uint64_t> fenced_;
     bool has_fences_ = false;
@@ -166,7 +167,8 @@ void BarrierOrder::add_partial(const GroupSteps& steps, std::uint32_t tick, std:
 }
 
 void BarrierOrder::settle(const GroupSteps& steps, const Trace& trace, Space space) {
-    std::vector<std::uint32_t> last(items_, 0); // for each work-item, the tick of its last access + 1
+    std::vector<std::uint32_t> last(items_,
+                                    0); // for each work-item, 1 + the tick of its last access; 0: none
     const auto is_access_to_space = [&](const WarpStep& step) {
         const SiteInfo& site = trace.program.sites[step.site.index()];
         return (is_access(site.kind) || is_image_access(site.kind)) && site.space == space;

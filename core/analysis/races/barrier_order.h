@@ -41,8 +41,8 @@ public:
     [[nodiscard]] bool orders(std::uint64_t earlier, std::uint32_t tick, std::uint64_t later,
                               std::uint32_t now) const;
 
-    /// Returns a barrier between the two ticks that would order the accesses if its flags included this
-    /// memory. All items pass it.
+    /// Returns a barrier that all items pass between the two ticks and that would order the accesses if its
+    /// flags included this memory.
     [[nodiscard]] std::optional<Site> without_flag(std::uint32_t tick, std::uint32_t now) const;
 
 private:
@@ -62,8 +62,8 @@ private:
     };
     void find_barriers(const GroupSteps& steps, const Trace& trace, Space space);
     void add_barrier(const GroupSteps& steps, std::uint32_t tick, std::uint64_t flag, const Set& fenced);
-    /// Converts partial barriers to dividing barriers if all items that do not pass them are irrelevant (see
-    /// above).
+    /// Converts a partial barrier to a dividing barrier if all work-items that do not pass it are irrelevant:
+    /// they do not access the memory between the previous dividing barrier and the end of the kernel.
     void settle(const GroupSteps& steps, const Trace& trace, Space space);
 
     std::uint32_t items_;

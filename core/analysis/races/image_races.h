@@ -21,15 +21,15 @@ public:
     /// Adds the texels that a group writes, for the search between groups. Returns whether two of its
     /// work-items wrote the same texel.
     [[nodiscard]] bool add(const GroupSteps& steps);
-    /// Finds the races within a group. Call it only if add() returned true for this group. `search`: a search
-    /// between work-items.
+    /// Finds the races within a group. Call it only if add() returned true for this group. `search` must be a
+    /// search between work-items.
     void add_inside(const GroupSteps& steps, const FaultyEvents& faulty, RaceSearch& search) const;
     /// Adds the writes of another instance, to which other groups were added.
     void merge(const ImageRaces& other);
 
     /// Whether at least two groups wrote the same texel.
     [[nodiscard]] bool may_race_between_groups() const;
-    /// Finds the races of a group with other groups. `search`: a search between groups.
+    /// Finds the races of a group with other groups. `search` must be a search between groups.
     void add_between_groups(const GroupSteps& steps, const FaultyEvents& faulty, RaceSearch& search) const;
 
 private:

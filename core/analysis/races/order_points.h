@@ -38,26 +38,27 @@ struct OrderPoint {
     static constexpr std::uint32_t no_phase = ~std::uint32_t{0};
 
     struct Side {
-        std::uint64_t released = never; ///< index of the first event after the access that is a fence or
-                                        ///< barrier for this memory
+        /// Index of the first event after the access that is a fence or barrier for this memory.
+        std::uint64_t released = never;
         std::uint32_t released_phase = no_phase;
-        std::uint64_t acquired =
-            0; ///< all events of the work-item before this one are complete before the access, and a decision
-               ///< followed them
+        /// Index of an event of the work-item. All events before it are complete before the access, and a
+        /// decision followed them.
+        std::uint64_t acquired = 0;
         friend bool operator==(const Side&, const Side&) = default;
     };
 
     std::uint64_t item = 0;
-    std::uint64_t event = never;     ///< event index of the access if it is an atomic operation, otherwise
-                                     ///< `never`
-    bool is_together = false;        ///< whether all work-items of the group pass the same barriers, so that
-                                     ///< phases of different work-items can be compared
-    std::uint32_t phase = 0;         ///< number of barriers that the work-item has passed
-    std::uint32_t decided_phase = 0; ///< number of barriers that the work-item had passed at its last
-                                     ///< decision (branch, loop test or switch)
-    Side local_word;                 ///< acquire and release points of the access for atomics in local memory
+    /// Event index of the access if it is an atomic operation, otherwise `never`.
+    std::uint64_t event = never;
+    /// Whether all work-items of the group pass the same barriers, so that phases of different work-items can
+    /// be compared.
+    bool is_together = false;
+    std::uint32_t phase = 0; ///< number of barriers that the work-item has passed
+    /// Number of barriers that the work-item had passed at its last decision (branch, loop test or switch).
+    std::uint32_t decided_phase = 0;
+    Side local_word; ///< acquire and release points of the access for atomics in local memory
     Side global_word;
-    Side unfenced; ///< the same points, assuming a fence next to the access; ignored by operator==
+    Side unfenced; ///< as if there were a fence next to the access; ignored by operator==
     friend bool operator==(const OrderPoint& a, const OrderPoint& b) {
         return a.item == b.item && a.event == b.event && a.phase == b.phase &&
                a.decided_phase == b.decided_phase && a.local_word == b.local_word &&

@@ -9,8 +9,8 @@
 
 namespace lockstep {
 
-/// Assigns numbers to positions. Equal positions get the same number, so all accesses of a work-item between
-/// two fences share one number.
+/// Assigns numbers to order points, which are positions of accesses relative to fences and barriers. Equal
+/// points get the same number, so all accesses of a work-item between two fences share one number.
 class PointTable {
 public:
     [[nodiscard]] std::uint32_t number_of(const OrderPoint& point) {

@@ -8,14 +8,15 @@ namespace {
 /// Limit for the positions that are stored for the accesses of one work-item to one byte. If there are more,
 /// these accesses count as not ordered.
 constexpr std::size_t most_places_of_agent = 64;
-constexpr std::size_t most_with_atomics = 1024; ///< maximum number of work-items that are stored per byte and
-                                                ///< site
+/// Maximum number of work-items that are stored per byte and site.
+constexpr std::size_t most_with_atomics = 1024;
 
 bool is_write(SiteKind kind) {
     return kind == SiteKind::write || kind == SiteKind::image_write;
 }
 
-/// Returns the sort order of a site in a finding: writes first, then atomics, then reads.
+/// Returns the sort key that orders the two sites of a finding by kind: writes first, then atomics, then
+/// reads.
 int rank(SiteKind kind) {
     return is_write(kind) ? 0 : kind == SiteKind::atomic ? 1 : 2;
 }
@@ -60,8 +61,8 @@ bool RaceSearch::update_value(Byte& byte, const Access& access, std::uint32_t va
     return byte.value >= 0;
 }
 
-/// Returns an earlier agent that races with the access, preferably one that atomics do not order relative to
-/// it.
+/// Returns an earlier agent (a work-item or group) that races with the access, preferably one whose accesses
+/// atomics do not order relative to this access.
 RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earlier) {
     Partner found;
     for (const Agent& other : earlier.agents) {
@@ -77,8 +78,8 @@ RaceSearch::Partner RaceSearch::racing(const Access& access, const OfSite& earli
         }
         found = found.agent == nullptr ? Partner{&other, true} : found;
     }
-    found.is_ordered = found.is_ordered && !earlier.is_full; // if some agents were not stored, one of them
-                                                             // may not be ordered
+    // If some agents were not stored, one of them may not be ordered.
+    found.is_ordered = found.is_ordered && !earlier.is_full;
     return found;
 }
 

@@ -66,28 +66,29 @@ private:
     struct Agent {
         std::uint64_t agent;
         std::uint64_t work_item;
-        std::uint32_t tick;                ///< tick of the agent's last access
-        std::vector<std::uint32_t> places; ///< position numbers of the agent's accesses (see AtomicPlaces);
-                                           ///< empty if no atomics define an order
+        std::uint32_t tick; ///< tick of the agent's last access
+        /// Position numbers of the agent's accesses (see AtomicPlaces); empty if no atomics define an order.
+        std::vector<std::uint32_t> places;
     };
     struct Partner {
         const Agent* agent = nullptr;
-        bool is_ordered = false; ///< whether atomics order the partner's accesses relative to the current
-                                 ///< access
+        /// Whether atomics order the partner's accesses relative to the current access.
+        bool is_ordered = false;
     };
     struct OfSite {
         std::uint32_t site;
         bool writes;
-        bool is_full = false;      ///< whether some agents were not stored
-        std::vector<Agent> agents; ///< the agents that access the byte at this site, in the order of their
-                                   ///< first accesses
+        bool is_full = false; ///< whether some agents were not stored
+        /// The agents that access the byte at this site, in the order of their first accesses.
+        std::vector<Agent> agents;
     };
     [[nodiscard]] bool writes(Site site, std::uint64_t event) const;
     struct Byte {
         std::uint64_t interval = 0;
         std::vector<OfSite> sites; ///< the sites that access the byte, in the order of their first accesses
-        int value = -1;            ///< the value that all writes to the byte stored; -1 if there are none, or
-                                   ///< the values differ or are unknown
+        /// The value that all writes to the byte stored; -1 if there are no writes, or if the values differ
+        /// or are unknown.
+        int value = -1;
         bool written = false;
     };
     struct Hit {
@@ -121,8 +122,8 @@ private:
     Agents agents_;
     AtomicPlaces atomics_;
     const BarrierOrder* barriers_ = nullptr;
-    const BarrierOrder* order_ = nullptr; ///< equal to `barriers_`, but null if the whole group passes every
-                                          ///< barrier
+    /// Equal to `barriers_`, or null if the whole group passes every barrier.
+    const BarrierOrder* order_ = nullptr;
     std::uint64_t interval_ = 1;
     std::unordered_map<std::uint64_t, Byte> bytes_;
     FailedExchanges failed_; ///< failed compare-exchanges of the current group

@@ -114,7 +114,7 @@ bool RaceFindings::may_search(Group group, Look look) {
     return true;
 }
 
-/// Returns a search for races between the work-items of a group.
+/// Creates a search for races between the work-items of a group.
 RaceSearch RaceFindings::inside(Group group) {
     return {trace_, table_, RaceSearch::Agents::work_items, atomics_.of_group(group.value())};
 }

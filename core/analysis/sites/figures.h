@@ -39,8 +39,8 @@ struct ImageFigures {
 /// of a request read the same element.
 struct ClampedFigures {
     std::uint64_t requests = 0; ///< number of requests in which several lanes read the same element
-    std::uint64_t repeats = 0;  ///< number of lanes that read the same element as an earlier lane of the
-                                ///< request
+    /// Number of lanes that read the same element as an earlier lane of the request.
+    std::uint64_t repeats = 0;
     ClampedFigures& operator+=(const ClampedFigures& other);
     friend bool operator==(const ClampedFigures&, const ClampedFigures&) = default;
 };

@@ -20,8 +20,8 @@ struct SiteColumn {
 /// Describes figures by site that one analysis counts in addition to SiteFigures, such as `atomics {requests,
 /// meeting_lanes}`.
 struct SiteColumns {
-    const char* name; ///< key of the table in reports. Its labels in the app are found by this key and the
-                      ///< key of the column
+    /// Key of the table in reports. Its labels in the app are found by this key and the key of the column.
+    const char* name;
     std::span<const SiteColumn> columns;
 };
 

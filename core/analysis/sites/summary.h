@@ -16,9 +16,9 @@ namespace lockstep {
 ///     if (x < w && y < h)       branches 1, operands 1 (x < w)
 ///     ok = x < w && y < h;      branches 0, operands 1
 struct BranchFigures {
-    std::uint64_t executed = 0;  ///< number of warp steps
-    std::uint64_t divergent = 0; ///< number of warp steps in which the lanes of the warp had different
-                                 ///< outcomes
+    std::uint64_t executed = 0; ///< number of warp steps
+    /// Number of warp steps in which the lanes of the warp had different outcomes.
+    std::uint64_t divergent = 0;
     BranchFigures& operator+=(const BranchFigures& other);
     friend bool operator==(const BranchFigures&, const BranchFigures&) = default;
 };
@@ -54,8 +54,8 @@ struct Totals {
     BranchFigures branches;      ///< branches, loop tests and switches
     BranchFigures operands;      ///< left operands of && and ||
     std::uint64_t barriers = 0;  ///< warp steps of barriers
-    std::uint64_t exchanges = 0; ///< warp steps that exchange values between lanes
-    LaneUse lanes;               ///< summed over all sites
+    std::uint64_t exchanges = 0; ///< number of warp steps that exchange values between lanes
+    LaneUse lanes;               ///< active and available lanes, summed over all sites
     /// Returns the sum of reads, writes and atomics.
     [[nodiscard]] GlobalFigures all_global() const;
     [[nodiscard]] LocalFigures all_local() const;

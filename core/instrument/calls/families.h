@@ -72,9 +72,9 @@ public:
 
 private:
     struct Shape {
-        std::uint32_t count = 0;  ///< number of half values; 0 if the function is not one of these
-        std::uint32_t stride = 0; ///< distance between the starts of two vectors, in half values: 4 for an
-                                  ///< aligned 3-vector
+        std::uint32_t count = 0; ///< number of half values; 0 if the function is not one of these
+        /// Distance between the starts of two vectors, in half values: 4 for an aligned 3-vector.
+        std::uint32_t stride = 0;
     };
     static Shape shape_of(const std::string& name);
     std::string load(const clang::CallExpr* node, const std::string& name, Shape shape);

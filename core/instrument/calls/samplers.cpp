@@ -65,9 +65,9 @@ std::string Samplers::operand(const clang::Expr* node) {
     return is_constant ? constant_sampler(named) : bench_.emitter.written(named);
 }
 
-/// Returns the name of a sampler with settings that a call contains directly. The sampler is defined for this
-/// purpose: NVIDIA's compiler reads texel (0, 0) in such a call if the image is a parameter of the function.
-/// Clang also inlines the settings of file-scope samplers into calls.
+/// Returns the name of a new sampler constant that replaces sampler settings written directly in a call. With
+/// such settings, NVIDIA's compiler reads texel (0, 0) if the image is a parameter of the function. Clang
+/// also inlines the settings of file-scope samplers into calls.
 std::string Samplers::constant_sampler(const clang::Expr* settings) {
     std::string name = "lk_sampler_" + bench_.log.function_name() + "_" +
                        std::to_string(bench_.emitter.source().range(settings).begin);

@@ -29,8 +29,8 @@ public:
     std::string number_of_image(const clang::Expr* node);
     /// Returns an expression for the settings of a sampler.
     std::string settings(const clang::Expr* node);
-    /// Returns the additional argument that a call passes for an image, sampler or pointer argument: for a
-    /// pointer, the number of its object.
+    /// Returns the additional argument that a call passes for an image, sampler or pointer argument: the
+    /// settings of a sampler, or the object number of an image or pointer.
     std::string number_brought(const clang::Expr* argument);
 
 private:

@@ -150,7 +150,7 @@ std::string SubGroupCalls::barrier(const clang::CallExpr* node) {
     const std::string flags = expressions_.value(node->getArg(0));
     const Site site = bench_.log.add(bench_.log.at(SiteKind::sub_group_barrier, node));
     bench_.log.log(site);
-    // Without a value, one byte per work-item still marks which ones take part.
+    // Even if no value is exchanged, one byte per work-item marks whether it takes part.
     bench_.needs.slot_bytes = std::max(bench_.needs.slot_bytes, 1U);
     const std::string event = "lk_event(lk_self, " + number(site.value()) + ", (ulong)(" + flags + "))";
     if (!bench_.cuts.is_cutting()) {

@@ -106,8 +106,9 @@ std::string UserCalls::plain_call(const clang::FunctionDecl* callee, const Order
     return text + numbers + ")";
 }
 
-/// Rewrites a call of a function that contains a collective. The expression around the call is split there.
-/// All work-items execute the call, but only those that take part have evaluated its arguments.
+/// Rewrites a call of a function that contains a collective (a barrier or exchange, which the whole group
+/// must execute together). The expression around the call is split at the call. All work-items execute the
+/// call, but only those that take part have evaluated its arguments.
 std::string UserCalls::collective_call(const clang::CallExpr* node, const clang::FunctionDecl* callee,
                                        Ordered ordered, const std::string& numbers) {
     std::string arguments;

@@ -130,8 +130,8 @@ private:
     /// Compiles the module to assembly. Afterwards, the module must not be used again; this is no problem,
     /// because the process ends soon.
     std::optional<std::string> compiled(llvm::Module& module, const char* target) {
-        for (llvm::Function& function : module) { // remove the attributes that Clang has set for the first
-                                                  // target
+        // Remove the attributes that Clang has set for the first target.
+        for (llvm::Function& function : module) {
             function.removeFnAttr("target-features");
             function.removeFnAttr("target-cpu");
         }

@@ -12,8 +12,8 @@ namespace lockstep::optimised {
 /// compilation runs in parallel to the caller.
 class AmdRegisters {
 public:
-    /// @param text     preprocessed source, including all declarations that it uses
-    /// @param options  build options
+    /// @param text     The preprocessed source, including all declarations that it uses.
+    /// @param options  The OpenCL build options of the kernel.
     AmdRegisters(const std::string& text, const std::string& file, const std::string& kernel,
                  const std::string& options);
 

@@ -15,7 +15,7 @@ public:
 
     /// Starts a process that calls `make`. Until the constructor returns, no other thread may use the data
     /// that `make` uses. The child process is killed when the calling thread ends.
-    /// @param seconds  CPU time limit
+    /// @param seconds  CPU time limit of the child process in seconds.
     Apart(const Make& make, unsigned seconds);
     Apart(const Apart&) = delete;
     Apart& operator=(const Apart&) = delete;

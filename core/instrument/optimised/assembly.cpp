@@ -87,8 +87,8 @@ public:
 
 private:
     void name_file(std::uint32_t number, std::string_view text) {
-        const std::size_t end = text.rfind('"'); // the file name is the last string of the directive; a
-                                                 // folder may precede it
+        // The file name is the last string of the directive; a folder may precede it.
+        const std::size_t end = text.rfind('"');
         const std::size_t begin = end == text.npos ? text.npos : text.rfind('"', end - 1);
         if (begin != text.npos && number < 1U << 16) {
             assembly_.files.resize(std::max<std::size_t>(assembly_.files.size(), number + 1));

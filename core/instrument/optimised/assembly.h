@@ -18,7 +18,7 @@ enum class Role : std::uint8_t {
 
 struct Instruction {
     Role role = Role::arithmetic;
-    std::uint32_t operations = 0; ///< number of issue slots; 0 if the instruction is itself that of a site
+    std::uint32_t operations = 0; ///< number of issue slots; 0 for the access or branch of a site itself
     std::uint32_t file = 0;       ///< index into Assembly::files
     std::uint32_t line = 0;       ///< source line, or 0 if the instruction has no source location
     std::uint32_t column = 0;

@@ -127,7 +127,8 @@ private:
     /// Number of copies of an instruction; key: line and column.
     using Copies = std::map<std::pair<std::uint32_t, std::uint32_t>, std::uint64_t>;
 
-    /// Charges the instructions of a block. Returns the operations that are not charged yet at its end.
+    /// Charges the instructions of a block to sites. Returns the number of operations at the end of the block
+    /// that are not charged yet, because no site follows them in the block.
     std::uint64_t pass(const Function& function, const Flow& flow, std::uint32_t block,
                        std::uint64_t unpaid) {
         for (const Instruction& instruction : function.blocks[block].instructions) {
@@ -220,12 +221,12 @@ private:
     const Program& program_;
     std::vector<Paid> paid_;
     std::map<std::uint32_t, Copies> copies_; ///< for completely unrolled loops; key: site of the loop test
-    std::vector<bool> is_shared_;            ///< one entry per site: whether all its instructions use a
-                                             ///< uniform address and ignore the result
-    std::vector<std::uint64_t> incoming_;    ///< one entry per block: operations passed on by its
-                                             ///< predecessors
-    std::vector<std::uint64_t> before_loop_; ///< one entry per block; for a loop header: operations from
-                                             ///< before the loop, which are charged after it
+    /// One entry per site: whether all its instructions use a uniform address and ignore the result.
+    std::vector<bool> is_shared_;
+    /// One entry per block: operations passed on by its predecessors.
+    std::vector<std::uint64_t> incoming_;
+    /// One entry per block; for a loop header: operations from before the loop, which are charged after it.
+    std::vector<std::uint64_t> before_loop_;
     std::vector<std::optional<std::uint32_t>> first_site_; ///< one entry per block: the first site in it
 };
 

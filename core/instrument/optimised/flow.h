@@ -22,7 +22,7 @@ public:
     }
     /// Returns the blocks of the innermost loop that contains a block; empty if there is none.
     [[nodiscard]] std::vector<std::uint32_t> loop_around(std::uint32_t block) const;
-    /// Returns the headers of the loops that this edge leaves.
+    /// Returns the headers of the loops that control leaves through this edge.
     [[nodiscard]] std::vector<std::uint32_t> left(std::uint32_t from, std::uint32_t to) const;
 
 private:
@@ -33,8 +33,8 @@ private:
     std::vector<std::uint32_t> place_;             ///< for each block, its index in order_
     std::vector<std::vector<std::uint32_t>> from_; ///< for each block, its predecessors
     std::vector<std::uint32_t> headers_;           ///< loop headers, in the order of order_
-    std::vector<std::vector<bool>> loops_;         ///< for each block that is a loop header, the set of
-                                                   ///< blocks in the loop (one entry per block)
+    /// For each block that is a loop header, the set of blocks in the loop (one entry per block).
+    std::vector<std::vector<bool>> loops_;
 };
 
 } // namespace lockstep::optimised

@@ -54,7 +54,7 @@ private:
     std::vector<Call> calls_;
     std::string argument_; ///< first argument of the next call
     Instruction here_;     ///< source location for the next instructions
-    bool ends_ = false;    ///< whether the previous instruction never continues at the next one
+    bool ends_ = false;    ///< whether control never continues after the previous instruction
 };
 
 } // namespace lockstep::optimised

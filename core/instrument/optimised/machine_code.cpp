@@ -11,8 +11,8 @@
 namespace lockstep::optimised {
 namespace {
 
-constexpr std::uint64_t most_aligned = 16; // in bytes: the alignment of arrays, and the size of the widest
-                                           // load
+// Alignment of arrays and size of the widest load, in bytes.
+constexpr std::uint64_t most_aligned = 16;
 constexpr std::uint32_t deepest = 256; // maximum number of registers through which an address is traced back
 
 struct Fusion {
@@ -115,8 +115,8 @@ void MachineCode::fuse(Function& function) const {
 /// local memory.
 void MachineCode::merge_loads(Function& function) const {
     Alignments known;
-    std::map<std::string, std::map<std::uint64_t, const Line*>> run; // keys: base register or array, then
-                                                                     // offset
+    // Keys: base register or array, then offset.
+    std::map<std::string, std::map<std::uint64_t, const Line*>> run;
     std::optional<std::uint32_t> block;
     const auto end_run = [&] {
         for (const auto& [base, loads] : run) {
@@ -181,8 +181,8 @@ std::uint64_t MachineCode::alignment_of(const std::string& name, Alignments& kno
     if (lines == written_.end() || known.depth >= deepest) {
         return known.bytes[name] = 1;
     }
-    known.bytes[name] = most_aligned; // initial assumption, because the register may be computed from its own
-                                      // value
+    // Initial assumption, because the register may be computed from its own value.
+    known.bytes[name] = most_aligned;
     std::uint64_t least = most_aligned;
     ++known.depth;
     for (const std::size_t line : lines->second) {

@@ -27,8 +27,8 @@ private:
     struct Line {
         std::string name;
         std::string text;
-        std::vector<std::string> registers; ///< all register operands. The first one is the result, except
-                                            ///< for stores and branches
+        /// All register operands. The first one is the result, except for stores and branches.
+        std::vector<std::string> registers;
         std::uint32_t block = 0;
         std::size_t at = 0;
     };
@@ -40,10 +40,10 @@ private:
 
     /// The register alignments found so far by one backward search from an address.
     struct Alignments {
-        std::map<std::string, std::uint64_t> bytes; ///< alignment of the value in each register, in bytes;
-                                                    ///< key: register
-        std::uint32_t depth = 0;                    ///< number of registers between the address and the
-                                                    ///< register that is currently examined
+        /// Alignment of the value in each register, in bytes; key: register.
+        std::map<std::string, std::uint64_t> bytes;
+        /// Number of registers between the address and the register that is currently examined.
+        std::uint32_t depth = 0;
     };
 
     void fuse(Function& function) const;

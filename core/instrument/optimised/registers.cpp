@@ -45,7 +45,7 @@ bool Registers::varies(const std::string& name) const {
         }
         const auto known = registers_.find(each);
         if (known == registers_.end() || !known->second.is_written || known->second.varies) {
-            return true; // never written, so the hardware sets it, as it sets the lane index
+            return true; // a register that is never written is set by the hardware, as the lane index is
         }
         open.insert(open.end(), known->second.from.begin(), known->second.from.end());
     }

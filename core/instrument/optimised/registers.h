@@ -27,8 +27,9 @@ private:
         std::vector<std::string> from;
         bool is_written = false;
         bool is_read = false;
-        bool varies = false; ///< whether the value may differ between lanes, because it was read from memory,
-                             ///< returned by a function, or written at several locations
+        /// Whether the value may differ between lanes. It may if it was read from memory, returned by a
+        /// function, or written at several locations.
+        bool varies = false;
     };
     std::map<std::string, Register> registers_;
 };

@@ -73,8 +73,8 @@ std::optional<std::uint32_t> SiteSearch::find(const Instruction& instruction) co
         last_before = site.column < instruction.column && is_nearer ? i : last_before;
     }
     if (instruction.role == Role::call) {
-        return std::nullopt; // not the call of a site: for example, a call of get_global_id() on the same
-                             // line as an access
+        // Not the call of a site: for example, a call of get_global_id() on the same line as an access.
+        return std::nullopt;
     }
     return last_before ? last_before : first;
 }

@@ -30,8 +30,8 @@ Result<Preprocessed> preprocess(const KernelSource& source, const std::string& o
 Result<std::string> with_includes(const KernelSource& source, const std::string& options,
                                   const InstrumentTarget& target);
 
-/// Returns the names that conditions of the source test (see Instrumenter for this function and
-/// with_includes()). Errors: build_option_refused, files_outside.
+/// Returns the names that the preprocessor conditions of the source test (see Instrumenter for this function
+/// and with_includes()). Errors: build_option_refused, files_outside.
 Result<std::set<std::string>> tested_names(const KernelSource& source, const std::string& options,
                                            const InstrumentTarget& target);
 

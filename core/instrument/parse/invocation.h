@@ -15,10 +15,10 @@ namespace lockstep {
 struct ClangInput {
     std::string file; ///< file name for messages; never interpreted as an option
     std::string text;
-    std::vector<std::string> arguments; ///< arguments for Clang's driver, without the program name and the
-                                        ///< file
-    std::vector<std::string> readable;  ///< files that may be included (see ReadableFiles); Clang's own
-                                        ///< headers are always readable
+    /// Arguments for Clang's driver, without the program name and the file.
+    std::vector<std::string> arguments;
+    /// Files that may be included (see ReadableFiles); Clang's own headers are always readable.
+    std::vector<std::string> readable;
 };
 
 /// Runs a Clang action on a text. Whatever the arguments contain, nothing but the action can write output.
@@ -36,7 +36,7 @@ void close_invocation(clang::CompilerInvocation& invocation, const std::string& 
 /// Returns a file system for Clang that contains only the files that may be read, and Clang's own headers.
 /// Only regular files can be opened, because reading a device may never end, and opening a pipe waits for a
 /// writer. Relative paths are never found, because the current folder is not searched.
-/// @param on_outside  called for each file that exists but must not be read
+/// @param on_outside  A function that is called for each file that exists but must not be read.
 [[nodiscard]] llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
 regular_files(ReadableFiles readable, std::function<void(const std::string& path)> on_outside);
 

@@ -166,8 +166,8 @@ private:
     clang::Lexer lexer_;
     clang::Token token_{};
     std::optional<Directive> directive_; ///< the directive on the line of the current token, if any
-    std::optional<int> attribute_depth_; ///< number of open parentheses since __attribute__; empty outside of
-                                         ///< attributes
+    /// Number of open parentheses since __attribute__; empty outside of attributes.
+    std::optional<int> attribute_depth_;
     bool is_after_bracket_ = false;
     std::optional<Error> found_;
 };

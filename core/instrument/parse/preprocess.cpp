@@ -109,8 +109,8 @@ public:
     }
 
 private:
-    /// Tests whether a name is defined; its value does not matter. For example, the name may be max, which a
-    /// driver may define as a macro for one of its functions.
+    /// Records that the source tests whether a name is defined; the value of the name does not matter. The
+    /// name may be that of a function such as max, which a driver may define as a macro.
     void test(const clang::Token& name) { test_defined(preprocessor_.getSpelling(name)); }
     void test_defined(const std::string& name) {
         if (!defined_.contains(name)) {
@@ -133,7 +133,7 @@ private:
             }
         }
     }
-    /// Tests each identifier of a condition: A and B in `defined(A) && B > 2`.
+    /// Records each identifier of a condition as tested: A and B in `defined(A) && B > 2`.
     void test(clang::SourceRange range) {
         const llvm::StringRef written =
             clang::Lexer::getSourceText(clang::CharSourceRange::getTokenRange(range),

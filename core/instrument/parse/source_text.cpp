@@ -7,7 +7,7 @@
 namespace lockstep {
 namespace {
 
-/// The end of a macro expansion that is used as the location of all tokens inside it.
+/// Specifies which end of a macro expansion is used as the location of all tokens inside it.
 enum class MacroEnd { first, last };
 
 clang::SourceLocation in_file(const clang::SourceManager& sources, clang::SourceLocation location,

@@ -23,10 +23,11 @@ struct Edit {
 /// How an expression is written in the parsed text, in which all macros are expanded except those of the
 /// standard header.
 enum class Spelling {
-    written,      ///< the expression's own tokens, or a macro call with arguments
-    macro,        ///< a macro without arguments that expands to exactly this expression, such as INT_MIN
-    inside_macro, ///< only a part of the expansion of such a macro, such as the 1 in (-2147483647-1). The
-                  ///< range of the expression is then the name of the macro
+    written, ///< the expression's own tokens, or a macro call with arguments
+    macro,   ///< a macro without arguments that expands to exactly this expression, such as INT_MIN
+    /// The expression is only a part of the expansion of such a macro, such as the 1 in (-2147483647-1). The
+    /// range of the expression is then the name of the macro.
+    inside_macro,
 };
 
 /// Maps nodes of the syntax tree to the parsed text: their position, their text, and their line in the user's

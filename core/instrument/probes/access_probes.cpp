@@ -29,7 +29,7 @@ static LK_INLINE void lk_exchanged(lk_context* lk_self, uint site, bool exchange
     }
 }
 
-// A separate function, so that if probes are function calls, the branch exists once and not once per access.
+// Appends a word to the logged values. A separate function, so that the branch exists only once if probes are calls.
 static LK_INLINE void lk_word(lk_context* lk_self, ulong word) {
     if (lk_self->value_at < lk_self->value_end) {
         lk_self->values[lk_self->value_at] = word;
@@ -143,7 +143,7 @@ static LK_INLINE bool lk_is_aligned(lk_context* lk_self, uint site, uint object,
     return false;
 }
 
-// Used if the program may convert a pointer to one of a type with a larger alignment.
+// Probes that also check alignment, for programs that may convert a pointer to a type with a larger alignment.
 #define LK_ALIGNED_PROBE(space, name, address, fits, spare, early)                                                                 \
     static LK_INLINE space void* name##_aligned(lk_context* lk_self, uint site, uint object, uint bytes, uint alignment, space void* p) { \
         const bool ok = fits && lk_is_aligned(lk_self, site, object, address, alignment);                                          \

@@ -60,7 +60,7 @@ static __local char* lk_next_side(lk_context* lk_self, bool here) {
     return lk_self->side;
 }
 
-// Synchronises. If only some work-items of a sub-group take part, this is a fault.
+// Synchronises the group. If only some work-items of a sub-group take part, this is a fault.
 static void lk_meet(lk_context* lk_self, bool here) {
     barrier(LK_FENCES);
     if (!here) {

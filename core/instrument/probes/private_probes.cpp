@@ -86,7 +86,7 @@ static LK_INLINE __private char* lk_element_got(lk_context* lk_self, uint site, 
     return p;
 }
 
-// The same for all elements of one object that an access through a pointer touches.
+// Like lk_mark(), but for all elements of one object that an access through a pointer touches.
 static bool lk_mark_all(lk_context* lk_self, uint object, uint bytes, __private char* p) {
     const uint first = lk_watched[2 * object];
     bool known = true;
@@ -100,7 +100,8 @@ static bool lk_mark_all(lk_context* lk_self, uint object, uint bytes, __private 
     return known;
 }
 
-// Several objects may contain the address if the lifetime of one has ended. Then it is enough if one of them is written.
+// Like lk_mark_all(), but the object may be unknown. Several objects may contain the address if the lifetime of one has
+// ended. Then it is enough if one of them is written.
 static bool lk_mark_there(lk_context* lk_self, uint object, uint bytes, __private char* p) {
     if (object != LK_UNKNOWN) {
         return lk_mark_all(lk_self, object, bytes, p);

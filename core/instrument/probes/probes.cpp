@@ -105,8 +105,8 @@ typedef struct {
 } lk_context;
 )";
 
-// The same functions without observation. They are used for timing kernels whose sub-group functions the
-// device does not provide.
+// Replacements for the probes that neither log nor check anything. They are used for timing kernels whose
+// sub-group functions the device does not provide.
 constexpr std::string_view plain_text = R"(
 #ifdef LK_PLAIN
 #define lk_event(lk_self, site, payload) ((void)0)

@@ -11,8 +11,9 @@ namespace {
 struct Constant {
     const char* name;
     std::uint64_t value;
-    const char* suffix; ///< suffix of the literal according to its type: "u" or "ul"; empty for int, which is
-                        ///< used for shift counts
+    /// Suffix of the literal according to its type: "u" or "ul"; empty for int, which is used for shift
+    /// counts.
+    const char* suffix;
 };
 
 constexpr std::uint64_t number_of(FaultKind kind) {

@@ -46,8 +46,8 @@ std::string in_range(const std::string& value, Scalar from, clang::QualType inte
                      const clang::ASTContext& context, Rounding rounding) {
     const bool is_double = from == Scalar::float64;
     const std::string end = is_double ? ".0" : ".0f";
-    const unsigned digits = is_double ? 53 : 24; // digits of the significand; a half is converted to float
-                                                 // before the comparison
+    // Number of digits of the significand. A half is converted to float before the comparison.
+    const unsigned digits = is_double ? 53 : 24;
     const bool is_signed = integer->isSignedIntegerType();
     const unsigned exponent = context.getIntWidth(integer) - (is_signed ? 1 : 0);
     const Power power = power_of_two(exponent);
@@ -156,8 +156,8 @@ bool is_small_constant(const clang::ASTContext& context, const clang::Expr* argu
     if (!argument->getType()->isRealFloatingType() || !argument->EvaluateAsFloat(value, context)) {
         return false;
     }
-    constexpr int most_bits = 6; // largest exponent of a number that fits into a char, the smallest integer
-                                 // type
+    // Largest exponent of a number that fits into a char, the smallest integer type.
+    constexpr int most_bits = 6;
     return value.isZero() || (value.isFinite() && ilogb(value) <= most_bits);
 }
 

@@ -40,7 +40,7 @@ enum class Rounding { to_zero, other };
 /// rewriter cannot check the range, as in sin, exp and convert_int_sat. Returns true unless the function is
 /// known not to do this.
 [[nodiscard]] bool may_convert_within(const std::string& name);
-/// Whether such an argument is a constant that is small enough for any integer type.
+/// Whether an argument of such a function is a constant that is small enough for any integer type.
 [[nodiscard]] bool is_small_constant(const clang::ASTContext& context, const clang::Expr* argument);
 
 } // namespace lockstep::rewriting

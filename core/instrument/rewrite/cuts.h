@@ -10,9 +10,10 @@
 
 namespace lockstep::rewriting {
 
-/// Splits expressions at collectives that only a part of a group may reach. The parts before a collective are
-/// evaluated into temporaries under a guard, then the whole group executes the collective without a guard,
-/// and the rest is evaluated under the guard again.
+/// Splits expressions at collectives (barriers and exchanges, which the whole group must execute together)
+/// that only a part of the group may reach. The parts before a collective are evaluated into temporaries
+/// under a guard, then the whole group executes the collective without a guard, and the rest is evaluated
+/// under the guard again.
 ///
 ///     x = f(a[i]) + meet(b);    if (lk_at == 0u) { lk_t0 = f(READ(a[i])); lk_t1 = b; }
 ///                               lk_t2 = meet(lk_self, lk_at == 0u, lk_t1);

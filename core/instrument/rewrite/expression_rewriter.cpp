@@ -31,8 +31,8 @@ ExpressionRewriter::ExpressionRewriter(Workbench& bench, Samplers& samplers, con
 std::optional<std::string> ExpressionRewriter::from_header(const clang::Expr* node) const {
     const auto* cast_node = dyn_cast<clang::ImplicitCastExpr>(node);
     if (cast_node != nullptr && cast_node->getCastKind() == clang::CK_FloatingToIntegral) {
-        return std::nullopt; // a macro such as NAN is the unconverted float, but this node is the conversion
-                             // to an integer
+        // A macro such as NAN is the unconverted float, but this node is its conversion to an integer.
+        return std::nullopt;
     }
     const Spelling spelling = bench_.emitter.source().spelling(node);
     if (spelling == Spelling::macro) {
@@ -78,8 +78,8 @@ std::string ExpressionRewriter::value(const clang::Expr* node) {
     if (const auto* cast_node = dyn_cast<clang::CStyleCastExpr>(node)) {
         return "((" + spelled(cast_node->getType()) + ")(" + operand_value(cast_node) + "))";
     }
-    if (const auto* bits = dyn_cast<clang::AsTypeExpr>(node)) { // as_uint(x) is a macro of the standard
-                                                                // header
+    // as_uint(x) is a macro of the standard header.
+    if (const auto* bits = dyn_cast<clang::AsTypeExpr>(node)) {
         const clang::Expr* operand = bits->getSrcExpr()->IgnoreParens();
         return "as_" + spelled(bits->getType()) + "(" + value(operand) + ")";
     }

@@ -114,8 +114,8 @@ std::string Places::dereferenced(const clang::Expr* node, const clang::Expr* poi
                                  Use use) {
     const clang::QualType pointee = pointer->getType()->getPointeeType();
     if (space_of(pointee) != Space::none) {
-        return "(*(" + text + "))"; // no check here, because the probe around the whole access checks the
-                                    // address
+        // The address is not checked here, because the probe around the whole access checks it.
+        return "(*(" + text + "))";
     }
     const Site site = bench_.log.add_place(node);
     const std::uint32_t alignment =

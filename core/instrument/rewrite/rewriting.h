@@ -46,8 +46,8 @@ struct Copy {
     Site write;
 };
 
-/// An expression that was split at its collectives. `before` contains statements for the whole group; `text`
-/// is the rest of the expression.
+/// An expression that was split at its collectives (barriers and exchanges). `before` contains statements for
+/// the whole group; `text` is the rest of the expression.
 struct Cut {
     std::string before;
     std::string text;

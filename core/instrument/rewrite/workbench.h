@@ -16,10 +16,10 @@ namespace lockstep::rewriting {
 /// The probe functions and the memory that the rewritten functions require.
 struct Needs {
     std::uint32_t largest_access = 0; ///< size of the scratch cell in bytes: the largest single access
-    std::uint32_t slot_bytes = 0;     ///< size of the largest value that work-items of a sub-group exchange;
-                                      ///< 0 if there is none
-    bool sub_groups = false;          ///< whether any sub-group function is called
-    bool votes = false;               ///< whether the control flow of any function was made uniform
+    /// Size of the largest value that work-items of a sub-group exchange; 0 if there is none.
+    std::uint32_t slot_bytes = 0;
+    bool sub_groups = false; ///< whether any sub-group function is called
+    bool votes = false;      ///< whether the control flow of any function was made uniform
     bool images = false;
     bool alignment = false;           ///< whether any address may be misaligned for its type
     bool copies = false;              ///< whether any asynchronous copy is started or waited for

@@ -21,9 +21,8 @@ public:
     [[nodiscard]] bool contains(const clang::Stmt* access) const;
 
 private:
-    std::set<const clang::VarDecl*>
-        changing_; ///< variables that are assigned after their declaration, so that their initial value is
-                   ///< ignored
+    /// Variables that are assigned after their declaration; their initial value is ignored.
+    std::set<const clang::VarDecl*> changing_;
 };
 
 } // namespace lockstep

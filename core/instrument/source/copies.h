@@ -11,10 +11,10 @@ namespace lockstep {
 struct CopyCall {
     const clang::CallExpr* call = nullptr;
     const clang::FunctionDecl* function = nullptr; ///< the function that contains the call
-    bool to_local = false;                         ///< true: from global to local memory; false: from local
-                                                   ///< to global memory
-    bool strided = false;                          ///< whether the call has an argument for the distance
-                                                   ///< between elements in global memory
+    /// True for a copy from global to local memory, false for a copy from local to global memory.
+    bool to_local = false;
+    /// Whether the call has an argument for the distance between elements in global memory.
+    bool strided = false;
 
     [[nodiscard]] const clang::Expr* destination() const { return call->getArg(0); }
     [[nodiscard]] const clang::Expr* source() const { return call->getArg(1); }

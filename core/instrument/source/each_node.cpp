@@ -26,8 +26,8 @@ void each_below(const clang::Stmt* root, const std::function<bool(const clang::S
         return;
     }
     if (const auto* block = llvm::dyn_cast<clang::BlockExpr>(root)) {
-        each_below(block->getBody(), visit); // visit the body explicitly: it is not a child of the block
-                                             // expression
+        // The body is visited explicitly, because it is not a child of the block expression.
+        each_below(block->getBody(), visit);
     }
     for (const clang::Stmt* child : root->children()) {
         each_below(child, visit);

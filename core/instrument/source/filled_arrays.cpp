@@ -220,8 +220,8 @@ private:
     const VarDecl* array_;
     std::vector<std::uint64_t> lengths_;
     std::vector<bool> written_;
-    std::map<const VarDecl*, std::int64_t> turns_; ///< number of iterations of each enclosing loop; key: its
-                                                   ///< loop variable
+    /// Number of iterations of each enclosing loop; key: its loop variable.
+    std::map<const VarDecl*, std::int64_t> turns_;
 };
 
 /// Whether the block contains a `case` of an enclosing switch. If so, execution may start in the middle of

@@ -20,7 +20,7 @@ namespace lockstep {
 /// Names keep their length, so that column numbers do not change.
 class NamesApart {
 public:
-    /// @param text  preprocessed text, which contains all names of the program
+    /// @param text  The preprocessed text, which contains all names of the program.
     explicit NamesApart(std::string_view text);
 
     [[nodiscard]] std::string renamed(std::string_view text) const;

@@ -13,9 +13,9 @@
 
 namespace lockstep {
 
-/// Returns " = 0" in a form that is valid for the type. All work-items execute a call with a collective, so
-/// even those that do not take part must pass defined values: using an uninitialised value is undefined
-/// behaviour.
+/// Returns " = 0" in a form that is valid for the type. All work-items execute a call that contains a barrier
+/// or exchange, so even those that do not take part must pass defined values: using an uninitialised value is
+/// undefined behaviour.
 [[nodiscard]] std::string zero_initialiser(clang::QualType type);
 /// Returns the name of the loop variable of a `for`. The variable must be declared in the loop header, be an
 /// integer of at most 32 bits, and only be read by the test; otherwise, returns an empty string.
@@ -41,7 +41,8 @@ namespace lockstep {
 /// instrumented text.
 [[nodiscard]] std::optional<std::string> known_number(const clang::Expr* node,
                                                       const clang::ASTContext& context);
-/// Returns the operands that the source contains, without implicit zeros.
+/// Returns the operands of an expression that appear in the source. Excludes zeros that the compiler adds for
+/// missing initial values.
 [[nodiscard]] std::vector<const clang::Expr*> operands_of(const clang::Expr* node);
 [[nodiscard]] std::string number(std::uint32_t value); ///< "7u" for 7
 

@@ -96,7 +96,8 @@ void add_leaves(const clang::ASTContext& context, QualType type, std::uint32_t o
     }
     const auto* record = type->getAs<clang::RecordType>();
     if (record == nullptr || record->getDecl()->isUnion()) {
-        const bool whole = record != nullptr; // a union is one leaf, because its active member is unknown
+        const bool whole =
+            record != nullptr; // a union is not split into members, because its active one is unknown
         leaves.push_back(
             {offset, whole ? ValueType{Scalar::bytes, bytes_of(context, type)} : value_type_of(type), name});
         return;

@@ -26,7 +26,7 @@ bool has_jump(const Stmt* node) {
 
 } // namespace
 
-/// One pass of the analysis over a function.
+/// Performs one pass of the uniformity analysis over a function.
 class UniformityWalk {
 public:
     UniformityWalk(Uniformity& result, const FunctionDecl* function, bool entry_varies)
@@ -83,7 +83,7 @@ private:
         const bool outer = left_breakable_;
         under(!uniform(node->getCond()), {node->getBody()});
         left_breakable_ = outer;
-        varies_ = before || gone(); // work-items that left by break take part again after the loop or switch
+        varies_ = before || gone(); // work-items that exited by break continue after the loop or switch
     }
 
     // Analyses a loop. If the loop test or an exit varies, control flow varies in the whole loop, from its

@@ -36,12 +36,14 @@ public:
     /// `functions`: callees before callers, the launched kernel last.
     explicit Uniformity(const std::vector<const clang::FunctionDecl*>& functions);
 
-    /// Whether a statement or expression contains a collective, directly or in a called function.
+    /// Whether a statement or expression contains a collective (barrier or exchange), directly or in a called
+    /// function.
     [[nodiscard]] bool contains_collective(const clang::Stmt* node) const;
-    /// Whether a statement or expression contains a divergent collective: one that possibly only a part of
-    /// the group reaches.
+    /// Whether a statement or expression contains a divergent collective: a barrier or exchange that possibly
+    /// only a part of the group reaches.
     [[nodiscard]] bool contains_divergent(const clang::Stmt* node) const;
-    /// Whether a function contains a divergent collective. If so, its control flow must be made uniform.
+    /// Whether a function contains a barrier or exchange that possibly only a part of the group reaches. If
+    /// so, its control flow must be made uniform.
     [[nodiscard]] bool is_guarded(const clang::FunctionDecl* function) const {
         return contains_divergent(function->getBody());
     }
@@ -49,7 +51,8 @@ public:
     [[nodiscard]] bool is_uniform_loop(const clang::Stmt* loop) const {
         return uniform_loops_.count(loop) != 0;
     }
-    /// Returns a collective in an operand of &&, || or ?: that might not be evaluated; null if there is none.
+    /// Returns a collective (barrier or exchange) in an operand of &&, || or ?: that might not be evaluated;
+    /// null if there is none.
     [[nodiscard]] const clang::Stmt* skipped_collective() const { return skipped_collective_; }
 
 private:

@@ -58,8 +58,8 @@ public:
 
     std::vector<const VarDecl*> variables;
     std::vector<const DeclRefExpr*> uses;
-    std::set<const clang::Expr*> plain; ///< expressions that read or assign a whole variable and do nothing
-                                        ///< else with it
+    /// Expressions that read or assign a whole variable and do nothing else with it.
+    std::set<const clang::Expr*> plain;
 };
 
 /// Collects uses of variables that may come before any write of the variable.

@@ -77,9 +77,9 @@ private:
 /// The part of a variable to which an expression refers: one or more components of a vector, a member of a
 /// struct, or the whole variable.
 struct VariablePart {
-    const clang::VarDecl* variable = nullptr; ///< the variable; null if the expression refers to something
-                                              ///< else
-    std::uint32_t bits = 0;                   ///< bit i: the expression refers to part i of the variable
+    /// The variable; null if the expression refers to something else.
+    const clang::VarDecl* variable = nullptr;
+    std::uint32_t bits = 0; ///< bit i: the expression refers to part i of the variable
     bool is_whole = false;
 };
 

@@ -91,7 +91,7 @@ std::string Declarations::variable(const clang::VarDecl* node) {
     return node->hasInit() ? text + " = " + initial_value(node) + ";" : text + without_value(node);
 }
 
-/// Returns the end of the declaration of a variable without an initial value.
+/// Returns the text that ends the declaration of a variable that has no initial value.
 std::string Declarations::without_value(const clang::VarDecl* variable) {
     return bench_.writes.fixed(variable) + ";\n" + bench_.writes.declared(variable);
 }

@@ -24,7 +24,8 @@ public:
     GuardedBlocks(const GuardedBlocks&) = delete;
     GuardedBlocks& operator=(const GuardedBlocks&) = delete;
 
-    /// Rewrites a sequence of statements. Adjacent statements without a divergent collective share one guard.
+    /// Rewrites a sequence of statements. Adjacent statements share one guard, unless they contain a barrier
+    /// or exchange that only a part of the group may reach.
     virtual std::string list(const std::vector<const clang::Stmt*>& statements) = 0;
     /// Rewrites a branch or a loop body. Sets `root` to the node with the sequence of its events.
     virtual std::string block(const clang::Stmt* node, NodeIndex& root) = 0;

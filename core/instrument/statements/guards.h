@@ -43,11 +43,12 @@ public:
     [[nodiscard]] bool may_be_nobody() const { return nesting_ > 0 || has_return_; }
 
 private:
-    unsigned joins_ = 0;           ///< number of joins created so far; 0 if the function is not guarded
-    unsigned skip_ = 0;            ///< number of the label at the end of the current guard
-    bool skip_used_ = false;       ///< whether any jump leads to the label with the number `skip_`
-    std::vector<unsigned> breaks_; ///< one entry per enclosing loop or switch, innermost last: the join to
-                                   ///< which break leads, or 0 if break is not changed
+    unsigned joins_ = 0;     ///< number of joins created so far; 0 if the function is not guarded
+    unsigned skip_ = 0;      ///< number of the label at the end of the current guard
+    bool skip_used_ = false; ///< whether any jump leads to the label with the number `skip_`
+    /// One entry per enclosing loop or switch, innermost last: the join to which break leads, or 0 if break
+    /// is not changed.
+    std::vector<unsigned> breaks_;
     std::vector<unsigned> continues_;
     unsigned nesting_ = 0;    ///< number of guarded branches and loops around the current statement
     bool has_return_ = false; ///< whether the function contains a return before this point

@@ -10,7 +10,7 @@
 
 namespace lockstep::rewriting {
 
-/// How the memory location that an lvalue refers to is used.
+/// Describes how the memory location that an lvalue refers to is used.
 struct Use {
     bool is_read = false;
     bool is_written = false;

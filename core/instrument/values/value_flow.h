@@ -8,21 +8,23 @@
 
 namespace lockstep::rewriting {
 
-/// The state of the analysis at one point of a function. `variables`: the sources of the value of each
-/// private variable. `computed_with`: the operands of all arithmetic since the last site that is not a load.
+/// The state of the analysis at one point of a function. `variables` contains the sources of the value of
+/// each private variable; `computed_with` contains the operands of all arithmetic since the last site that is
+/// not a load.
 struct HeldValues {
     std::map<const clang::VarDecl*, Sources> variables;
     Sources computed_with;
     friend bool operator==(const HeldValues&, const HeldValues&) = default;
 };
 
-/// The state at a point; nothing if the point is not reachable.
+/// The analysis state at a point of a function; empty if the point is not reachable.
 using Held = std::optional<HeldValues>;
 
-/// Returns the state at a point where two paths meet.
+/// Returns the analysis state at a point where two paths meet: for each variable, the sources of both paths.
 [[nodiscard]] Held joined(Held a, const Held& b);
 
-/// Facts about all functions that the analysis has found. Facts are only added, so the analysis terminates.
+/// The facts that the analysis has found so far, for all functions. Facts are only added, so the analysis
+/// terminates.
 class KnownValues {
 public:
     explicit KnownValues(std::size_t sites) : needs_(sites), turn_needs_(sites) {}
@@ -56,9 +58,10 @@ public:
 private:
     void add(Sources& to, const Sources& values) { changed_ = (to |= values) || changed_; }
 
-    std::vector<Sources> needs_;      ///< for each site, the sites whose values it needs
-    std::vector<Sources> turn_needs_; ///< for each loop test, the sites in the loop whose values the
-                                      ///< iterations use in computations; one entry per site
+    std::vector<Sources> needs_; ///< for each site, the sites whose values it needs
+    /// For each loop test, the sites in the loop whose values the iterations use in computations; one entry
+    /// per site.
+    std::vector<Sources> turn_needs_;
     std::map<const clang::FunctionDecl*, Sources> returned_;
     std::map<const clang::VarDecl*, Sources> passed_;
     std::set<const clang::VarDecl*> escaped_;

@@ -12,7 +12,7 @@ using llvm::dyn_cast;
 
 namespace {
 
-/// One pass of the analysis over one function, in control-flow order.
+/// Performs one pass of the value analysis over one function, in control-flow order.
 class NeedsWalk {
 public:
     NeedsWalk(KnownValues& known, const SitesByNode& by_node, const std::vector<SiteInfo>& sites,
@@ -30,11 +30,11 @@ public:
     }
 
 private:
-    /// The states in which paths leave a loop or switch.
+    /// The analysis states in which paths leave a loop or switch.
     struct Exits {
         Held by_break;
         Held by_continue;
-        Held entry; ///< for a switch: the state in which its labels are reached
+        Held entry; ///< for a switch: the analysis state before a jump to one of its labels
     };
 
     void walk(const Stmt* node) {

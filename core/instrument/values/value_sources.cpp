@@ -210,8 +210,9 @@ Sources ValueSources::call(const clang::CallExpr* node) {
     if (definition != nullptr) {
         return known_.returned(definition);
     }
-    if (reaches_private && held_) { // functions that write through a pointer, such as sincos(x, &c), or read
-                                    // through it, such as vload4(0, p)
+    // Functions that write through a pointer, such as sincos(x, &c), or read through it, such as vload4(0,
+    // p).
+    if (reaches_private && held_) {
         known_.remember(all);
         add(all, known_.memory());
     }

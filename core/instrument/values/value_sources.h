@@ -47,8 +47,8 @@ private:
     const SitesByNode& by_node_;
     const std::vector<SiteInfo>& sites_;
     Held held_{std::in_place};
-    bool has_labels_ = false; ///< true if the function has labels. Then jumps are possible, so values are
-                              ///< only added
+    /// Whether the function has labels. If so, jumps are possible, and values are only added, never removed.
+    bool has_labels_ = false;
 };
 
 } // namespace lockstep::rewriting

@@ -23,8 +23,8 @@ Sources ValueSources::assigned(const clang::BinaryOperator* node) {
     Sources values = of(node->getRHS());
     const Expr* to = bare(node->getLHS());
     if (node->isCompoundAssignmentOp()) {
-        add(values, of(node->getLHS())); // the old value is a source of the new one, but the site that writes
-                                         // does not need it
+        // The old value is a source of the new one, but the site that writes does not need it.
+        add(values, of(node->getLHS()));
         computed(values);
     }
     write(to, values);
@@ -54,8 +54,8 @@ void ValueSources::write(const Expr* lvalue, Sources values) {
     }
     const VarDecl* variable = is_behind_pointer(lvalue) ? nullptr : variable_of(lvalue);
     if (!llvm::isa<clang::DeclRefExpr>(lvalue)) {
-        add(values, address(lvalue)); // a write to an element keeps the values of the other elements, and the
-                                      // index is a source too
+        // A write to an element keeps the values of the other elements, and the index is a source too.
+        add(values, address(lvalue));
     }
     if (variable == nullptr || known_.is_escaped(variable)) {
         known_.remember(values);

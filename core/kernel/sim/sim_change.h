@@ -48,7 +48,7 @@ inline constexpr const char* local_setting = "local";
 
 /// Adapts a launch file to another folder, so that the paths in its arguments and options still refer to the
 /// same files.
-/// @param program  the path of the program
+/// @param program  The path of the program file.
 [[nodiscard]] SimFile moved_sim(SimFile sim, const std::filesystem::path& program,
                                 const std::filesystem::path& from, const std::filesystem::path& to);
 

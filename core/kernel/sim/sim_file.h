@@ -16,7 +16,7 @@ namespace lockstep {
 /// the kernel is known.
 enum class SimContent : std::uint8_t {
     values, ///< values listed after the header; may be empty for an image or a local argument
-    fill,   ///< "V": all elements have this value
+    fill,   ///< "V": all elements have the value V
     range,  ///< "START:INC:END"
     random, ///< "SEED" or "SEED:LO:HI": random numbers
     file,   ///< path of a binary file, or of a picture
@@ -39,7 +39,7 @@ struct SimArgument {
     std::optional<std::uint64_t> size; ///< size in bytes, if the header specifies it
     std::optional<Scalar> type;        ///< type of the values, if the header specifies it
     SimContent content = SimContent::values;
-    std::string text; ///< contents as text, see SimContent
+    std::string text; ///< contents of the argument as text, in the form that SimContent describes
     bool dump = false;
     bool hex = false;
     Access access = Access::read_write;
@@ -77,7 +77,7 @@ struct SimFile {
 
 /// Parses a launch file. `name` is the file name for errors. Errors: bad_launch_file with the line.
 Result<SimFile> sim_from(const std::string& text, const std::string& name);
-/// Reads and parses a launch file. Errors: also those of reading it.
+/// Reads and parses a launch file. Errors: those of sim_from(), and those of reading the file.
 Result<SimFile> read_sim_file(const std::filesystem::path& path);
 
 /// Converts a launch to the text of a launch file, from which sim_from() reads the same launch.

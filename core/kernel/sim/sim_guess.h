@@ -12,7 +12,7 @@ namespace lockstep {
 /// 16x16, or 16x16x16 in groups of 4x4x4. Every buffer has one element per work-item; read-only buffers
 /// contain random values. The value of an integer depends on its name: names such as n, size or width get the
 /// matching extent of the NDRange, masks and radii get 3, iteration counts get 16. All other numbers are 1.
-/// @param program  the name of the file
+/// @param program  The name of the program file.
 [[nodiscard]] SimFile guessed_sim(const KernelSignature& kernel, const std::string& program);
 
 /// Guesses only the arguments, for a given NDRange.

@@ -7,7 +7,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Returns the path relative to the folder if possible.
+/// Returns the path relative to `folder`; if that is not possible, returns it unchanged.
 std::string seen_from(const fs::path& folder, const fs::path& path) {
     std::error_code none;
     const fs::path near = fs::proximate(path, folder, none);

@@ -15,7 +15,8 @@ namespace {
 using nlohmann::ordered_json;
 using Take = FigureNode::Take;
 
-/// Limit for the total number of examined report parts, which takes a few tenths of a second.
+/// Maximum number of report elements that the evaluation of an expression may examine. Examining this many
+/// takes a few tenths of a second.
 constexpr std::size_t most_work = 1000000;
 
 /// Evaluates nodes from left to right. After the first error, the value of every node is null.
@@ -123,7 +124,7 @@ private:
         return *holds;
     }
 
-    /// Returns one side of a comparison, which must not be null.
+    /// Returns the value of one side of a comparison. Stores an error if the value is null.
     FigureValue compared_at(const ExpressionNode& node) {
         FigureValue value = value_of(node);
         if (std::holds_alternative<std::monostate>(value)) {

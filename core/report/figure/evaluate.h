@@ -14,7 +14,7 @@ namespace lockstep {
 /// that the expression is about.
 using RunReports = std::map<std::string, const nlohmann::ordered_json*>;
 
-/// A comparison that was evaluated for the value of an expression.
+/// A comparison that was made while an expression was evaluated.
 struct MadeComparison {
     std::string text; ///< text in the expression: "totals.barriers < 9"
     FigureValue left;
@@ -26,8 +26,8 @@ struct MadeComparison {
 
 struct Evaluation {
     FigureValue value;
-    std::vector<MadeComparison> comparisons; ///< in order of evaluation; for "and" and "or", only those that
-                                             ///< were needed
+    /// The comparisons, in order of evaluation. For "and" and "or", only those that were needed.
+    std::vector<MadeComparison> comparisons;
 };
 
 /// Evaluates an expression. Its value is a number, a string, true, false, or null if it is a single figure

@@ -28,8 +28,8 @@ ExpressionNode node(const Reading& in, std::size_t begin, Is is) {
     return {.is = std::move(is), .offset = begin, .length = in.at.end() - begin};
 }
 
-/// Reads PART, or PART between PART ..., and returns make(parts). `take_between` consumes one separator, such
-/// as "and" or "+".
+/// Parses one or more operands with separators between them, such as "a + b + c". `take_between` consumes one
+/// separator. Returns the node that `make` creates from the operands.
 template <class Part, class TakeBetween, class Make>
 ExpressionNode read_list(Reading& in, Part part, TakeBetween take_between, Make make) {
     const std::size_t begin = in.at.next().offset;
@@ -62,7 +62,7 @@ ExpressionNode read_chain(Reading& in, Part part, std::string_view symbols) {
         });
 }
 
-/// Whether the part is a number or a string in every report, so that it cannot be a condition.
+/// Whether a subexpression is a number or a string in every report, so that it cannot be a condition.
 bool is_never_condition(const ExpressionNode& node) {
     if (const auto* constant = std::get_if<ConstantNode>(&node.is)) {
         return !std::holds_alternative<bool>(constant->value);
@@ -76,7 +76,7 @@ bool is_never_condition(const ExpressionNode& node) {
     return std::holds_alternative<NegativeNode>(node.is) || std::holds_alternative<ChainNode>(node.is);
 }
 
-/// Stores an error if `part` cannot be a condition, because its value is never true or false.
+/// Stores an error if the subexpression cannot be a condition, because its value is never true or false.
 void expect_condition(Reading& in, const ExpressionNode& part) {
     if (is_never_condition(part)) {
         in.at.fail_at(part.offset, figure_flaw::no_condition,

@@ -106,7 +106,8 @@ struct Expression {
     ExpressionNode root;
 };
 
-/// Parses an expression. `runs`: the names of other runs that it may use. Errors: bad_expression.
+/// Parses an expression. `runs` contains the names of other runs that it may refer to. Errors:
+/// bad_expression.
 Result<Expression> read_expression(std::string_view text, const std::vector<std::string>& runs = {});
 /// Like read_expression(), but rejects expressions that are always a number or a string. A figure in the
 /// expression may still be one of these when it is evaluated. Errors: bad_expression.

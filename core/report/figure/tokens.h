@@ -53,9 +53,9 @@ public:
     std::optional<Relation> take_relation();
     /// Consumes the symbol; if another token is next, fails.
     void expect(std::string_view symbol);
-    /// Consumes a number from 0 to `most`; if there is none, fails with this flaw.
+    /// Consumes a number from 0 to `most`. If there is none, stores an error with this flaw (see flaw.h).
     FigureNumber number(FigureNumber most, std::string_view flaw);
-    /// Like number(), for integers of 32 bits.
+    /// Like number(), for the index of an element: an integer of 32 bits.
     FigureNumber index();
 
     /// Stores an error for the next token.

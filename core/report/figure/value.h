@@ -30,7 +30,7 @@ enum class Relation : std::uint8_t { equal, different, less, at_most, greater, a
 /// Returns the symbol of a comparison: "=", "!=", "<", "<=", ">", ">=" or "~".
 [[nodiscard]] std::string_view symbol_of(Relation relation);
 
-/// Compares two strings, or the numbers of two values (see value_number()). Returns nothing if one of them
+/// Compares two strings, or the numbers of two values (see value_number()). Returns nullopt if one of them
 /// has no number.
 ///
 ///     whole numbers    exactly, up to 2^64

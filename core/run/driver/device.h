@@ -32,11 +32,11 @@ Result<Device> open_device(const std::string& name);
 [[nodiscard]] Device in_new_context(const Device& device);
 
 [[nodiscard]] DeviceInfo describe(const cl::Device& device);
-/// Returns the properties of the device that the instrumenter needs, without the driver's macro definitions
-/// (see target_for()).
+/// Returns the device properties that the instrumenter needs, except for the driver's macro definitions,
+/// which target_for() adds.
 [[nodiscard]] InstrumentTarget target_of(const Device& device);
-/// Returns the device properties that the driver reported and, from `target`, its definitions of the macros
-/// that a kernel tests.
+/// Returns the device properties that the driver reported, together with its definitions of the macros that a
+/// kernel tests, which are in `target`.
 [[nodiscard]] DeviceAnswers answers_of(const Device& device, const InstrumentTarget& target);
 /// Converts a driver's error to driver_build_failed with the log, out_of_device_memory (without the number of
 /// bytes), out_of_memory, out_of_resources, or driver_failed.

@@ -97,13 +97,14 @@ Device device_in(SharedContext& shared, const cl::Device& device, const DeviceIn
 
 Device make_device(const cl::Device& device) {
     static std::mutex mutex;
-    // Never freed, because drivers are unloaded earlier at exit.
+    // The map is never freed, because drivers may already be unloaded when static objects are destroyed at
+    // exit.
     static auto& contexts = *new std::map<cl_device_id, SharedContext>;
     const std::lock_guard lock(mutex);
     return device_in(contexts[device()], device, describe(device));
 }
 
-/// Returns a value of a vendor's extension; 0 if the driver does not support it.
+/// Queries a property that a vendor's extension defines; returns 0 if the driver does not support it.
 std::uint32_t vendor_number(const cl::Device& device, cl_device_info what) {
     cl_uint value = 0;
     return clGetDeviceInfo(device(), what, sizeof value, &value, nullptr) == CL_SUCCESS ? value : 0;
@@ -153,7 +154,8 @@ Result<std::vector<DeviceInfo>> list_devices() {
 
 namespace {
 
-/// Returns the result of `make` for the device with this name. Drivers may throw.
+/// Calls `make` with the device that has this name and returns the result. Errors: also those of the driver,
+/// which may throw.
 template <class Made>
 Result<Made> from_device(const std::string& name, Made (*make)(const cl::Device&)) {
     const Result<std::vector<cl::Device>> found = all_devices();
@@ -212,7 +214,7 @@ DeviceAnswers answers_of(const Device& device, const InstrumentTarget& target) {
         const auto sides = device.device.getInfo<CL_DEVICE_MAX_WORK_ITEM_SIZES>();
         std::copy_n(sides.begin(), std::min(sides.size(), answers.largest_sides.size()),
                     answers.largest_sides.begin());
-    } catch (const cl::Error&) { // an unknown limit is no reason not to run
+    } catch (const cl::Error&) { // ignored: the kernel can run even if this limit is unknown
     }
     for (const auto& [name, definition] : target.macros) {
         if (answers.macros.size() < most_macros && is_macro(name, definition)) {

@@ -78,15 +78,15 @@ std::string name_of(cl_int code) {
     return row != std::end(rows) ? row->name : "OpenCL error " + std::to_string(code);
 }
 
-/// Whether the driver works but rejects this text or these options.
+/// Whether the error code means that the driver works but rejects this program text or these build options.
 bool is_of_the_text(cl_int code) {
     return code == CL_BUILD_PROGRAM_FAILURE || code == CL_COMPILE_PROGRAM_FAILURE ||
            code == CL_LINK_PROGRAM_FAILURE || code == CL_INVALID_BUILD_OPTIONS ||
            code == CL_INVALID_COMPILER_OPTIONS || code == CL_INVALID_LINKER_OPTIONS;
 }
 
-/// Returns the compiler's output if the compiler ran. The C++ bindings throw a BuildError for any error of a
-/// build call.
+/// Returns the compiler's output; empty if the compiler did not run. The type of the exception does not tell,
+/// because the C++ bindings throw a BuildError for any error of a build call.
 std::string build_log(const cl::Error& error) {
     std::string log;
     if (const auto* build = dynamic_cast<const cl::BuildError*>(&error)) {

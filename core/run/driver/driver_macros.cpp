@@ -15,21 +15,22 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t slot_bytes = 512; ///< bytes per answer: a Told, followed by the text of the definition
-constexpr int most_rounds = 8;          ///< limit for repeating the queries, because new answers can make
-                                        ///< further conditions active
+constexpr std::size_t slot_bytes = 512; ///< bytes per queried name: a Told, followed by the definition's text
+/// Maximum number of times that the queries are repeated. Repeating is needed because the answers can
+/// activate further #if branches, which test other names.
+constexpr int most_rounds = 8;
 
 enum Told : char { told_undefined, told_text, told_defined };
 
 using Names = std::span<const std::string>;
 using Macros = std::map<std::string, std::optional<std::string>>;
 
-/// How the text of a definition is converted to a string literal. OpenCL C 1.2 has no variadic macros, but a
-/// driver whose definition contains a comma supports them.
+/// Determines how the text of a definition is converted to a string literal. OpenCL C 1.2 has no variadic
+/// macros, but a driver whose definition contains a comma supports them.
 enum class Spelling { one_argument, any_arguments };
 
-/// Whether every preprocessor defines the name itself. Such names have no definition text, or another one in
-/// each line, so the driver is only asked whether they are defined.
+/// Whether every preprocessor defines this macro itself, such as __LINE__. Such macros have no definition
+/// text, or another one in each line, so the driver is only asked whether they are defined.
 bool is_preprocessors_own(const std::string& name) {
     static constexpr std::array<std::string_view, 14> own{"__FILE__",           "__LINE__",
                                                           "__DATE__",           "__TIME__",
@@ -100,9 +101,9 @@ void add_answers(Names names, const std::vector<char>& answers, Macros& macros) 
     }
 }
 
-/// Queries several names at once. If the driver rejects them, queries each half separately. So a name whose
-/// text cannot be converted to a string, for example because of an unbalanced parenthesis, only loses its own
-/// answer.
+/// Queries several names at once. If the driver rejects the query, queries each half of the names separately.
+/// So if the definition of a name cannot be converted to a string, for example because of an unbalanced
+/// parenthesis, only this name gets no answer.
 void ask_apart(const Device& device, Names names, const std::string& options, Macros& macros) {
     const std::size_t half = names.size() / 2;
     for (const Names part : {names.first(half), names.subspan(half)}) {
@@ -125,7 +126,7 @@ Status ask(const Device& device, Names names, const std::string& options, Macros
         return {};
     }
     if (const auto without_names = answers_of(device, {}, options, Spelling::one_argument); !without_names) {
-        return without_names.error(); // the cause is the options or the driver
+        return without_names.error(); // the options or the driver are the cause, not the queried names
     }
     ask_apart(device, names, options, macros);
     return {};

@@ -27,7 +27,7 @@ static inline uint lk_mask(void) {
     return lanes == 32u ? 0xffffffffu : (1u << lanes) - 1u;
 }
 #endif
-// Returns the value of one lane. If this lane does not exist, a work-item gets its own value.
+// Returns the value `v` of the lane `from`. If this lane does not exist, returns the work-item's own value.
 static inline uint lk_shuffle(uint v, uint from) {
     uint r;
     const uint own = get_sub_group_local_id();

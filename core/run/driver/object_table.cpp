@@ -7,8 +7,8 @@
 namespace lockstep {
 namespace {
 
-/// Whether a kernel may read a buffer before it writes it. The contents of a shared buffer come from earlier
-/// launches.
+/// Whether the contents of a buffer matter when the kernel starts, because it may read them before it writes
+/// them. The contents of a shared buffer come from earlier launches.
 bool has_content(const Argument& argument) {
     return argument.kind != ArgumentKind::buffer || !argument.shared.empty() ||
            (argument.access != Access::write_only && !argument.bytes.empty());
@@ -28,9 +28,9 @@ ObjectTable::ObjectTable(const Device& device, const Launch& launch, const Instr
     fill_objects(layout);
 }
 
-/// Moves buffers that cross a multiple of 2^40. An event stores addresses modulo 2^40, so in such a buffer
-/// later addresses would be smaller than earlier ones. While the new buffer is allocated, the old one still
-/// exists, so that the new one does not cross the same multiple.
+/// Moves each buffer that crosses a multiple of 2^40 to another address. Events store addresses modulo 2^40,
+/// so in such a buffer, higher addresses would be stored as lower numbers. The old buffer is freed only after
+/// the new one is allocated, so that the new one does not cross the same multiple.
 bool ObjectTable::move_split_buffers(LaunchBuffers& buffers) {
     bool has_moved = false;
     for (std::size_t i = 0; i < objects_.size(); ++i) {
@@ -64,8 +64,8 @@ void ObjectTable::find_bases(const Device& device, const LaunchBuffers& buffers,
     table_.to_host();
 }
 
-/// Finds the addresses of constant memory. A driver may copy constant memory for each kernel, so only a
-/// kernel with the same __constant pointers can find them.
+/// Finds the device addresses of objects in constant memory. A driver may copy constant memory for each
+/// kernel, so only a kernel with the same __constant pointers can find them.
 void ObjectTable::find_constant_bases(const Device& device, const LaunchBuffers& buffers,
                                       const cl::Program& program) {
     std::vector<std::size_t> arguments;
@@ -136,7 +136,7 @@ void ObjectTable::fill_opaque(ObjectInfo& object, std::size_t row) {
     object.shape = argument.shape;
 }
 
-/// Reads back the table, to which the kernel itself writes the addresses of its __constant variables.
+/// Reads back the table. The kernel itself has written the addresses of its __constant variables to it.
 void ObjectTable::to_host() {
     table_.to_host();
     for (std::size_t i = 0; i < objects_.size(); ++i) {

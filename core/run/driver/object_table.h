@@ -14,15 +14,15 @@ namespace lockstep {
 /// probes read (core/instrument/probes). Throws cl::Error.
 class ObjectTable {
 public:
-    /// Queries the device addresses of the launch's buffers, and moves buffers whose addresses an event
-    /// cannot represent.
+    /// Queries the device addresses of the launch's buffers. Moves buffers whose addresses cannot be stored
+    /// in an event, see move_split_buffers().
     ObjectTable(const Device& device, const Launch& launch, const Instrumented& instrumented,
                 const LocalLayout& layout, LaunchBuffers& buffers, const cl::Program& program);
 
     [[nodiscard]] const cl::Buffer& buffer() const { return table_.buffer(); }
     /// Reads the table back from the device. Call this after the last run.
     void to_host();
-    /// Whether the kernel did something that the plain kernel must not do.
+    /// Whether the kernel did something that the plain kernel must not do, such as an out-of-bounds access.
     [[nodiscard]] bool has_faults() { return table_.host()[table_.host().size() - 3] != 0; }
     /// Whether a loop exceeded its iteration budget.
     [[nodiscard]] bool has_endless_loop() { return table_.host()[table_.host().size() - 2] != 0; }

@@ -1,7 +1,7 @@
 #pragma once
 
-// The only file that includes the OpenCL headers (version 1.2, with exceptions). The exceptions are caught in
-// this folder.
+// This is the only file that includes the OpenCL headers (version 1.2, with C++ exceptions). All exceptions
+// are caught in core/run.
 
 #define CL_HPP_ENABLE_EXCEPTIONS
 #define CL_HPP_MINIMUM_OPENCL_VERSION 120

@@ -10,8 +10,8 @@
 
 namespace lockstep {
 
-/// Builds a program for a device, after without_contraction(). Errors: driver_build_failed with the driver's
-/// log, driver_failed.
+/// Builds a program for a device, with the options changed by without_contraction(). Errors:
+/// driver_build_failed with the driver's log, driver_failed.
 Result<cl::Program> build_program(const Device& device, const std::string& text, const std::string& options);
 
 /// Converts sizes to OpenCL's type, with the number of dimensions of the launch.

@@ -10,7 +10,8 @@
 
 namespace lockstep {
 
-/// A column that the device writes. A CPU device uses the memory of the column; other devices have a copy.
+/// A column of words that the device writes. On a CPU device, host and device use the same memory; on other
+/// devices, the device has a copy.
 class DeviceColumn {
 public:
     /// Creates a column with room for `words`. At least one word is allocated, because OpenCL has no empty

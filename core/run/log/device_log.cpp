@@ -7,9 +7,10 @@
 namespace lockstep {
 namespace {
 
-constexpr std::uint64_t head_words = 4; ///< the header of the spill area: taken, room, first, end
+constexpr std::uint64_t head_words = 4; ///< size of the spill area's header: taken, room, first, end
 
-/// Returns the number of words in a log that precede the ranges of the work-items.
+/// Returns the number of words that the spill area, with a capacity of `room` words, occupies at the start of
+/// a log.
 std::uint64_t words_of_spill(std::uint64_t room) {
     return room == 0 ? 0 : head_words + 2 * room;
 }
@@ -48,7 +49,7 @@ void close_gaps(DeviceLog& log, ItemRange items) {
 Column64 with_spill(DeviceLog& log, ItemRange items) {
     const Column64& entries = log.entries.host();
     Column64 whole(counted(log, items));
-    // For each work-item, the end of its words that are already merged.
+    // For each work-item, the end of those of its words that have already been merged.
     std::vector<std::uint64_t> ends(items.end - items.first);
     std::uint64_t begin = 0;
     for (std::uint64_t i = items.first; i < items.end; ++i) {
@@ -76,7 +77,7 @@ DeviceLog::DeviceLog(const Device& device, std::uint64_t items)
 }
 
 void DeviceLog::make_entries(const Device& device, std::uint64_t words) {
-    // at least one word, because there is no buffer after a column was released
+    // Room for at least one word is needed, because after release() of a column there is no buffer at all.
     if (is_placed || entries.room() < std::max<std::uint64_t>(words, 1)) {
         // Frees the old log before the new one is allocated.
         entries = DeviceColumn(device, 0);
@@ -130,7 +131,7 @@ LogFit compare_with_places(DeviceLog& log, ItemRange items) {
         }
     }
     const bool is_kept = result == LogFit::overflow && words_beyond_places(log, items) <= log.spill_room;
-    // In a log with a spill area, the ranges follow this area.
+    // If the log has a spill area, the ranges follow it, so the words must be moved even if none was spilled.
     return is_kept || (result < LogFit::overflow && log.spill_room != 0) ? LogFit::spilled : result;
 }
 

@@ -8,14 +8,15 @@
 
 namespace lockstep {
 
-/// Consecutive work-items in log order. All other work-items have no range in the log, so they only count.
+/// A range of consecutive work-items, in log order. All work-items outside it have no range of the log, so
+/// they only count their events.
 struct ItemRange {
     std::uint64_t first = 0;
     std::uint64_t end = 0;
     friend bool operator==(const ItemRange&, const ItemRange&) = default;
 };
 
-/// How the counts of a pass compare with the ranges that were reserved for it.
+/// How the counts of a pass compare with the ranges that were reserved before it.
 enum class LogFit {
     exact,
     gaps,     ///< some work-items logged less than they counted before (possible with races)
@@ -46,16 +47,17 @@ struct DeviceLog {
     /// Allocates `entries` for `words` words. The existing memory is reused if the log owns it and it is
     /// large enough.
     void make_entries(const Device& device, std::uint64_t words);
-    /// For CPU devices: uses the memory `place` itself for the entries.
+    /// Uses the memory `place` itself for the entries. Only for CPU devices.
     void place_entries(const Device& device, std::span<std::uint64_t> place);
 };
 
-/// What a pass does with work-items that have no range in the log.
+/// Whether work-items that have no range in the log only count their events in a pass, or do not run.
 enum class ItemsWithoutRange : std::uint8_t { count, do_not_run };
 
 /// Reserves ranges of the counted sizes for `items`, and allocates the log with a spill area of `spill_room`
-/// words (0: none). If other work-items do not run, their ranges keep their old values. `place`: memory of
-/// the counted size to which a CPU device writes a log without a spill area; empty: any memory.
+/// words (0: none). If other work-items do not run, their ranges keep their old values. A CPU device writes a
+/// log without a spill area directly to `place`, which must have the counted size; if `place` is empty, any
+/// memory is used.
 void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint64_t spill_room,
                ItemsWithoutRange without_range = ItemsWithoutRange::count,
                std::span<std::uint64_t> place = {});
@@ -71,8 +73,8 @@ void make_room(const Device& device, DeviceLog& log, ItemRange items, std::uint6
 [[nodiscard]] std::uint64_t words_beyond_places(DeviceLog& log, ItemRange items);
 
 /// Copies the log of the last pass to the host's entries, without gaps and starting with the first work-item,
-/// and updates the ranges. `fit`: the result of compare_with_places() for this pass, which must not be
-/// LogFit::overflow. If words were spilled, instead returns a separate column in which they are merged into
+/// and updates the ranges. `fit` is the result of compare_with_places() for this pass; it must not be
+/// LogFit::overflow. If words were spilled, returns a separate column instead, in which they are merged into
 /// the log.
 [[nodiscard]] std::optional<Column64> read_log(DeviceLog& log, ItemRange items, LogFit fit);
 

@@ -145,7 +145,8 @@ std::span<const std::uint64_t> LaunchLog::One::read_with_sums(const Device& devi
                                                               const cl::CommandQueue& bus, ItemRange items,
                                                               std::span<std::uint64_t> place) {
     const std::uint64_t bytes = words * sizeof(std::uint64_t);
-    if (place.empty() || bytes > device.info.global_memory_bytes / 8) { // not enough memory for a second log
+    // The device may lack memory for a second log.
+    if (place.empty() || bytes > device.info.global_memory_bytes / 8) {
         sums->read_offsets(items, offsets.place_of(items));
         const auto to = place.empty() ? log.entries.host().span().first(words) : place.first(words);
         if (!reader) {
@@ -210,7 +211,8 @@ LaunchLog::Size LaunchLog::size_of(ItemRange items) {
 
 LaunchLog::Words LaunchLog::read(ItemRange items, const Place& place) {
     Words result;
-    const bool stays = is_placed(); // either both logs stay where they are, or neither does
+    // True only if both logs are already in their Place, so neither must be copied.
+    const bool stays = is_placed();
     if (!device_.info.is_cpu) {
         device_.pinned->pin(place.memory);
     }

@@ -30,17 +30,18 @@ public:
     /// Returns the number of words that `items` counted in the last pass.
     [[nodiscard]] std::uint64_t counted_words(ItemRange items);
 
-    /// The memory to which the log of some work-items is written. It has room for exactly the events and
-    /// values that were counted. If it is empty, the LaunchLog uses its own memory.
+    /// The memory to which the log of a part is written. It has room for exactly the events and values that
+    /// were counted. If it is empty, the LaunchLog uses its own memory.
     struct Place {
         std::span<std::uint64_t> events;
         std::span<std::uint64_t> values;
-        std::span<std::byte> memory; ///< the block that contains both. Pinning it pays off, because it
-                                     ///< outlives the device
+        /// The memory block that contains both columns. Pinning it pays off, because it is used until the
+        /// device is closed.
+        std::span<std::byte> memory;
     };
-    /// Reserves memory for the counted log of `items`. `attempt`: number of earlier attempts for these items.
-    /// With a spill area, reserves more than the excess of the last pass. `place`: memory to which a CPU
-    /// device writes directly.
+    /// Reserves memory for the log of `items`, as counted. `attempt` is the number of earlier attempts for
+    /// these items. If `spills` is set, also reserves a spill area, which is larger than the excess of the
+    /// last pass. A CPU device writes directly to `place`.
     void make_room(ItemRange items, int attempt, bool spills, ItemsWithoutRange without_range,
                    const Place& place = {});
     /// Whether the whole log was written in the last pass.
@@ -67,14 +68,14 @@ public:
     /// the next pass may write another log.
     [[nodiscard]] Words read(ItemRange items, const Place& place = {});
     [[nodiscard]] bool is_coming() const { return events_.is_coming() || (values_ && values_->is_coming()); }
-    /// Waits until copying has finished.
+    /// Waits until the copying that read() started has finished.
     void wait();
-    /// Returns the device time that was used for counts and ranges so far.
+    /// Returns the device time spent on computing counts and ranges so far.
     [[nodiscard]] std::uint64_t device_ns();
     /// Returns the columns that were read last; the device no longer uses them.
     [[nodiscard]] Column64 release_events() { return events_.release(); }
     [[nodiscard]] Column64 release_values() { return values_ ? values_->release() : Column64(); }
-    /// The offsets of all parts so far, for all work-items. Work-items from `first` on have no log.
+    /// The log offsets of all work-items, from all parts so far. Work-items from `first` on have no log.
     struct Offsets {
         Column64 events;
         Column64 values;
@@ -82,21 +83,22 @@ public:
     [[nodiscard]] Offsets release_offsets(std::uint64_t first);
 
 private:
-    /// One of the two logs: the events or the values. A device with separate memory sums up the counts itself
-    /// (`sums`) until a pass logs something other than counted. From then on, the host sums them up.
+    /// One of the two logs: the events or the values. A device with separate memory adds up the counts itself
+    /// (`sums`), until a pass logs a different number of words than were counted. From then on, the host adds
+    /// them up.
     struct One {
         DeviceLog log;
         LogOffsets offsets;
         LogFit fit = LogFit::exact;
         bool takes_offsets = false; ///< whether the offsets of `sums` are used as ranges
-        bool is_nothing = false;    ///< whether the current work-items counted no words
+        bool is_nothing = false;    ///< whether the work-items of the current part counted no words
         std::optional<LogSums> sums;
         std::optional<StagedReader> reader;
-        std::optional<Column64> joined;           ///< the log with spilled words merged into it
-        std::optional<DeviceColumn> read_entries; ///< the entries that are being read, or were read most
-                                                  ///< recently
-        cl::Event coming;                         ///< event that signals the completion of the current read
-        std::uint64_t words = 0;                  ///< number of words that were read last
+        std::optional<Column64> joined; ///< the log with spilled words merged into it
+        /// The entries that are being read from the device, or were read last.
+        std::optional<DeviceColumn> read_entries;
+        cl::Event coming;        ///< event that signals the completion of the current read
+        std::uint64_t words = 0; ///< number of words in the last read
 
         One(const Device& device, std::uint64_t items) : log(device, items), offsets(items) {}
         void take_counts();

@@ -19,19 +19,20 @@ namespace lockstep {
 ///     receiver                                  ^ 0..99           ^ 100..199
 class LogHandover {
 public:
-    /// All arguments must outlive this object. `result`: receives the first part.
+    /// All arguments must outlive this object. `result` receives the first part of the log.
     LogHandover(const CaptureOptions& options, std::uint64_t group_items, LaunchLog& log, ObjectTable& table,
                 Capture& result)
         : options_(options), group_items_(group_items), log_(log), table_(table), result_(result) {}
 
-    /// Returns the receiver's memory for the log of a part, with the sizes counted in the last pass. The
-    /// first part uses the memory of the log itself. Errors: those of the receiver.
-    Result<LaunchLog::Place> place_of(GroupRange part);
-    /// Passes on the previous part, then starts to read this part, whose groups have run. Errors: those of
-    /// the receiver.
-    Status take(GroupRange part, bool is_one_of_many);
-    /// Passes on the part that was read last, unless this has already been done. Errors: those of the
+    /// Returns the receiver's memory for the log of a part, with the sizes that the last pass counted. For
+    /// the first part, returns an empty Place, so that the log's own memory is used. Errors: those of the
     /// receiver.
+    Result<LaunchLog::Place> place_of(GroupRange part);
+    /// Passes the previous part to the receiver, then starts to read this part, whose groups have run.
+    /// Errors: those of the receiver.
+    Status take(GroupRange part, bool is_one_of_many);
+    /// Passes the part that was read last to the receiver, unless it has already been passed on. Errors:
+    /// those of the receiver.
     Status hand_on();
 
 private:

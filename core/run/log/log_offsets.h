@@ -20,8 +20,8 @@ public:
             offsets_[i + 1] = offsets_[i] + places[i + 1] - places[i];
         }
     }
-    /// Returns the memory for the offsets of a part's work-items and the end offset, so that callers can
-    /// write offsets that they already have.
+    /// Returns memory for the offsets of a part's work-items and the end offset. Callers that already have
+    /// these offsets write them there.
     [[nodiscard]] std::span<std::uint64_t> place_of(ItemRange items) {
         return offsets_.span().subspan(items.first, items.end - items.first + 1);
     }

@@ -13,7 +13,8 @@ LogLimits limits_of(std::uint64_t budget_bytes, std::uint64_t most_bytes, std::u
 
 LogLimits of_log_nobody_keeps(LogLimits limits) {
     limits.whole_bytes = limits.part_bytes;
-    limits.first_bytes = limits.part_bytes / 8; // smaller, because it is kept and is transferred more slowly
+    // Smaller, because this part is kept in memory and its transfer is slower.
+    limits.first_bytes = limits.part_bytes / 8;
     return limits;
 }
 

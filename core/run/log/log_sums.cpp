@@ -121,7 +121,7 @@ cl::Buffer LogSums::make(std::uint64_t words) const {
     return {device_.context, CL_MEM_READ_WRITE, words * sizeof(std::uint64_t)};
 }
 
-/// Runs a kernel whose arguments are buffers, followed by numbers.
+/// Runs the kernel with this name. Its arguments are buffers, followed by numbers.
 void LogSums::run(const char* name, std::uint64_t items, const std::vector<const cl::Buffer*>& buffers,
                   const std::vector<std::uint64_t>& numbers) {
     cl::Kernel kernel(program_, name);

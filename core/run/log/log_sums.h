@@ -26,7 +26,7 @@ class LogSums {
 public:
     LogSums(const Device& device, std::uint64_t items, std::uint64_t items_per_group);
 
-    /// Computes the offsets. `counts`: the counts of a finished pass.
+    /// Computes the offsets from the counts of a finished pass.
     void add_up(const cl::Buffer& counts);
     /// Returns the number of words of `items`, which must be whole groups.
     [[nodiscard]] std::uint64_t words(ItemRange items) const;
@@ -34,17 +34,17 @@ public:
     /// count get an empty range; if they do not run, their ranges keep their old values.
     void lay_out(const cl::Buffer& places, ItemRange items,
                  ItemsWithoutRange without_range = ItemsWithoutRange::count);
-    /// Returns the ranges of all work-items in a log that contains all of them.
+    /// Returns the log ranges for the case that a single log contains all work-items.
     [[nodiscard]] const cl::Buffer& offsets() const { return offsets_; }
     [[nodiscard]] ItemRange all() const { return {0, items_}; }
-    /// Whether the counts of `items` are the same as those that were added up.
+    /// Whether the counts of `items` still are the same as those from which the offsets were computed.
     [[nodiscard]] bool equal(const cl::Buffer& counts, ItemRange items);
     /// Reads the offsets of `items` and their end offset, relative to the start of the whole log.
     void read_offsets(ItemRange items, std::span<std::uint64_t> to) const;
     /// Starts to read the offsets of `items` through pinned memory.
     void begin_offsets(ItemRange items);
-    /// Waits for the read that begin_offsets() started, and copies the offsets to `to`, which must have their
-    /// size.
+    /// Waits for the read that begin_offsets() started, and copies the offsets to `to`, which must have
+    /// exactly their size.
     void take_offsets(std::span<std::uint64_t> to);
     /// Returns the device time that was used so far.
     [[nodiscard]] std::uint64_t device_ns() { return time_.ns(); }

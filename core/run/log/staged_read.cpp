@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-/// Large enough that the time for starting threads is negligible.
+/// Size of a pinned block in bytes. It is large enough that the time for starting threads is negligible.
 constexpr std::size_t block_bytes = std::size_t{32} << 20;
 constexpr std::size_t least_bytes = block_bytes / 2; ///< smaller reads do not use the pinned blocks
 

@@ -30,8 +30,8 @@ std::uint64_t AtomicQueues::serve(const WarpInstruction& step, AtomicTurns turns
     return in_cycles(last);
 }
 
-/// Returns how long a compare-exchange waits in the queue before its own pass; 0 if no other compare-exchange
-/// is waiting.
+/// Returns how long a compare-exchange waits in the queue before its own pass, in units of time of the queue;
+/// 0 if no other compare-exchange is waiting.
 std::uint64_t AtomicQueues::turns_of_exchange(Slice& slice, std::uint64_t start) const {
     while (!slice.exchanges.empty() && slice.exchanges.front() <= start) {
         slice.exchanges.pop_front();

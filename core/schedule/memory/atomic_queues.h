@@ -11,10 +11,11 @@
 
 namespace lockstep {
 
-/// The number of passes that an atomic request needs at the L2 slices, and how they are served.
+/// The passes that an atomic request needs at the L2 slices.
 struct AtomicTurns {
     std::uint32_t turns = 0;
-    bool exchanges = false; ///< whether the request is a compare-exchange, which may fail and be retried
+    /// Whether the request is a compare-exchange, which may fail and then be retried.
+    bool exchanges = false;
 };
 
 /// The queues of atomics on global memory at the slices of L2, which all multiprocessors share. Each sector
@@ -45,8 +46,8 @@ public:
 private:
     struct Slice {
         std::uint64_t taken_until = 0;
-        std::deque<std::uint64_t> exchanges; ///< for each waiting compare-exchange, the time at which it
-                                             ///< succeeds
+        /// For each waiting compare-exchange, the time at which it succeeds.
+        std::deque<std::uint64_t> exchanges;
     };
     [[nodiscard]] std::uint64_t turns_of_exchange(Slice& slice, std::uint64_t start) const;
     [[nodiscard]] std::uint64_t in_cycles(std::uint64_t turns) const { return (turns + rate_ - 1) / rate_; }

@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// Completes the result of looking up lines in L1, which depends on the responses to earlier requests.
+/// Completes the result of an L1 lookup with the responses to earlier requests on which it depends.
 void settle(std::span<const OpenLine> lines, Travel& travel) {
     for (const OpenLine& line : lines) {
         if (line.is_new) {
@@ -71,8 +71,8 @@ std::uint64_t FarMemory::drained() const {
                      dram_.cycles(dram_.moved_to), atomics_.drained()});
 }
 
-/// Computes the cycle in which the response to a request arrives. The pipe, L2 and DRAM work in parallel, so
-/// the slowest of them determines this cycle.
+/// Computes the cycle in which the response to a request arrives. This is determined by the slowest of the
+/// pipe, L2 and DRAM, because they work in parallel.
 void FarMemory::move(FarRequest& request, const Travel& travelled) {
     const WarpInstruction& step = *request.step;
     const bool is_answered = answers(request.operation);
@@ -103,8 +103,7 @@ void FarMemory::move(FarRequest& request, const Travel& travelled) {
 }
 
 void FarMemory::look_up_all(const FarRequest& request, Travel& travel) {
-    std::uint32_t left = request.step->fewest; // remaining number of sectors that count as part of the
-                                               // minimum
+    std::uint32_t left = request.step->fewest; // how many of the remaining sectors belong to the minimum
     for (const TouchedLine line : std::span(request.lines, request.step->line_count)) {
         const std::uint32_t least = first_bits(sectors_of(line), left);
         left -= sector_count(least);
@@ -112,8 +111,8 @@ void FarMemory::look_up_all(const FarRequest& request, Travel& travel) {
     }
 }
 
-/// Looks up a line in L2. Atomics are performed in L2, so an atomic reads the line, and the written value
-/// stays in L2.
+/// Looks up a line in L2. Atomics are performed in L2, so an atomic reads the line into L2 and leaves the
+/// changed value there.
 void FarMemory::look_up(const FarRequest& request, FarLine line, Travel& travel) {
     if (request.operation == Operation::global_write) {
         write(line, travel);

@@ -45,8 +45,8 @@ struct Mover {
 /// (see AtomicQueues).
 class FarMemory {
 public:
-    /// @param global_bytes  total size of the launch's buffers, which L2 may contain at the start
-    /// @param sites  number of sites in the program
+    /// @param global_bytes  the total size of the launch's buffers, which L2 may contain at the start.
+    /// @param sites  the number of sites in the program.
     FarMemory(const HardwareModel& hardware, std::uint64_t global_bytes, std::optional<CostKind> without,
               bool with_miss_kinds, std::size_t sites);
 
@@ -58,8 +58,8 @@ public:
     [[nodiscard]] std::uint64_t drained() const;
     /// Whether any request transferred more sectors than its minimum.
     [[nodiscard]] bool is_uncoalesced() const { return is_uncoalesced_; }
-    /// Returns the L2 hits and misses by site. If L2 is warm, hits are counted elsewhere, where the requests
-    /// are made.
+    /// Returns the L2 hits and misses by site. They are incomplete if L2 is warm, because its hits are then
+    /// counted by NearMemory.
     [[nodiscard]] const std::vector<CacheFigures>& figures() const { return figures_; }
 
 private:
@@ -70,14 +70,15 @@ private:
     void move(FarRequest& request, const Travel& travelled);
 
     const HardwareModel& hardware_;
-    const bool at_best_; ///< whether each request is simulated with its minimum number of sectors only
+    const bool at_best_; ///< whether each request is simulated with its minimum number of sectors
     SetAssociativeCache l2_;
     std::optional<MissClassifier> l2_kinds_;
     Mover l2_mover_;
     Mover l2_writes_;
     Mover dram_;
     AtomicQueues atomics_;
-    std::vector<Arrival*> arrivals_; ///< arrival records in L2 of the data that the current request fetches
+    /// For all data that the current request fetches into L2, the records of its arrival.
+    std::vector<Arrival*> arrivals_;
     std::vector<CacheFigures> figures_;
     bool is_uncoalesced_ = false;
 };

@@ -17,7 +17,7 @@ namespace lockstep {
     return static_cast<std::uint32_t>(std::popcount(sectors));
 }
 
-/// Returns the lowest `most` of the bits that are set in `bits`.
+/// Returns `bits` with only its lowest `most` set bits.
 [[nodiscard]] constexpr std::uint32_t first_bits(std::uint32_t bits, std::uint32_t most) {
     while (sector_count(bits) > most) {
         bits &= ~std::bit_floor(bits);
@@ -32,16 +32,16 @@ struct Traffic {
     friend bool operator==(const Traffic&, const Traffic&) = default;
 };
 
-/// What is known about a request: the memory levels that it accessed, the bytes that it transferred, and its
-/// latency.
+/// What is known about the path of a request through the memory: the traffic that it caused, its latency, and
+/// the data for which it must wait.
 struct Travel {
     Traffic all;
     Traffic least; ///< traffic if only the minimum number of sectors were transferred
     std::uint32_t latency = 0;
-    std::uint64_t available_at = 0; ///< cycle at which data that another request has already requested
-                                    ///< arrives
+    /// Cycle at which data arrives that this request needs and that an earlier request is already fetching.
+    std::uint64_t available_at = 0;
 
-    /// Adds the traffic of `sectors` sectors at one level. `least_sectors`: how many of them belong to the
+    /// Adds the traffic of `sectors` sectors at one memory level, of which `least_sectors` belong to the
     /// minimum.
     void add(std::uint32_t sectors, std::uint32_t least_sectors, std::uint64_t Traffic::*level,
              std::uint32_t sector_bytes) {
@@ -50,21 +50,21 @@ struct Travel {
     }
 };
 
-/// The sectors of a line that a request needs from L2. `least`: those that belong to the minimum number of
-/// sectors.
+/// The sectors of a cache line that a request needs from L2. `least` marks those that belong to the minimum
+/// number of sectors.
 struct FarLine {
     TouchedLine wanted = 0;
     std::uint32_t least = 0;
 };
 
-/// A line in L1 whose state is not final yet, because it depends on responses to earlier requests or the
-/// request fetches data into it.
+/// An L1 line whose state is not final yet, because it depends on responses to earlier requests, or because
+/// the request itself fetches data into it.
 struct OpenLine {
     Arrival* arrival = nullptr;
-    bool is_new = false;    ///< whether this request has put the line into this way of the cache, replacing
-                            ///< another one
-    bool is_wanted = false; ///< whether the request waits for sectors of this line that earlier requests are
-                            ///< fetching
+    /// Whether this request has put the line into the cache, replacing another line.
+    bool is_new = false;
+    /// Whether the request waits for sectors of this line that earlier requests are fetching.
+    bool is_wanted = false;
     bool is_fetched = false;
 };
 
@@ -78,15 +78,17 @@ struct FarRequest {
     std::uint64_t taken = 0;            ///< cycle at which the pipe has finished accepting the request
     std::uint64_t least_cycles = 0;     ///< number of cycles in the pipe with the minimum number of sectors
     Travel travel;                      ///< its traffic, as far as the multiprocessor already knows it
-    std::uint32_t first_far = 0;        ///< index of its first sector from L2: they are far[first_far ..
-                                        ///< first_far + far_count) of its outbox
+    /// Index of its first sector from L2. These sectors are far[first_far .. first_far + far_count) of its
+    /// outbox.
+    std::uint32_t first_far = 0;
     std::uint32_t far_count = 0;
-    std::uint32_t first_open = 0; ///< index of its first open line: they are open[first_open .. first_open +
-                                  ///< open_count) of its outbox
+    /// Index of its first open line. These lines are open[first_open .. first_open + open_count) of its
+    /// outbox.
+    std::uint32_t first_open = 0;
     std::uint32_t open_count = 0;
     Operation operation{};
-    bool passes_l1 = false; ///< whether the request bypasses L1, so that it needs all lines of the step from
-                            ///< L2
+    /// Whether the request bypasses L1, so that it needs all lines of the step from L2.
+    bool passes_l1 = false;
     // the response
     std::uint64_t ready = 0; ///< cycle of the response; for a write, cycle at which the pipe has accepted it
     std::uint64_t extra = 0; ///< cycles in addition to those needed for the minimum number of sectors
@@ -100,7 +102,7 @@ struct Outbox {
     std::vector<OpenLine> open;
     std::uint64_t cycle = 0;   ///< cycle in which the next requests are made
     std::uint64_t rank = 0;    ///< rank of the next requests
-    std::uint64_t horizon = 0; ///< no response arrives before this cycle
+    std::uint64_t horizon = 0; ///< responses to pending requests do not arrive before this cycle
     std::size_t served = 0;    ///< number of requests that have been served
 
     /// Appends a request and returns a reference to it. The caller sets the remaining members.

@@ -12,9 +12,8 @@ namespace lockstep {
 enum class L2State : std::uint8_t {
     absent,
     cold, ///< empty
-    warm, ///< contains all buffers of the launch, so there are neither misses nor write-backs
-          ///< (HardwareModel::warm_l2)
-          ///< (HardwareModel::warm_l2)
+    /// Contains all buffers of the launch (HardwareModel::warm_l2), so there are no misses or write-backs.
+    warm,
 };
 
 [[nodiscard]] inline CacheShape shape_of(const HardwareModel& hardware, std::uint32_t bytes,
@@ -23,7 +22,7 @@ enum class L2State : std::uint8_t {
             replacement_of(hardware)};
 }
 
-/// @param global_bytes  total size of the launch's buffers
+/// @param global_bytes  the total size of the launch's buffers.
 [[nodiscard]] inline L2State l2_state_of(const HardwareModel& hardware, std::uint64_t global_bytes) {
     if (hardware.caches == 0 || hardware.l2_bytes == 0) {
         return L2State::absent;

@@ -19,13 +19,13 @@ enum class LoadFrom : std::uint8_t { nowhere, near, far };
 
 /// A load in flight: it has been issued but has not returned.
 struct Flight {
-    std::uint64_t until = 0; ///< cycle at which the load returns or, if this is not known yet, the earliest
-                             ///< possible cycle
+    /// Cycle at which the load returns. If this is not known yet, the earliest possible cycle.
+    std::uint64_t until = 0;
     std::uint32_t site = 0;
     std::uint32_t step = 0; ///< index of the load's step among the steps of its warp
     LoadFrom from{};
-    std::uint32_t request = answered; ///< index of the request in the outbox while its response is not known,
-                                      ///< otherwise `answered`
+    /// Index of the load's request in the outbox while the response is not known; then `answered`.
+    std::uint32_t request = answered;
 
     static constexpr std::uint32_t answered = 0xFFFFFFFF;
     [[nodiscard]] bool is_open() const { return request != answered; }
@@ -34,19 +34,19 @@ struct Flight {
 /// The load for which a step waits before it can issue, and the cycle in which the wait ends. If `until` is
 /// in the past, the step does not wait.
 struct LoadWait {
-    std::uint64_t until = 0;  ///< end of the wait; if `is_open`, the earliest possible end
-    std::uint32_t site = 0;   ///< site of the load for which the step waits
-    std::uint32_t step = 0;   ///< index of this load's step among the steps of its warp, or `itself`
-    bool is_open = false;     ///< whether the end of the wait, and the load that ends it, are still unknown
-                              ///< because responses are missing
+    std::uint64_t until = 0; ///< end of the wait; if `is_open`, the earliest possible end
+    std::uint32_t site = 0;  ///< site of the load for which the step waits
+    std::uint32_t step = 0;  ///< index of this load's step among the steps of its warp, or `itself`
+    /// Whether it is still unknown when the wait ends and which load ends it, because responses are missing.
+    bool is_open = false;
     bool may_be_near = false; ///< true if the wait is open and may turn out to be for a near load
 
-    /// Value of `step` for a load that waits until fewer loads are in flight, not for the value of a
-    /// particular load.
+    /// Value of `step` if the step waits until fewer loads are in flight, not for the value of a particular
+    /// load.
     static constexpr std::uint32_t itself = 0xFFFFFFFF;
 };
 
-/// Determines which of several loads returns last, for a step that waits for all of them.
+/// Determines which of several loads returns last. Used for a step that waits for all of them.
 class LastBack {
 public:
     void add(const Flight& load) {
@@ -57,8 +57,8 @@ public:
         last = std::max(last, load.until);
         is_open_ = is_open_ || load.is_open();
     }
-    /// Returns the wait. If a response is missing, it is unknown which load is the last. It is certainly not
-    /// a near load if some other load is known to return after all near loads.
+    /// Returns the wait for all loads. If a response is missing, it is unknown which load returns last. It is
+    /// certainly not a near load if some far load is known to return after all near loads.
     [[nodiscard]] LoadWait wait() const {
         LoadWait wait = wait_;
         wait.is_open = is_open_;
@@ -73,7 +73,7 @@ private:
     bool is_open_ = false;
 };
 
-/// Determines which of several loads returns first, for a step that waits for any of them.
+/// Determines which of several loads returns first. Used for a step that waits for any of them.
 class FirstBack {
 public:
     void add(const Flight& load) {
@@ -87,8 +87,8 @@ public:
         ++count_;
     }
     [[nodiscard]] std::uint32_t count() const { return count_; }
-    /// Returns the wait. A load whose response is missing may be the first one, unless another load certainly
-    /// returns earlier.
+    /// Returns the wait for the first load. A load whose response is missing may be the first one, unless
+    /// another load certainly returns earlier.
     [[nodiscard]] LoadWait wait() const {
         if (known_ < open_ || open_ == none) {
             return wait_;

@@ -27,7 +27,7 @@ public:
     MemoryPort(const Program& program, const HardwareModel& hardware, std::uint64_t global_bytes,
                const SimulationOptions& options, std::uint32_t slots);
 
-    /// Starts a part of a cycle in which warps make requests and start to wait. The responses to their
+    /// Starts a part of a cycle in which warps issue requests and start to wait. The responses to their
     /// requests do not arrive before the horizon.
     void begin(Cycles cycle, std::uint64_t rank) {
         outbox_.cycle = cycle;
@@ -36,13 +36,15 @@ public:
     void set_horizon(Cycles horizon) { outbox_.horizon = horizon; }
 
     struct Access {
-        Cycles until = 0;     ///< cycle at which the warp continues
-        Cycles extra = 0;     ///< cycles in addition to the minimum, as far as they are known
-        bool is_open = false; ///< whether `until` is only the earliest possible cycle; take_answers() will
-                              ///< report the actual one
+        Cycles until = 0; ///< cycle at which the warp continues
+        Cycles extra = 0; ///< cycles in addition to the minimum, as far as they are known
+        /// Whether `until` is only the earliest possible cycle. If so, take_answers() reports the actual
+        /// cycle later.
+        bool is_open = false;
     };
     /// Performs the memory access of a warp's step.
-    /// @param executions  number of executions of the site that this instruction serves
+    /// @param executions  the number of executions of the site that this instruction covers (see
+    /// StepCost::served).
     Access access(std::uint32_t slot, const ResidentWarp& warp, Operation operation, Cycles own,
                   std::uint32_t executions, CacheFigures& figures);
     /// Returns the load for which the next step of a warp waits. If the wait is open, take_answers() reports
@@ -52,8 +54,8 @@ public:
     void clear(std::uint32_t slot) { scoreboard_.clear(slot); }
 
     /// Ends open waits that were added in cycles before `end`: calls `resume(slot, LoadWait)` for each of
-    /// them. The requests of these cycles must have been served. Returns by how many cycles these requests
-    /// exceeded their minimum.
+    /// them. The memory requests of these cycles must have been served. Returns the number of cycles by which
+    /// these requests exceeded their minimum.
     template <class Resume>
     Cycles take_answers(Cycles end, const Resume& resume);
 
@@ -72,14 +74,14 @@ private:
         std::uint32_t step = 0;
         std::uint32_t request = Flight::answered;
         Cycles cycle = 0; ///< cycle in which the entry was added
-        Cycles until = 0; ///< cycle at which the result arrives; ignored if it depends on a request whose
-                          ///< response is missing
+        /// Cycle at which the result arrives. Ignored if it depends on a request whose response is missing.
+        Cycles until = 0;
     };
     void fly(std::uint32_t slot, const Flight& flight);
     [[nodiscard]] Cycles until(const Open& open) const {
         return open.request == Flight::answered ? open.until : outbox_.requests[open.request].ready;
     }
-    /// Returns the end of an open wait; returns an empty LoadWait for the return of a load.
+    /// Returns the end of an open wait. For the return of a load, records it and returns an empty LoadWait.
     LoadWait settle(const Open& open);
 
     NearMemory near_;

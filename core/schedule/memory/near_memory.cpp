@@ -39,7 +39,7 @@ void NearMemory::pass_by(const MaskedSide& side, std::uint64_t own) {
     }
 }
 
-/// Serves a request to local memory. The response takes one cycle per word of a lane.
+/// Serves a request to local memory. Its response takes one cycle for each word that a lane accesses.
 NearMemory::Served NearMemory::local(Operation operation, const WarpInstruction& step, std::uint64_t own,
                                      std::uint32_t executions) {
     const std::uint32_t passes = operation == Operation::exchange  ? 1
@@ -57,8 +57,8 @@ NearMemory::Served NearMemory::image(Operation operation, const WarpInstruction&
     return {image_free_ + (answers(operation) ? latency : 0), image_free_, 0};
 }
 
-/// Serves a request to global memory. The request is created directly in the outbox, because most requests
-/// must be served outside the multiprocessor.
+/// Serves a request to global memory. It is created directly in the outbox, because most of these requests
+/// need memory outside the multiprocessor.
 NearMemory::Served NearMemory::global(Operation operation, const WarpInstruction& step,
                                       const TouchedLine* lines, std::uint64_t own, CacheFigures& figures,
                                       Outbox& outbox) {
@@ -100,8 +100,7 @@ void NearMemory::travel(FarRequest& request, CacheFigures& figures, Outbox& outb
         pass_l1(request, figures);
         return;
     }
-    std::uint32_t left = request.step->fewest; // remaining number of sectors that count as part of the
-                                               // minimum
+    std::uint32_t left = request.step->fewest; // how many of the remaining sectors belong to the minimum
     for (const TouchedLine line : std::span(request.lines, request.step->line_count)) {
         const std::uint32_t least = first_bits(sectors_of(line), left);
         left -= sector_count(least);
@@ -127,7 +126,7 @@ void NearMemory::pass_l1(FarRequest& request, CacheFigures& figures) const {
     }
 }
 
-/// Reads a line in L1. Returns a mask of the sectors that are missing.
+/// Looks up a line of a read in L1. Returns a mask of the sectors that are missing.
 std::uint32_t NearMemory::read_l1(TouchedLine line, Travel& travel, CacheFigures& figures, Outbox& outbox) {
     const auto found = l1().read(line);
     const std::uint32_t missing = sectors_of(line) & ~found.hit;
@@ -149,7 +148,8 @@ std::uint32_t NearMemory::read_l1(TouchedLine line, Travel& travel, CacheFigures
     return missing;
 }
 
-/// Adds the traffic to L2. Used if the state of L2 is known in advance, because L2 is warm or does not exist.
+/// Adds the traffic of sectors that are fetched from L2 or DRAM. Used if the state of L2 is known in advance,
+/// because L2 is warm or does not exist.
 void NearMemory::go_far(std::uint32_t sectors, std::uint32_t least, FarRequest& request,
                         CacheFigures& figures) const {
     const bool is_read = request.operation != Operation::global_write;

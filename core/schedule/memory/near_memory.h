@@ -30,21 +30,23 @@ public:
                bool with_miss_kinds);
 
     struct Served {
-        std::uint64_t ready = 0; ///< cycle of the response; for a write, cycle at which the pipe has accepted
-                                 ///< it
+        /// Cycle of the response. For a write, the cycle at which the pipe has accepted the request.
+        std::uint64_t ready = 0;
         std::uint64_t taken = 0; ///< cycle at which the pipe has accepted the request
-        std::uint64_t extra = 0; ///< cycles in the pipe in addition to the minimum, because of bank conflicts
-                                 ///< or uncoalesced sectors
-        bool is_open = false;    ///< whether `ready` is only the earliest possible cycle; the actual one
-                                 ///< depends on the last request in the outbox
+        /// Cycles in the pipe in addition to the minimum, caused by bank conflicts or uncoalesced sectors.
+        std::uint64_t extra = 0;
+        /// Whether `ready` is only the earliest possible cycle. The actual one depends on the last request in
+        /// the outbox.
+        bool is_open = false;
     };
 
-    /// Serves a request that issues in cycle `own`, and counts cache hits and misses. `executions`: the
-    /// number of executions of its site that this instruction serves.
+    /// Serves a request that issues in cycle `own`, and counts cache hits and misses. `executions` is the
+    /// number of executions of the site that this instruction covers (see StepCost::served).
     Served serve(Operation operation, const WarpInstruction& step, const TouchedLine* lines,
                  std::uint64_t own, std::uint32_t executions, CacheFigures& figures, Outbox& outbox);
 
-    /// Adds requests without active lanes. Each occupies its pipe for one cycle.
+    /// Adds requests without active lanes, from a predicated side of a branch. Each occupies its pipe for one
+    /// cycle.
     void pass_by(const MaskedSide& side, std::uint64_t own);
 
     /// Whether any request occupied its pipe for more cycles than its minimum number of sectors needs.
@@ -70,9 +72,9 @@ private:
     const CacheShape l1_shape_;
     const GlobalPipe pipe_;
     const Divider texels_a_cycle_;
-    std::uint64_t local_free_ = 0;  ///< first cycle in which the local pipe is free
-    std::uint64_t global_free_ = 0; ///< first cycle in which the global pipe is free; unused if one pipe
-                                    ///< serves both memories
+    std::uint64_t local_free_ = 0; ///< first cycle in which the local pipe is free
+    /// First cycle in which the global pipe is free. Unused if one pipe serves local and global memory.
+    std::uint64_t global_free_ = 0;
     std::uint64_t image_free_ = 0;
     std::unique_ptr<SetAssociativeCache> l1_; ///< created on first access
     std::unique_ptr<MissClassifier> kinds_;

@@ -6,8 +6,8 @@
 namespace lockstep {
 namespace {
 
-/// Returns the bucket of a request. Each cycle has two buckets: one for requests from ending issues and
-/// waits, and one for requests from groups that start.
+/// Returns the index of the bucket to which a request belongs. Each cycle has two buckets: one for requests
+/// from ending issues and waits, and one for requests from groups that start.
 std::size_t bucket_of(const FarRequest& request, std::uint64_t begin, std::size_t outboxes) {
     return 2 * (request.cycle - begin) + (request.rank >= outboxes ? 1 : 0);
 }

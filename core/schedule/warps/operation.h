@@ -6,7 +6,7 @@ namespace lockstep {
 
 /// The operation of a warp step in addition to its arithmetic.
 enum class Operation : std::uint8_t {
-    none,       ///< for example a decision or a fence
+    none,       ///< no operation, for example at a decision or a fence
     local_read, ///< a read or atomic of local memory; an atomic also returns a value
     local_write,
     global_read,
@@ -35,7 +35,7 @@ enum class Operation : std::uint8_t {
 /// A side of a decision that no lane of a warp executes. Because the decision is compiled without a branch,
 /// the warp still issues the instructions of the side, and its accesses are requests without active lanes.
 struct MaskedSide {
-    std::uint32_t issue = 0;  ///< number of issue cycles
+    std::uint32_t issue = 0;  ///< number of issue cycles that the side takes
     std::uint32_t local = 0;  ///< number of requests to local memory
     std::uint32_t global = 0; ///< number of requests to global memory
 };

@@ -10,8 +10,8 @@ public:
     SideWalk(const Program& program, const std::vector<StepCost>& costs) : program_(program), costs_(costs) {}
 
     void walk(NodeIndex index, std::uint32_t depth = 0) {
-        constexpr std::uint32_t deepest = 16; // maximum nesting depth; a side with deeper nesting is never
-                                              // short
+        // Maximum nesting depth. A side with deeper nesting never counts as short.
+        constexpr std::uint32_t deepest = 16;
         const Node& node = program_.skeleton.nodes[index];
         if (node.kind == NodeKind::site && is_access(program_.sites[node.site.index()].kind)) {
             add(node.site);

@@ -20,10 +20,10 @@ struct ResidentWarp {
     std::uint32_t waited_step = 0;      ///< index of this step among the steps of the warp
     WarpState state = WarpState::done;
     WaitReason reason = WaitReason::none;
-    bool has_result = false;       ///< whether the operations before its next step have already been issued
-    bool waits_for_result = false; ///< whether it is currently issuing only these operations, not yet the
-                                   ///< step itself
-    bool is_resident = false;      ///< whether the slot contains a warp
+    bool has_result = false; ///< whether the operations before its next step have already been issued
+    /// Whether the warp is currently issuing only these operations, not yet the step itself.
+    bool waits_for_result = false;
+    bool is_resident = false; ///< whether the slot contains a warp
 
     /// Returns the index of the next step among the steps of this warp.
     [[nodiscard]] std::uint32_t step() const { return static_cast<std::uint32_t>(next - first); }
@@ -31,7 +31,8 @@ struct ResidentWarp {
         state = entered;
         since = now;
     }
-    /// Records that if the warp waits from now on, it waits for the result of its own next step.
+    /// Prepares for a wait of the warp: if it waits from now on, it waits for the result of its own next
+    /// step.
     void will_wait_for_itself() {
         waited_site = next->site;
         waited_step = step();

@@ -24,8 +24,7 @@ void ResidentWarps::end_issues_and_waits(Cycles now) {
     });
 }
 
-/// Puts the warps of a group into the lowest free slots. There are enough slots for the warps of all resident
-/// groups.
+/// Places the warps of a group into the lowest free slots. There always are enough free slots for them.
 void ResidentWarps::place(std::uint64_t group, Cycles now) {
     const WarpStreams& streams = launch_.streams;
     const std::uint32_t record = residents_.let_in(group, now);
@@ -49,7 +48,7 @@ void ResidentWarps::place(std::uint64_t group, Cycles now) {
         tally_.enter(slot, group, warp, now);
         resident.slots.push_back(slot);
     }
-    // A copy, because when the last warp ends, the record may be released.
+    // This is a copy, because the record of the group may be released when its last warp ends.
     const std::vector<std::uint32_t> slots = resident.slots;
     for (const std::uint32_t each : slots) {
         go_on(each, now);
@@ -83,7 +82,7 @@ void ResidentWarps::take_answers(Cycles end) {
     tally_.add_extra(WaitReason::global, extra);
 }
 
-/// Sets the end of a wait when it becomes known, and the load for which the warp waits.
+/// Sets the end of a wait and the load for which the warp waits, once both are known.
 void ResidentWarps::resume(std::uint32_t slot, const LoadWait& wait) {
     ResidentWarp& warp = warps_[slot];
     warp.waited_site = wait.site;

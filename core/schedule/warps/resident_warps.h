@@ -26,7 +26,7 @@ struct LaunchOnMachine {
     const SimulationOptions& options;
     const StepIssues& issues;
     SlotNumbers numbers;
-    std::uint32_t groups_at_once = 1; ///< number of groups per multiprocessor
+    std::uint32_t groups_at_once = 1; ///< maximum number of resident groups per multiprocessor
 };
 
 /// Simulates the resident warps of one multiprocessor, step by step:
@@ -40,11 +40,11 @@ class ResidentWarps {
 public:
     using Cycles = std::uint64_t;
 
-    /// `spans`: receives where and when each group was resident; one entry per group of the launch.
+    /// `spans` has one entry per group of the launch, and receives where and when the group was resident.
     ResidentWarps(const LaunchOnMachine& launch, std::uint32_t multiprocessor, std::span<GroupSpan> spans);
 
-    /// Returns the next cycle with an event on this multiprocessor. Returns the current cycle if the next
-    /// event depends on missing responses.
+    /// Returns the next cycle with an event on this multiprocessor. If the next event depends on missing
+    /// responses, returns the current cycle.
     [[nodiscard]] Cycles next_event(Cycles now) const { return memory_.has_open() ? now : queue_.next(); }
 
     // The following functions run the parts of a cycle and are called in this order.
@@ -55,9 +55,10 @@ public:
 
     /// Returns the number of groups that have ended since the last call.
     [[nodiscard]] std::uint32_t take_left() { return std::exchange(left_, 0); }
-    /// Before schedulers select a warp again, all requests of cycles before this one must have been served.
+    /// Returns a cycle. All memory requests made before this cycle must have been served before schedulers
+    /// may select a warp again.
     [[nodiscard]] Cycles answers_wanted() const { return answers_wanted_; }
-    /// Processes the responses of L2 and DRAM. All requests of cycles before `end` must have been
+    /// Processes the responses of L2 and DRAM. All memory requests made before cycle `end` must have been
     /// served.
     void take_answers(Cycles end);
 
@@ -88,8 +89,8 @@ private:
     const LaunchOnMachine& launch_;
     const StepIssues& issues_;
     const WarpTurns turns_;
-    const bool asks_who_waits_far_; ///< whether the scheduling policy depends on which warps wait for global
-                                    ///< memory
+    /// Whether the scheduling policy depends on which warps wait for global memory.
+    const bool asks_who_waits_far_;
     MemoryPort memory_;
     std::vector<ResidentWarp> warps_; ///< one entry per slot
     Residents residents_;

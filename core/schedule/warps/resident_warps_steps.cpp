@@ -35,7 +35,7 @@ void ResidentWarps::end_of_wait(std::uint32_t slot, Cycles now) {
     }
     schedulers_.unblock(slot, now);
     tally_.end_state(slot, warps_[slot], now);
-    // Needed even if the warp has finished: the scheduler may now be able to select another warp.
+    // Needed even if the warp has finished, because the scheduler may now be able to select another warp.
     schedulers_.touch(slot);
     warps_[slot].has_result ? make_ready(slot, now) : go_on(slot, now);
 }
@@ -60,8 +60,8 @@ void ResidentWarps::go_on(std::uint32_t slot, Cycles now) {
     finish_warp(slot, now);
 }
 
-/// Executes the operation of the warp's next step. `own`: the cycle in which the step itself issues. Returns
-/// false if the warp waits for the result.
+/// Executes the operation of the warp's next step, which issues in cycle `own`. Returns false if the warp
+/// waits for its result.
 bool ResidentWarps::complete(std::uint32_t slot, Cycles now, Cycles own) {
     ResidentWarp& warp = warps_[slot];
     const WarpInstruction& step = *warp.next;
@@ -101,7 +101,7 @@ MemoryPort::Access ResidentWarps::access(std::uint32_t slot, Operation operation
     return goes_on;
 }
 
-/// Returns whether the next step of the warp waits for loads in flight. If so, the warp is blocked.
+/// Whether the next step of the warp must wait for loads in flight. If so, marks the warp as blocked.
 bool ResidentWarps::waits_for_loads(std::uint32_t slot, Cycles now) {
     ResidentWarp& warp = warps_[slot];
     const Operation operation = issues_.operation(*warp.next);
@@ -109,8 +109,8 @@ bool ResidentWarps::waits_for_loads(std::uint32_t slot, Cycles now) {
     if (wait.until <= now) {
         return false;
     }
-    if (wait.is_open) { // whether it waits for global memory affects which warps the policy selects from now
-                        // on
+    // If it is open, the policy's selection may depend on whether the warp waits for global memory.
+    if (wait.is_open) {
         block(slot, now, wait.may_be_near ? WaitReason::local : WaitReason::global);
         answers_wanted_ = wait.may_be_near && asks_who_waits_far_ ? now + 1 : answers_wanted_;
         return true;
@@ -132,8 +132,8 @@ void ResidentWarps::block(std::uint32_t slot, Cycles now, WaitReason reason) {
     warp.reason = reason;
 }
 
-/// Called when all unfinished warps of a group are at a barrier. Releases them, together with the warp in
-/// `slot`, when the last arrival has been processed and the barrier latency has passed.
+/// Starts to release the warps of a group, all of which are at a barrier, including the warp in `slot`. They
+/// continue when the last arrival has been processed and the barrier latency has passed.
 void ResidentWarps::open_barrier(std::uint32_t record, std::uint32_t slot, Cycles now) {
     const Cycles until = residents_.at(record).barrier_taken + launch_.hardware.latency_barrier;
     until > now ? queue_.add(until, slot) : release(record, now);

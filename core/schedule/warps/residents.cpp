@@ -40,7 +40,7 @@ std::uint32_t Residents::let_in(std::uint64_t group, Cycles now) {
 
 bool Residents::arrive_at_barrier(std::uint32_t record, Cycles now) {
     ResidentGroup& group = records_[record];
-    if (barriers_++ == 0) { // the cycle of the barrier itself counts too, unless it has already been counted
+    if (barriers_++ == 0) { // the current cycle counts too, unless it has already been counted
         barrier_since_ = std::max(now - 1, barrier_since_);
     }
     group.barrier_taken = std::max(group.barrier_taken, now) + barrier_cycles_;

@@ -13,16 +13,16 @@ struct ResidentGroup {
     std::uint64_t group = 0;
     std::uint32_t live = 0; ///< number of warps that have not finished
     std::uint32_t at_barrier = 0;
-    std::uint64_t barrier_taken = 0;  ///< cycle at which all arrivals at the barrier so far have been
-                                      ///< processed
+    /// Cycle at which all arrivals at the barrier so far have been processed.
+    std::uint64_t barrier_taken = 0;
     std::vector<std::uint32_t> slots; ///< slots of its warps, in ascending order
 };
 
-/// How long groups were resident and warps were at barriers, in cycles.
+/// Numbers of cycles in which groups were resident, and in which warps were at barriers.
 struct ResidentSums {
     std::uint64_t resident_cycles = 0; ///< cycles with a resident group, summed over multiprocessors
-    std::uint64_t most_at_barrier = 0; ///< cycles with a warp at a barrier, on the multiprocessor that has
-                                       ///< the most such cycles
+    /// Number of cycles in which a warp was at a barrier, on the multiprocessor with the most such cycles.
+    std::uint64_t most_at_barrier = 0;
     ResidentSums& operator+=(const ResidentSums& other);
 };
 
@@ -33,13 +33,13 @@ class Residents {
 public:
     using Cycles = std::uint64_t;
 
-    /// `at_once`: maximum number of resident groups. `barrier_cycles`: cycles for processing the arrival of a
-    /// warp at a barrier. `spans`: receives where and when each group was resident; one entry per group, by
-    /// linear group id.
+    /// `at_once` is the maximum number of resident groups, and `barrier_cycles` the number of cycles for
+    /// processing a warp's arrival at a barrier. `spans` has one entry per group, by linear group id, and
+    /// receives where and when the group was resident.
     Residents(std::uint32_t multiprocessor, std::uint32_t at_once, std::uint32_t group_warps,
               std::uint32_t barrier_cycles, std::span<GroupSpan> spans);
 
-    /// Adds a group, for which there must be room. Returns the number of its record.
+    /// Adds a group and returns the number of its record. There must be room for the group.
     std::uint32_t let_in(std::uint64_t group, Cycles now);
     [[nodiscard]] ResidentGroup& at(std::uint32_t record) { return records_[record]; }
 

@@ -9,18 +9,18 @@
 
 namespace lockstep {
 
-inline constexpr std::uint32_t most_slots = 64; ///< maximum number of slots per scheduler, because a set of
-                                                ///< slots has 64 bits
+/// Maximum number of slots per scheduler. The limit is 64, because a set of slots is a 64-bit mask.
+inline constexpr std::uint32_t most_slots = 64;
 
 /// The state of a scheduler's warps. A warp is identified by its slot in the scheduler.
 struct SchedulerView {
-    std::uint64_t ready = 0;                     ///< slots whose warp can issue
-    std::uint64_t resident = 0;                  ///< slots that contain a warp
-    std::uint64_t far = 0;                       ///< slots whose warp waits for global memory or at a barrier
-    std::uint64_t active = 0;                    ///< two-level policy: slots whose warp is in the active set
-    std::uint32_t last = most_slots - 1;         ///< slot that issued last
-    std::array<std::uint64_t, most_slots> age{}; ///< for each slot, the arrival number of its warp (lower
-                                                 ///< numbers are older)
+    std::uint64_t ready = 0;             ///< slots whose warp can issue
+    std::uint64_t resident = 0;          ///< slots that contain a warp
+    std::uint64_t far = 0;               ///< slots whose warp waits for global memory or at a barrier
+    std::uint64_t active = 0;            ///< two-level policy: slots whose warp is in the active set
+    std::uint32_t last = most_slots - 1; ///< slot that issued last
+    /// For each slot, the arrival number of its warp. Lower numbers are older.
+    std::array<std::uint64_t, most_slots> age{};
 };
 
 /// Returns the slot that issues next, according to the policy. At least one slot must be ready. Returns
@@ -29,11 +29,11 @@ struct SchedulerView {
 
 /// Cycles summed over schedulers: a cycle counts once for each scheduler.
 struct SchedulerSums {
-    std::uint64_t issued = 0;     ///< cycles in which a scheduler issued
-    std::uint64_t waiting = 0;    ///< cycles in which a scheduler had a waiting warp
-    std::uint64_t hidden = 0;     ///< number of waiting cycles in which another warp of the scheduler issued
-    std::uint64_t most_extra = 0; ///< issue cycles caused by divergence, on the scheduler on which they are
-                                  ///< highest
+    std::uint64_t issued = 0;  ///< cycles in which a scheduler issued
+    std::uint64_t waiting = 0; ///< cycles in which a scheduler had a waiting warp
+    std::uint64_t hidden = 0;  ///< number of waiting cycles in which another warp of the scheduler issued
+    /// Issue cycles caused by divergence, on the scheduler that has the most of them.
+    std::uint64_t most_extra = 0;
     SchedulerSums& operator+=(const SchedulerSums& other);
 };
 
@@ -52,8 +52,8 @@ public:
         of(slot).view.ready |= seats_[slot].bit;
         touch(slot);
     }
-    /// Marks a warp as waiting. `is_far`: whether it waits for global memory or at a barrier. Meanwhile, a
-    /// two-level scheduler replaces the warp in its active set.
+    /// Marks a warp as waiting. `is_far` says whether it waits for global memory or at a barrier, because a
+    /// two-level scheduler then replaces the warp in its active set.
     void block(std::uint32_t slot, Cycles now, bool is_far) {
         Scheduler& scheduler = of(slot);
         count(scheduler, now);
@@ -83,7 +83,7 @@ public:
         scheduler.is_busy = false;
         touch(slot);
     }
-    void end(std::uint32_t slot); ///< the warp has finished, but occupies the slot until its group ends
+    void end(std::uint32_t slot); ///< marks a warp as finished; it occupies the slot until its group ends
     void leave(std::uint32_t slot);
 
     /// Records that the scheduler of a slot may be able to issue, so that next_to_issue() checks it again.
@@ -98,10 +98,10 @@ public:
         }
     }
     static constexpr std::uint32_t nobody = ~0U;
-    /// Returns the slot of the next warp to issue. Checks only the schedulers that have been marked by
-    /// touch() since their last check; returns `nobody` if they are busy or have no ready warp. The result is
-    /// not a std::optional, because that would be returned through memory, and this function is called for
-    /// every step.
+    /// Returns the slot of the next warp to issue. Checks only schedulers that touch() has marked since their
+    /// last check. Returns `nobody` if all of them are busy or have no ready warp. The result is not a
+    /// std::optional, because that would be returned through memory, and this function is called for every
+    /// step.
     std::uint32_t next_to_issue();
 
     [[nodiscard]] SchedulerSums sums() const;
@@ -119,13 +119,13 @@ private:
         Cycles issued = 0;
         Cycles extra = 0;
     };
-    /// The position of a slot in its scheduler. Kept in a table, because computing it takes five divisions.
+    /// Position of a slot in its scheduler. Stored in a table, because computing it takes five divisions.
     struct Seat {
         std::uint64_t bit = 0; ///< bit of the slot in the sets of its scheduler
         std::uint32_t scheduler = 0;
         std::uint32_t place = 0;
     };
-    /// Adds the cycles since the last call to the sums of a scheduler.
+    /// Adds the cycles since the last call to a scheduler's sums of waiting and hidden cycles.
     static void count(Scheduler& scheduler, Cycles now) {
         const Cycles passed = now - scheduler.counted_to;
         if (scheduler.blocked != 0) {
@@ -134,7 +134,7 @@ private:
         }
         scheduler.counted_to = now;
     }
-    void forget_asked(); ///< removes entries that have already been checked from touched_
+    void forget_asked(); ///< removes schedulers that have already been checked from touched_
     Scheduler& of(std::uint32_t slot) { return schedulers_[seats_[slot].scheduler]; }
 
     const SlotNumbers numbers_;
@@ -142,9 +142,9 @@ private:
     const std::uint32_t active_warps_;
     std::vector<Seat> seats_; ///< one entry per slot of the multiprocessor
     std::vector<Scheduler> schedulers_;
-    /// Schedulers to be checked, in the order in which touch() marked them. The first asked_ of them have
-    /// already been checked. As many entries as schedulers are enough, because an unchecked scheduler is in
-    /// the list only once.
+    /// Schedulers to be checked, in the order in which touch() marked them; the first asked_ of them have
+    /// already been checked. The vector has one element per scheduler, because it contains each unchecked
+    /// scheduler only once.
     std::vector<std::uint32_t> touched_;
     std::uint32_t touched_count_ = 0;
     std::uint32_t asked_ = 0;   ///< number of entries of touched_ that have been checked

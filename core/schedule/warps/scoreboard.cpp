@@ -17,7 +17,7 @@ LoadWait Scoreboard::wait(std::uint32_t slot, std::uint32_t site, LoadFrom from,
     }
     WarpLoads& warp = warps_[slot];
     std::erase_if(warp.flights, [now](const Flight& load) { return load.until <= now; });
-    if (warp.flights.empty()) { // the usual case, handled first
+    if (warp.flights.empty()) { // the most frequent case, handled first to save time
         return from == LoadFrom::far ? wait_for_room(warp, site, now, horizon) : LoadWait();
     }
     LoadWait value = wait_for_values(warp, site);
@@ -47,8 +47,8 @@ LoadWait Scoreboard::wait_for_values(const WarpLoads& warp, std::uint32_t site) 
     return last.wait();
 }
 
-/// Returns the wait of a loop test. The compiler has unrolled the loop, so the next iteration starts when the
-/// loads of all earlier iterations except the last few have returned.
+/// Returns the wait of a loop test. Because the compiler has unrolled the loop, the next iteration starts
+/// when the loads of all earlier iterations except the last few have returned.
 LoadWait Scoreboard::wait_for_turns(const WarpLoads& warp, std::uint32_t site) const {
     for (const std::uint32_t load : program_.turn_needs[site]) {
         if (const LoadWait first = wait_at_site(warp, load); first.until != 0) {
@@ -58,7 +58,8 @@ LoadWait Scoreboard::wait_for_turns(const WarpLoads& warp, std::uint32_t site) c
     return {};
 }
 
-/// If the maximum number of loads of a site is in flight, returns the wait for the first of them to return.
+/// Returns the wait until the first of a site's loads returns; no wait unless the site has its maximum number
+/// of loads in flight.
 LoadWait Scoreboard::wait_at_site(const WarpLoads& warp, std::uint32_t load) const {
     FirstBack first;
     for (const Flight& each : warp.flights) {
@@ -69,8 +70,8 @@ LoadWait Scoreboard::wait_at_site(const WarpLoads& warp, std::uint32_t load) con
     return first.count() >= most_of_site_ ? first.wait() : LoadWait();
 }
 
-/// If the site or the warp has its maximum number of loads in flight, returns the wait for the first of these
-/// to return.
+/// Returns the wait until the first load returns, if the site or the warp has its maximum number of loads in
+/// flight.
 LoadWait Scoreboard::wait_for_places(const WarpLoads& warp, std::uint32_t site) const {
     const LoadWait place = wait_at_site(warp, site);
     if (place.until != 0 || warp.flights.size() < most_of_warp_) {
@@ -83,9 +84,9 @@ LoadWait Scoreboard::wait_for_places(const WarpLoads& warp, std::uint32_t site) 
     return first.wait();
 }
 
-/// Returns the wait for the load limit of the multiprocessor. Loads with reserved room count as in flight,
-/// because they will issue soon. If it is not known when a load returns, it returns after all loads that
-/// return before the horizon.
+/// Returns the wait until the number of loads in flight on the multiprocessor is below its limit. Loads with
+/// reserved room count as in flight, because they will issue soon. Loads whose return is not known yet return
+/// after all loads that return before the horizon.
 LoadWait Scoreboard::wait_for_room(WarpLoads& warp, std::uint32_t site, Cycles now, Cycles horizon) {
     constexpr Cycles none = ~Cycles{0};
     Cycles first = none;
@@ -114,8 +115,8 @@ void Scoreboard::add(std::uint32_t slot, const Flight& flight) {
     }
 }
 
-/// Records when the response to a request arrives. Does nothing if another warp now occupies the slot,
-/// because its loads have other request numbers.
+/// Records when the response to a request arrives. Has no effect if another warp now occupies the slot,
+/// because that warp's loads have other request numbers.
 void Scoreboard::answer(std::uint32_t slot, std::uint32_t request, Cycles until) {
     for (Flight& flight : warps_[slot].flights) {
         if (flight.request == request) {

@@ -28,15 +28,15 @@ class Scoreboard {
 public:
     using Cycles = std::uint64_t;
 
-    /// `slots`: the number of slots of the multiprocessor.
+    /// `slots` is the number of slots of the multiprocessor.
     Scoreboard(const Program& program, const HardwareModel& hardware, std::uint32_t slots);
 
-    /// Whether warps continue after issuing a load. If not, they wait at once for each load to return.
+    /// Whether warps continue after issuing a load. If not, each load is waited for immediately.
     [[nodiscard]] bool lets_loads_fly() const { return most_of_warp_ != 0; }
 
-    /// Returns the load for which a step of this site waits in cycle `now`. If the step waits for several
-    /// loads, this is the last one to return. If the step does not wait and loads from global memory,
-    /// reserves room for the load on the multiprocessor.
+    /// Returns the load for which a step of this site waits in cycle `now`; if there are several, the last
+    /// one to return. If the step does not wait and is itself a load from global memory, reserves room for
+    /// this load on the multiprocessor.
     LoadWait wait(std::uint32_t slot, std::uint32_t site, LoadFrom from, Cycles now, Cycles horizon);
     /// Adds a load in flight. If the load counts towards the limit of the multiprocessor, its return must be
     /// reported by come_back_soon() or come_back().
@@ -59,16 +59,17 @@ public:
         late_.push(until);
         --untold_;
     }
-    /// Returns the end of an open wait() for loads. The responses to all loads of the slot must be known.
+    /// Returns the end of an open wait for loads that wait() returned. The responses to all loads of the slot
+    /// must be known.
     [[nodiscard]] LoadWait wait_for_loads(std::uint32_t slot, std::uint32_t site) const;
-    /// Returns the end of an open wait() for room. The returns of all earlier loads must have been reported,
-    /// and none of them may be before the horizon.
+    /// Returns the end of an open wait for room that wait() returned. The returns of all earlier loads must
+    /// have been reported, and none of them may be before the horizon.
     [[nodiscard]] Cycles first_return() const { return late_.top(); }
 
 private:
     struct WarpLoads {
         std::vector<Flight> flights;
-        bool has_room = false; ///< whether room is reserved for its next step, which is a load
+        bool has_room = false; ///< whether room is reserved for the next step, which is a load
     };
 
     using Returns = std::priority_queue<Cycles, std::vector<Cycles>, std::greater<>>;
@@ -87,8 +88,8 @@ private:
     Returns soon_;                 ///< cycles of returns that were already known when the load was added
     Returns late_;                 ///< cycles of returns that became known later
     std::size_t untold_ = 0;       ///< number of loads whose return has not been reported yet
-    std::size_t promised_ = 0;     ///< number of loads for which room is reserved but that have not been
-                                   ///< issued yet
+    /// Number of loads for which room is reserved, but that have not been issued yet.
+    std::size_t promised_ = 0;
 };
 
 } // namespace lockstep

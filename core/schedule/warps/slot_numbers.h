@@ -6,8 +6,8 @@
 
 namespace lockstep {
 
-/// Assigns the residency slots of a multiprocessor to its schedulers, round-robin. With 6 slots and 2
-/// schedulers:
+/// The numbering of a multiprocessor's slots for resident warps. Slots are assigned to schedulers
+/// round-robin. With 6 slots and 2 schedulers:
 ///
 ///     slot                 0  1  2  3  4  5
 ///     scheduler            0  1  0  1  0  1
@@ -42,8 +42,8 @@ public:
                           ? hardware.schedulers
                           : 1) {}
 
-    /// Returns the index of the warp that occupies slot number `place` (starting at 0) among the slots of its
-    /// group. `first_slot`: the lowest slot of the group.
+    /// Returns the index, in its group, of the warp that occupies the slot with index `place` (starting at 0)
+    /// among the slots of the group. `first_slot` is the lowest slot of the group.
     [[nodiscard]] std::uint32_t warp_at(std::uint32_t first_slot, std::uint32_t place) const {
         const std::uint32_t turn = first_slot / group_warps_ % schedulers_;
         return place - place % schedulers_ + (place + schedulers_ - turn) % schedulers_;
@@ -51,8 +51,9 @@ public:
 
 private:
     std::uint32_t group_warps_;
-    std::uint32_t schedulers_; ///< number of schedulers over which the first warps of groups rotate; 1: no
-                               ///< rotation
+    /// Number of schedulers over which the first warps of groups are distributed in rotation; 1 for no
+    /// rotation.
+    std::uint32_t schedulers_;
 };
 
 } // namespace lockstep

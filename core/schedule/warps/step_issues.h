@@ -12,15 +12,15 @@
 
 namespace lockstep {
 
-/// The cycles in which a step occupies its scheduler: for the operations before the step, and for the step
-/// itself.
+/// Number of cycles for which a step occupies its scheduler: for the operations before the step, and for the
+/// step itself.
 struct StepIssue {
     std::uint32_t arithmetic = 0;
     std::uint32_t own = 0;
 };
 
-/// Determines how the steps of a launch issue. One kind of cost can be set to zero, to simulate the launch
-/// without this cost.
+/// Determines how the steps of a launch are issued. One kind of cost can be set to zero, so that the launch
+/// is simulated without it.
 class StepIssues {
 public:
     StepIssues(std::vector<StepCost> costs, std::uint32_t group_warps, std::optional<CostKind> without)
@@ -29,17 +29,17 @@ public:
           has_barriers_(group_warps > 1 && without != CostKind::barriers) {}
 
     [[nodiscard]] Operation operation(std::uint32_t site) const { return costs_[site].operation; }
-    /// Returns the operation of a step. Returns `none` if the instruction of another execution serves this
-    /// step, or if the step repeats a compare-exchange that failed.
+    /// Returns the operation of a step. Returns `none` if the step needs no instruction (see is_served()), or
+    /// if it is a failed compare-exchange that is repeated later.
     [[nodiscard]] Operation operation(const WarpInstruction& step) const {
         const Operation of_site = costs_[step.site].operation;
         const bool has_none = is_served(step) || (of_site == Operation::global_exchange && step.turn != 0);
         return has_none ? Operation::none : of_site;
     }
-    /// Returns the number of executions that one instruction of the site serves.
+    /// Returns how many executions of the site are covered by one issued instruction (at least 1).
     [[nodiscard]] std::uint32_t served(std::uint32_t site) const { return std::max(1U, costs_[site].served); }
-    /// Returns the cycles that a warp waits after the step; 0 if the step is left out because divergence
-    /// costs are set to zero.
+    /// Returns the cycles that a warp waits after the step. Returns 0 if divergence costs are set to zero and
+    /// the step is left out for this reason.
     [[nodiscard]] std::uint32_t pause(const WarpInstruction& step) const {
         return step.is_extra && without_divergence_ ? 0 : costs_[step.site].pause;
     }
@@ -47,8 +47,8 @@ public:
     [[nodiscard]] bool holds(Operation operation) const {
         return operation == Operation::barrier && has_barriers_;
     }
-    /// Returns the issue cycles of a step. A barrier at which no warp waits takes none, because the compiler
-    /// removes it.
+    /// Returns the issue cycles of a step. A barrier at which no warp waits has no issue cycles, because the
+    /// compiler removes it.
     [[nodiscard]] StepIssue of(const WarpInstruction& step) const {
         const StepCost& cost = costs_[step.site];
         if (step.is_extra && without_divergence_) {
@@ -60,7 +60,8 @@ public:
         const bool is_free = cost.operation == Operation::barrier && !has_barriers_;
         return {cost.arithmetic, is_free ? 0U : step.skipped == 0 ? 1U : 1 + masked(step).issue};
     }
-    /// Returns the cost of the sides that no lane executes but whose instructions the warp issues.
+    /// Returns the cost of the sides of a decision that no lane executes, but whose instructions the warp
+    /// issues.
     [[nodiscard]] MaskedSide masked(const WarpInstruction& step) const {
         MaskedSide sum;
         if (step.skipped != 0 && !(step.is_extra && without_divergence_)) {
@@ -76,8 +77,8 @@ public:
     }
 
 private:
-    /// Whether the step needs no instruction, because an earlier execution's instruction serves it. Only the
-    /// first of every `served` executions has an instruction.
+    /// Whether the step needs no instruction, because the instruction of an earlier execution covers it. If
+    /// an instruction covers `served` executions, only the first of these executions issues it.
     [[nodiscard]] bool is_served(const WarpInstruction& step) const {
         const std::uint32_t served = costs_[step.site].served;
         return served != 1 && (served == 0 || step.turn % served != 0);

@@ -23,12 +23,12 @@ public:
     }
 
 private:
-    std::uint32_t present_; ///< number of lanes of the warp that have a work-item
+    std::uint32_t present_; ///< number of lanes of the warp to which a work-item belongs
     std::uint32_t filled_ = 0;
 };
 
-/// Converts a number to 16 bits. This is enough, because a warp has at most a few thousand lanes with a few
-/// pieces each.
+/// Converts a count to 16 bits, which are enough, because a warp has at most a few thousand lanes with a few
+/// requests each.
 std::uint16_t narrowed(std::uint32_t count) {
     return static_cast<std::uint16_t>(std::min<std::uint32_t>(count, 0xFFFF));
 }
@@ -42,14 +42,14 @@ WarpInstruction instruction_of(const WarpStep& step, const StepRequest& request,
                            .fewest = request.fewest,
                            .serial = narrowed(request.serial),
                            .atomic_passes = narrowed(request.atomic_passes)};
-    if (is_image_access(site.kind)) { // for images, one texel per lane counts, as if lanes never shared a
-                                      // texel
+    if (is_image_access(site.kind)) { // each lane's texel counts, even if several lanes access the same one
         result.passes = result.fewest = step.active;
     }
     return result;
 }
 
-/// Returns a mask of the sides of a decision that no lane executes. `decisions`: for each lane, 1 or 0.
+/// Returns a mask of the sides of a decision that no lane executes. `decisions` contains 1 or 0 for each
+/// lane.
 std::uint8_t skipped_sides(std::span<const std::uint64_t> decisions) {
     const bool takes_first = std::ranges::any_of(decisions, [](std::uint64_t each) { return each != 0; });
     const bool takes_second = std::ranges::any_of(decisions, [](std::uint64_t each) { return each == 0; });
@@ -60,7 +60,8 @@ std::uint8_t skipped_sides(std::span<const std::uint64_t> decisions) {
 class StreamHash {
 public:
     void add(std::uint64_t word) {
-        value_ = std::rotl(value_ ^ word, 29) * 0x9E3779B97F4A7C15U; // 2^64 divided by the golden ratio
+        // The factor is 2^64 divided by the golden ratio.
+        value_ = std::rotl(value_ ^ word, 29) * 0x9E3779B97F4A7C15U;
     }
     void add(const WarpInstruction& step) {
         add(std::uint64_t{step.site} << 32 | step.tick);
@@ -73,7 +74,7 @@ public:
     [[nodiscard]] std::uint64_t value() const { return value_; }
 
 private:
-    std::uint64_t value_ = 0x243F6A8885A308D3U; // digits of pi
+    std::uint64_t value_ = 0x243F6A8885A308D3U; // the initial value consists of digits of pi
 };
 
 } // namespace
@@ -97,8 +98,8 @@ GroupStream StreamCollector::add(const GroupSteps& steps, const GroupRequests& r
 }
 
 void StreamCollector::append(const GroupSteps& steps, const GroupRequests& requests, const Program& program) {
-    std::vector<std::uint64_t> next(steps.warps, 0); // for each warp, the index at which its next instruction
-                                                     // is stored
+    // For each warp, the index at which its next instruction is stored.
+    std::vector<std::uint64_t> next(steps.warps, 0);
     for (const WarpStep& step : steps.steps) {
         ++next[step.warp.index()];
     }
@@ -145,8 +146,9 @@ void StreamCollector::note_turn(const WarpStep& step, std::uint64_t address, con
     last = {&to, address};
 }
 
-/// Returns the first warp of the last group in the chunk. If an earlier group has equal instructions, removes
-/// the new ones and returns the first warp of the earlier group instead.
+/// Looks for an earlier group with the same instructions as the last group of the chunk. If there is one,
+/// removes the instructions of the last group and returns the first warp of the earlier group; otherwise,
+/// returns the first warp of the last group.
 std::uint32_t StreamCollector::known_or_kept(std::uint32_t first_warp) {
     StreamHash hash;
     const std::uint64_t begin = chunk_.warp_begin[first_warp];

@@ -16,22 +16,22 @@ namespace lockstep {
 /// A warp step with the data that the simulation needs.
 struct WarpInstruction {
     std::uint32_t site = 0;
-    std::uint32_t tick = 0;       ///< tick of the step in its group
-    std::uint32_t first_line = 0; ///< index of its first line: the step accesses lines[first_line ..
-                                  ///< first_line + line_count) of its group
+    std::uint32_t tick = 0; ///< tick of the step in its group
+    /// Index of its first line. The step accesses lines[first_line .. first_line + line_count) of its group.
+    std::uint32_t first_line = 0;
     std::uint32_t line_count = 0;
-    std::uint32_t passes = 0;        ///< cycles in its pipe: the number of wavefronts, sectors or texels
-    std::uint32_t fewest = 0;        ///< minimum number of passes for the requested bytes
-    std::uint16_t serial = 0;        ///< atomics: number of passes in which a lane waits for other lanes with
-                                     ///< the same address
+    std::uint32_t passes = 0; ///< cycles in its pipe: the number of wavefronts, sectors or texels
+    std::uint32_t fewest = 0; ///< minimum number of passes for the requested bytes
+    /// For atomics: number of passes in which a lane waits for other lanes with the same address.
+    std::uint16_t serial = 0;
     std::uint16_t atomic_passes = 0; ///< atomics: number of passes that the sectors need (see StepRequest)
-    /// Divergence caused this step: without it, its lanes would have shared a step with the lanes of other
-    /// steps.
+    /// Whether the step is caused by divergence. Without divergence, its lanes would have shared a step with
+    /// the lanes of other steps.
     bool is_extra = false;
-    std::uint8_t skipped = 0; ///< for a decision: bit s is set if no lane executes side s, which is
-                              ///< children[s] of its node
-    /// Number of earlier executions of the site by this warp, modulo 2^16. For a compare-exchange: 1 if the
-    /// warp executes it again with the same address because it failed.
+    /// For a decision: bit s is set if no lane executes side s, which is children[s] of the decision's node.
+    std::uint8_t skipped = 0;
+    /// Number of earlier executions of the site by this warp, modulo 2^16. For a compare-exchange: 1 if it
+    /// failed, so that the warp executes it again with the same address; otherwise 0.
     std::uint16_t turn = 0;
     friend bool operator==(const WarpInstruction&, const WarpInstruction&) = default;
 };
@@ -44,16 +44,16 @@ struct WarpInstruction {
 ///     group 2   first_warp 2   first_line 8          lines          | of group 0 | of group 1 | of group 2 |
 struct StreamChunk {
     std::vector<WarpInstruction> instructions;
-    std::vector<std::uint64_t> warp_begin; ///< index of the first instruction of each warp; the last entry is
-                                           ///< the end of the last warp
+    /// Index of the first instruction of each warp. The last entry is the end of the last warp.
+    std::vector<std::uint64_t> warp_begin;
     std::vector<TouchedLine> lines;
 };
 
 /// The position of a group's instructions and lines in a chunk.
 struct GroupStream {
     std::uint32_t chunk = 0;
-    std::uint32_t first_warp = 0; ///< index of its first warp in the chunk's warp_begin
-    std::uint64_t first_line = 0; ///< index into the chunk's lines
+    std::uint32_t first_warp = 0; ///< index of the group's first warp in StreamChunk::warp_begin
+    std::uint64_t first_line = 0; ///< index of the group's first line in StreamChunk::lines
 };
 
 /// The instructions of all warps of a launch, for one warp width and one set of memory parameters. Other
@@ -73,8 +73,8 @@ struct WarpStreams {
         return std::span(chunk.instructions)
             .subspan(chunk.warp_begin[at], chunk.warp_begin[at + 1] - chunk.warp_begin[at]);
     }
-    /// Returns the lines of a group. The member first_line of the group's instructions is relative to the
-    /// first of these lines.
+    /// Returns the lines of a group. WarpInstruction::first_line of the group's instructions is an index into
+    /// the result.
     [[nodiscard]] const TouchedLine* lines(std::uint64_t group) const {
         return chunks[groups[group].chunk].lines.data() + groups[group].first_line;
     }
@@ -94,7 +94,7 @@ class StreamCollector {
     /// The most recent compare-exchange of a warp at a site.
     struct ExchangeOfWarp {
         WarpInstruction* step = nullptr;
-        std::uint64_t address = 0; ///< address that its first lane accessed
+        std::uint64_t address = 0; ///< address accessed by the first active lane
     };
 
 public:
@@ -114,7 +114,7 @@ private:
     StreamChunk chunk_;
     std::vector<std::uint16_t> turns_;      ///< one entry per warp and site
     std::vector<ExchangeOfWarp> exchanges_; ///< one entry per warp and site
-    /// Key: hash of a group's instructions; value: first warp of the group.
+    /// Maps the hash of a group's instructions to the first warp of the group.
     std::unordered_multimap<std::uint64_t, std::uint32_t> known_;
 };
 

@@ -182,8 +182,8 @@ TEST(SweepChart, says_whether_its_figure_is_measured_counted_or_modelled) {
     }
 }
 
-/// Returns the tooltip at a position in a chart's plot. `share`: the position as a fraction of the plot's
-/// size.
+/// Returns the tooltip at a position in a chart's plot. `share` is the position as a fraction of the plot's
+/// width and height.
 QString tooltip_at(ChartBase& chart, QPointF share) {
     auto* plot = chart.findChild<QCustomPlot*>();
     const QPoint at(qRound(plot->width() * share.x()), qRound(plot->height() * share.y()));

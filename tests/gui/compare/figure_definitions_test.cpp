@@ -1,4 +1,4 @@
-// Tests the definitions of figures in the table of compared runs.
+// Tests the definitions of metrics in the table of compared runs.
 #include "app/words/figure_words.h"
 #include "core/session/run_figures.h"
 

@@ -1,4 +1,4 @@
-// Tests that a figure has the same text in the window's table, on the command line and in a chart: the text
+// Tests that a metric has the same text in the window's table, on the command line and in a chart: the text
 // that the formatter produces for the number in the JSON report.
 #include "app/cli/text/figure_text.h"
 #include "app/gui/charts/variant_chart.h"
@@ -40,7 +40,7 @@ public:
         return json.contains(at) && json[at].is_number() ? std::optional(json[at].get<double>())
                                                          : std::nullopt;
     }
-    /// Returns the figure's text, produced by the formatter.
+    /// Returns the metric's text, produced by the formatter.
     [[nodiscard]] std::string expected(const RunFigure& figure) const {
         const auto value = number(figure.key);
         return value ? figure_text(figure, *value) : "";

@@ -61,7 +61,7 @@ TEST_F(HardwarePanelTest, keeps_a_model_as_an_own_preset_and_loads_it_again) {
     panel->choose_preset("mine");
     EXPECT_EQ(panel->model().latency_global, 123U);
     HardwareForm other_form;
-    HardwarePanel other(other_form); // as after a restart
+    HardwarePanel other(other_form); // simulates the panel after a restart of the program
     EXPECT_GE(other.findChildren<QComboBox*>().first()->findText("mine"), 0);
 }
 

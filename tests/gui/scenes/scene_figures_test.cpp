@@ -18,7 +18,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// Figures that are counted from shapes only.
+/// Counts of a step, obtained only from the shapes of pictures.
 struct Shown {
     std::uint64_t warp_steps = 0;
     std::uint64_t active_lanes = 0;
@@ -86,7 +86,7 @@ public:
         return shown;
     }
     [[nodiscard]] const GroupView& view() const { return view_; }
-    /// Returns the figures of a site, summed over the ticks of a forward walk.
+    /// Returns the counts of a site, summed over the ticks of a forward walk.
     [[nodiscard]] Shown at(std::uint32_t site) const {
         const auto found = by_site_.find(site);
         return found == by_site_.end() ? Shown() : found->second;
@@ -175,7 +175,8 @@ INSTANTIATE_TEST_SUITE_P(Reductions, WindowModel,
                                                           Reduction::sequential),
                                           testing::Values(4U, 16U, 32U, 64U)));
 
-/// Does the same check for a recording made on the device, as in the window.
+/// Checks that the pictures add up to the output of `run --json` for a recording made on the device, as in
+/// the window.
 TEST(WindowModelOfARun, pictures_add_up_to_what_the_command_line_prints) {
     for (const char* what : {"reduction/interleaved", "reduction/compacted", "reduction/sequential"}) {
         RunSpec request;

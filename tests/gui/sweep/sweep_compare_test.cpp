@@ -198,8 +198,8 @@ TEST(Histograms, add_up_to_the_figures_of_the_session) {
                            figures.totals.global_atomic.sectors);
 }
 
-/// Every combination finishes at once, except local=512, which is too large, and local=1024, which runs until
-/// it is cancelled.
+/// Records combinations of a sweep. Every combination finishes at once, except local=512, which is too large,
+/// and local=1024, which runs until it is cancelled.
 Result<Recording> recorder(const RunSpec& run, const ProgressSink& progress) {
     const auto local = run.parameters.find("local");
     if (local != run.parameters.end() && local->second == "512") {

@@ -16,7 +16,7 @@ namespace {
 
 using fixture::Reduction;
 
-/// Measures each text only once, because most texts occur in many scenes.
+/// Returns the width of a text. Caches it, because most texts occur in many scenes.
 double measured_width(FontRole font, const QString& text) {
     static std::map<std::pair<FontRole, QString>, double> widths;
     const auto [place, is_new] = widths.try_emplace({font, text}, 0);

@@ -68,7 +68,7 @@ TEST_F(OpenSearch, stays_within_the_window_and_lists_no_command_that_cannot_be_g
     field->setText("no such command");
     EXPECT_EQ(list->count(), 1);
     EXPECT_FALSE(list->item(0)->text().isEmpty());
-    QTest::keyClick(field, Qt::Key_Return); // does nothing
+    QTest::keyClick(field, Qt::Key_Return); // does nothing, because no command matches
     EXPECT_TRUE(search->isVisible());
     search->close();
 }

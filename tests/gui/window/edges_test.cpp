@@ -1,4 +1,4 @@
-// Tests that errors off the window's thread, or in an event handler, are reported, and that nothing else is
+// Tests that errors in other threads, or in an event handler, are reported, and that nothing else is
 // lost.
 #include "app/gui/panels/findings/advice_search.h"
 #include "app/gui/window/application.h"

@@ -33,13 +33,13 @@ struct HistoryInWindow : testing::Test, ShownWindow {
         run("reduction/interleaved");
         settle();
     }
-    /// Processes queued events.
+    /// Processes queued events until the window has settled.
     static void settle() {
         for (int i = 0; i < 3; ++i) {
             QCoreApplication::processEvents();
         }
     }
-    /// Waits before a jump, as a person would.
+    /// Executes a command after a short wait, as a person would.
     void jump(Command command) {
         settle();
         QTest::qWait(600);

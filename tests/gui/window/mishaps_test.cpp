@@ -12,7 +12,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// What the next run does instead of a normal run: another size, or an error in place of a recording.
+/// The behaviour of the next run, instead of a normal one: another size, or an error in place of a recording.
 struct Mishap {
     const char* size = "256";
     std::optional<Error> error;

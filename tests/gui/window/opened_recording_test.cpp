@@ -21,14 +21,14 @@ Result<Recording> recorder(const RunSpec& run, const ProgressSink&) {
     return recording;
 }
 
-/// Like `recorder`, for a kernel that calls sub-group functions.
+/// Returns a recording of a kernel that calls sub-group functions.
 Result<Recording> sub_group_recorder(const RunSpec& run, const ProgressSink& progress) {
     Result<Recording> recording = recorder(run, progress);
     recording->launches.front().sub_groups = Subgroups{run.hardware.model.warp_width};
     return recording;
 }
 
-/// Like `recorder`, on a GPU for which there is a preset.
+/// Returns a recording from a GPU for which there is a preset.
 Result<Recording> gpu_recorder(const RunSpec& run, const ProgressSink& progress) {
     Result<Recording> recording = recorder(run, progress);
     recording->launches.front().device = {.name = "NVIDIA H200", .compute_units = 132};
@@ -47,7 +47,8 @@ protected:
     void wait() const {
         ASSERT_TRUE(QTest::qWaitFor([this] { return !workspace_->runs().is_running(); }, 20000));
     }
-    /// Does what the hardware panel does when a number changes.
+    /// Analyses the shown recording again with this warp width, as the hardware panel does when the number
+    /// changes.
     void look_at_with(std::uint32_t width) const {
         RunRequest request;
         request.before = workspace_->selection().view()->session;

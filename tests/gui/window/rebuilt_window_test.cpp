@@ -74,7 +74,7 @@ struct Count {
         }
         return least;
     }
-    /// Whether no count is larger than in `other`.
+    /// Returns whether no count is larger than in `other`.
     [[nodiscard]] bool is_within(const Count& other) const { return with_fewest_of(other) == *this; }
     bool operator==(const Count&) const = default;
 };

@@ -1,4 +1,4 @@
-// Tests that recordings are saved and opened off the window's thread: this can be cancelled, and closing the
+// Tests that recordings are saved and opened in another thread. This can be cancelled, and closing the
 // window waits for it.
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/centre.h"

@@ -5,6 +5,7 @@
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 
+#include <QDockWidget>
 #include <QMenuBar>
 #include <QScrollBar>
 #include <qcustomplot.h>
@@ -60,6 +61,7 @@ TEST_F(TextSize, leaves_the_heads_of_counters_as_wide_as_their_columns) {
     window->resize(1366, 768);
     window->reset_layout();
     show_size(200);
+    window->findChild<QDockWidget*>("kernelSource")->show();
     QCoreApplication::processEvents();
     const auto* columns = window->findChild<SourceCounterColumns*>();
     EXPECT_GE(columns->heads().width(), columns->width() - 1);

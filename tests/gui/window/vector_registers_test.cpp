@@ -11,7 +11,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Whether the processor can report which of its registers are in use (XGETBV with ECX = 1).
+/// Returns whether the processor can report which of its registers are in use (XGETBV with ECX = 1).
 bool tells_what_is_in_use() {
     unsigned a = 0;
     unsigned b = 0;

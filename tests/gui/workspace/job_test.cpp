@@ -1,4 +1,4 @@
-// Tests a job, which runs one request at a time off the window's thread: steps, cancellation, result and
+// Tests a job, which runs one request at a time in another thread: steps, cancellation, result and
 // error.
 #include "app/gui/workspace/job.h"
 

@@ -1,4 +1,4 @@
-// Tests that results that need simulations are computed off the window's thread, and that pictures say so
+// Tests that results that need simulations are computed in other threads, and that pictures say so
 // until the results are available.
 #include "app/gui/scenes/footprint/footprint_scene.h"
 #include "app/gui/scenes/kit/model_parts.h"

@@ -1,4 +1,4 @@
-// Tests work off the window's thread: its end is reported, and it can be cancelled.
+// Tests work in another thread: its end is reported, and it can be cancelled.
 #include "app/gui/workspace/task.h"
 
 #include <QTest>

@@ -31,7 +31,7 @@ Lies lies_about_plain_kernels();
 Lies lies_in_time();
 
 void say(const std::string& line);
-/// Writes the text repeatedly until nobody reads any more.
+/// Writes the text repeatedly until the reader has closed the descriptor.
 void repeat(int descriptor, const std::string& text);
 /// Starts a thread that never ends and changes the memory as fast as it can.
 void keep_changing(int memory, std::size_t bytes);
@@ -41,7 +41,7 @@ void keep_changing(int memory, std::size_t bytes);
 /// Returns an answer that reports an error, as one line.
 [[nodiscard]] std::string error(const nlohmann::json& arguments, const nlohmann::json& line,
                                 const std::string& code = "cannot_read_file");
-/// Returns the message with the ends of the parts of one launch, as group numbers.
+/// Returns the list of part ends for a run of one launch. Each end is a group number.
 [[nodiscard]] nlohmann::json ends(const std::vector<std::uint64_t>& groups);
 /// Returns the content of a file in the folder LYING_WORKER_TRUTH.
 [[nodiscard]] std::string truth(const std::string& file);

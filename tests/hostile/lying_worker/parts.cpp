@@ -8,8 +8,8 @@ namespace {
 
 using nlohmann::json;
 
-/// Returns the true message about the part, with one number replaced: 0 launch, 1 and 2 groups, 3 events, 4
-/// values, 5 whether there are values, 6 bytes of the head.
+/// Returns the true message about the part, with the number at index `place` replaced. The indexes are 0:
+/// launch, 1 and 2: groups, 3: events, 4: values, 5: whether there are values, 6: bytes of the header.
 json told(std::size_t place = 0, const json& number = 0) {
     json numbers = json::parse(truth("part.json"));
     numbers.at(place) = number;

@@ -39,7 +39,7 @@ Kind kind_of(const QStringList& row) {
     return kinds[row[1]];
 }
 
-/// The field of a number of the hardware.
+/// Returns the control for the input field of a number of the hardware model.
 Control control_of(const HardwareNumber& number) {
     const QString label = QString::fromUtf8(number_label(number));
     const QString unit = QString::fromUtf8(number_unit_words(number.unit));

@@ -14,7 +14,7 @@ struct Control {
     QString id; ///< for example "hardware/banks"
     Kind kind{};
     QString text; ///< the text that a person reads on it
-    QString in;   ///< id of the control that must be opened first; empty: always available
+    QString in;   ///< id of the control that must be opened first; empty if always available
 };
 
 /// Returns all rows of the table, then the fields of the numbers. Throws std::runtime_error for a line that is not

@@ -27,8 +27,9 @@ Timing timing_of(const RunSpec& run) {
     return {.runs_ns = {median}, .median_ns = median, .q1_ns = median, .q3_ns = median, .min_ns = median};
 }
 
-/// Experiments with input values of the user are really run. Runs of "endless" experiments end only when they
-/// are cancelled.
+/// Replaces the recorder: makes recordings of experiments without a device, and runs other kernels, and
+/// experiments with input values of the user, in the worker. The "endless" experiment ends only when it is
+/// cancelled.
 Result<Recording> recorded(const RunSpec& run, const ProgressSink& progress) {
     if (run.kind != RunKind::experiment || run.parameters.contains("input")) {
         return run_in_worker(run, progress);
@@ -98,7 +99,8 @@ void Journey::starts_again() {
     open_window();
 }
 
-/// The copies of this process are renamed to those of another one, because a crash would end the test.
+/// Simulates a crash and a restart. A real crash would end the test, so the copies of unsaved edits are
+/// renamed to those of another process.
 void Journey::crashes_and_starts_again() {
     const QDir copies(path("data/lockstep/recovery"));
     const QString own = QString::number(QCoreApplication::applicationPid());

@@ -9,9 +9,9 @@
 
 namespace lockstep::gui::journeys {
 
-/// A person in front of the newly started program, at a text size (the parameter, in per cent), with empty
-/// settings and separate files. Experiments are recorded at once, from a fixture; the user's own kernels are
-/// built and run by the worker.
+/// Base class of the stories: a person in front of the newly started program, with empty settings and
+/// separate files. The test parameter is the text size in per cent. Experiments are recorded at once, from a
+/// fixture; the user's own kernels are built and run by the worker.
 class Journey : public testing::TestWithParam<int>, protected Person {
 protected:
     Journey();

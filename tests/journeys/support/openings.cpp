@@ -10,6 +10,7 @@
 #include <QMenuBar>
 #include <QTabWidget>
 #include <QTest>
+#include <QToolBar>
 #include <QToolButton>
 #include <algorithm>
 #include <stdexcept>
@@ -51,7 +52,8 @@ QAction& entry_named(const QList<QAction*>& actions, const QString& text) {
     return **found;
 }
 
-/// A tab bar that is too narrow has arrows for scrolling to hidden tabs.
+/// Clicks a tab. If the tab is hidden because the tab bar is too narrow, first scrolls to it with the arrows
+/// of the bar.
 void click_tab(QTabBar& bar, int tab, const QString& text) {
     const auto arrows = bar.findChildren<QToolButton*>(Qt::FindDirectChildrenOnly);
     for (int i = 0; i < bar.count() && !visible_centre({&bar, bar.tabRect(tab)}); ++i) {
@@ -101,7 +103,81 @@ int tab_named(const QTabBar& bar, const QString& text) {
     return -1;
 }
 
+/// Returns the visible button of the rail or of the bar that replaces menus in a narrow window; null if there is none.
+QToolButton* compact_button(const QString& name) {
+    for (auto* button : visible_below<QToolButton>(main_window())) {
+        const bool is_in_bar = qobject_cast<QToolBar*>(button->parentWidget()) != nullptr;
+        if (is_in_bar && button->accessibleName() == name) {
+            return button;
+        }
+    }
+    return nullptr;
+}
+
+QMenu* menu_of(const QToolButton& button) {
+    return button.findChild<QMenu*>(QString(), Qt::FindDirectChildrenOnly);
+}
+
+/// Opens a panel that does not fit into the rail.
+void open_from_rest(const QString& name) {
+    for (auto* bar : visible_below<QToolBar>(main_window())) {
+        auto* more = bar->orientation() == Qt::Vertical ? bar->findChildren<QToolButton*>().last() : nullptr;
+        if (more != nullptr && more->isVisible()) {
+            click_at({more, more->rect()}, name);
+            QAction& entry = entry_named(menu_of(*more)->actions(), name);
+            click_at({menu_of(*more), menu_of(*more)->actionGeometry(&entry)}, name);
+            return;
+        }
+    }
+}
+
+bool is_rail_shown() {
+    return !main_window().menuBar()->isVisible();
+}
+
+/// Returns the list of views of a narrow window; null if there are tabs.
+QComboBox* view_list() {
+    for (auto* combo : visible_below<QComboBox>(main_window())) {
+        if (combo->accessibleName() == QLatin1String("View")) {
+            return combo;
+        }
+    }
+    return nullptr;
+}
+
+void open_from_rail(const Control& wanted) {
+    const std::vector<QWidget*> found = widgets_of(wanted, &main_window());
+    if (std::ranges::any_of(found, [](const QWidget* each) { return each->isVisible(); })) {
+        return;
+    }
+    if (QToolButton* button = compact_button(wanted.text); button != nullptr) {
+        click_at({button, button->rect()}, wanted.text);
+    } else {
+        open_from_rest(wanted.text);
+    }
+    QTest::qWait(20); // the window arranges its parts
+}
+
+bool choose_view(const QString& name) {
+    QComboBox* list = is_rail_shown() ? view_list() : nullptr;
+    for (int i = 0; list != nullptr && i < list->count(); ++i) {
+        const QString text = list->itemText(i);
+        if (text == name || text.startsWith(name + QLatin1String(": ")) ||
+            text.endsWith(QLatin1String(": ") + name)) {
+            if (!list->currentText().startsWith(name + QLatin1String(": "))) {
+                choose_of(*list, text);
+            }
+            return true;
+        }
+    }
+    return false;
+}
+
 void open_panel(const Control& wanted) {
+    if (is_rail_shown()) {
+        open_from_rail(wanted);
+        return;
+    }
     for (QTabBar* bar : visible_below<QTabBar>(main_window())) {
         const bool is_of_docks = qobject_cast<QTabWidget*>(bar->parentWidget()) == nullptr;
         if (const int tab = tab_named(*bar, wanted.text); is_of_docks && tab >= 0) {
@@ -116,6 +192,9 @@ void open_panel(const Control& wanted) {
 }
 
 void open_tab(const Control& wanted) {
+    if (choose_view(wanted.text)) {
+        return;
+    }
     for (const QTabWidget* tabs : visible_below<QTabWidget>(main_window())) {
         if (const int tab = tab_named(*tabs->tabBar(), wanted.text); tab >= 0) {
             click_tab(*tabs->tabBar(), tab, wanted.text);
@@ -129,9 +208,17 @@ void choose_entry(const QString& path) {
     const QStringList steps = path.split(QLatin1Char('>'));
     QMenuBar* const bar = main_window().menuBar();
     QAction& title = entry_named(bar->actions(), steps.front());
-    click_at({bar, bar->actionGeometry(&title)}, steps.front());
     QMenu* menu = title.menu();
-    for (const QString& step : steps.mid(1)) {
+    QStringList rest = steps.mid(1);
+    if (QToolButton* button = is_rail_shown() ? compact_button(QStringLiteral("Menu")) : nullptr;
+        button != nullptr) {
+        click_at({button, button->rect()}, steps.front());
+        menu = menu_of(*button);
+        rest = steps;
+    } else {
+        click_at({bar, bar->actionGeometry(&title)}, steps.front());
+    }
+    for (const QString& step : rest) {
         if (!QTest::qWaitFor([menu] { return menu->isVisible(); }, opening_patience_ms)) {
             cannot(QStringLiteral("the menu of \"%1\" does not open").arg(step));
         }

@@ -24,6 +24,9 @@ namespace lockstep::gui::journeys {
 void open_panel(const Control& wanted);
 /// Opens one of the tabs in the middle.
 void open_tab(const Control& wanted);
+/// Chooses a view or a tab in the list that a narrow window has instead of tabs. Returns false if there is no such
+/// list, or no such view in it.
+bool choose_view(const QString& name);
 /// Chooses a menu entry by its path: "File>Save recording…".
 void choose_entry(const QString& path);
 [[nodiscard]] bool has_entry(const QString& path);

@@ -110,6 +110,9 @@ void Person::clicks(const QString& id) {
         choose_row(list, wanted.text);
         return;
     }
+    if (id.startsWith(QLatin1String("view/")) && choose_view(wanted.text)) {
+        return;
+    }
     QWidget& found = look_for(id);
     click_at({&found, found.rect()}, wanted.text);
 }

@@ -23,13 +23,13 @@ public:
     void clicks_at(const QString& id, double x, double y);
     /// Chooses from a list, or replaces the text of a field and presses Enter.
     void sets(const QString& id, const QString& value);
-    /// Like sets(), but leaves a field with Tab.
+    /// Chooses from a list, or replaces the text of a field and leaves the field with Tab.
     void chooses(const QString& id, const QString& value);
     /// Replaces the text of a field.
     void writes(const QString& id, const QString& text);
     /// Types into the widget that has the focus.
     void types(const QString& text);
-    /// One key or several, one after another: "Ctrl+Z", "Ctrl+K, F5".
+    /// Presses one key combination, or several one after another: "Ctrl+Z", "Ctrl+K, F5".
     void presses(const QString& keys);
     /// Turns the wheel over an open control, `notches` downwards.
     void turns_wheel(const QString& id, int notches);
@@ -40,11 +40,11 @@ public:
 
     /// Returns the text of the control; for a field, without digit group separators.
     [[nodiscard]] QString reads(const QString& id);
-    /// Returns a value of a list, or a number, that differs from the current one.
+    /// Returns a valid value that differs from the current one, for a list or a number field.
     [[nodiscard]] QString another_value(const QString& id);
-    /// Whether the control is enabled.
+    /// Returns whether the control is enabled.
     [[nodiscard]] bool may_use(const QString& id);
-    /// Whether the control exists, after opening the control that contains it.
+    /// Returns whether the control exists, after opening the control that contains it.
     [[nodiscard]] bool finds(const QString& id);
     /// Waits until the sentence is somewhere in the window; false if it does not appear.
     [[nodiscard]] bool sees(const QString& sentence_id, const QStringList& arguments = {});

@@ -120,8 +120,8 @@ std::vector<QWidget*> widgets_of(const Control& control, const QWidget* scope) {
     return found;
 }
 
-/// Whether the widget is visible. Qt reports a dock hidden behind another as visible, but it lies outside the
-/// window.
+/// Returns whether the widget is visible. Qt reports a dock hidden behind another as visible, but it lies
+/// outside the window.
 bool is_shown(const QWidget& widget) {
     if (!widget.isVisible()) {
         return false;
@@ -142,7 +142,7 @@ std::optional<QPoint> visible_centre(const Spot& spot) {
         return std::nullopt;
     }
     QRegion seen = spot.widget->visibleRegion() & spot.part;
-    // The viewport covers the widget itself.
+    // The viewport covers a scroll area, so the visible part of the viewport counts.
     if (const auto* area = qobject_cast<const QAbstractScrollArea*>(spot.widget)) {
         seen = area->viewport()->visibleRegion().translated(area->viewport()->pos()) & spot.part;
     }

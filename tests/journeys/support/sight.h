@@ -18,10 +18,11 @@ struct Spot {
     QRect part; ///< the part of the widget to point at, in its coordinates
 };
 
-/// Returns the widgets inside `scope` (null: everywhere) that match the control's row, including hidden ones.
+/// Returns the widgets inside `scope` (anywhere if null) that match the control's row, including hidden ones.
 [[nodiscard]] std::vector<QWidget*> widgets_of(const Control& control, const QWidget* scope);
 
-/// Whether the widget is visible, or would be after scrolling to it. False for a panel behind another.
+/// Returns whether the widget is visible, or would be after scrolling to it. False for a panel behind
+/// another.
 [[nodiscard]] bool is_shown(const QWidget& widget);
 
 /// Returns the centre of the visible part of the spot, in the widget's coordinates; none if nothing of it is

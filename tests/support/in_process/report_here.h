@@ -33,7 +33,7 @@ struct ReportHere {
 /// with ''.
 ReportHere report_here(const std::string& arguments, PlainKernels plain = PlainKernels::run);
 
-/// Like report_here(), without plain kernels: the report has all counts, but no times and no results of plain
+/// Returns the report of a run without plain kernels: it has all counts, but no times and no results of plain
 /// kernels.
 ReportHere counts_here(const std::string& arguments);
 

@@ -15,7 +15,7 @@ struct HostileFile {
 
 [[nodiscard]] std::filesystem::path hostile_folder();
 
-/// Reads expected.txt in hostile_folder().
+/// Reads the list of damaged recordings from expected.txt in hostile_folder().
 [[nodiscard]] std::vector<HostileFile> hostile_files();
 
 } // namespace lockstep::test

@@ -12,7 +12,7 @@ using nlohmann::json;
 
 constexpr std::size_t word = sizeof(std::uint64_t);
 constexpr std::size_t columns_before_outputs = 5;
-constexpr std::uint64_t most_added = 1 << 16; // in words
+constexpr std::uint64_t most_added = 1 << 16; // maximum number of words that are added to a column
 
 std::uint64_t word_at(const Bytes& column, std::uint64_t at) {
     std::uint64_t value = 0;

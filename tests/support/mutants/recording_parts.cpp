@@ -17,7 +17,7 @@ using nlohmann::json;
 
 constexpr int quick = 1; // compression level of zstd
 
-/// Splits a file into its parts, from start to end.
+/// Splits a file into its parts, reading it from start to end.
 class Cutter {
 public:
     explicit Cutter(std::span<const std::byte> rest) : rest_(rest) {}

@@ -157,9 +157,9 @@ private:
     const MutantPlan& plan_;
     const std::function<void(const MutantFigures&)>& progress_;
     std::uint64_t next_;
-    /// ranges of mutants that a crashed worker has left over
+    /// Ranges of mutants that were not run, because the worker crashed.
     std::vector<std::pair<std::uint64_t, std::uint64_t>> again_;
-    std::vector<Worker> workers_; ///< oldest first
+    std::vector<Worker> workers_; ///< running workers, oldest first
     MutantFigures figures_;
 };
 

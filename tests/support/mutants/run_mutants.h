@@ -41,7 +41,7 @@ struct MutantFigures {
     std::vector<BadMutant> bad;
 };
 
-/// Runs the mutants. Calls `progress` with the current figures after each batch.
+/// Runs the mutants. Calls `progress` with the current counts after each batch.
 MutantFigures run_mutants(const MutantPlan& plan,
                           const std::function<void(const MutantFigures&)>& progress = {});
 

@@ -20,7 +20,8 @@ using Painter = std::function<void(const std::shared_ptr<const Session>&)>;
 /// skeleton, otherwise "all". Throws std::runtime_error if a stage misbehaves: if it reports an error that a
 /// recording cannot cause, or if a saved recording cannot be read.
 std::string through_all_stages(std::span<const std::byte> file, const Painter& paint);
-/// Like through_all_stages(), for a recording that was already read.
+/// Runs a recording that was already read through all stages after reading. Otherwise like
+/// through_all_stages().
 std::string through_later_stages(const std::shared_ptr<const Recording>& recording, const Painter& paint);
 
 } // namespace lockstep::test

@@ -15,8 +15,8 @@ struct Variable {
     unsigned id = 0; ///< index in Kernel::variables
     std::string name;
     Type type;
-    Space space = Space::none;      ///< address space; none: private
-    std::vector<std::byte> initial; ///< initial bytes of constants and buffers; empty: none
+    Space space = Space::none;      ///< address space; `none` for private memory
+    std::vector<std::byte> initial; ///< initial bytes of constants and buffers; otherwise empty
 };
 
 enum class ExpressionKind : std::uint8_t {
@@ -35,8 +35,8 @@ enum class ExpressionKind : std::uint8_t {
     assign, ///< operands: left, right; `op` empty for =
     increment,
     call,
-    cast,          ///< converts scalars by value; empty `spelling`: implicit (or widens a scalar)
-    vector,        ///< (uint4)(a, b, ...)
+    cast,          ///< converts scalars by value; implicit (or widens a scalar) if `spelling` is empty
+    vector,        ///< a vector literal: (uint4)(a, b, ...)
     list,          ///< { a, b, ... } as an initialiser
     vload,         ///< operands: offset, pointer
     vstore,        ///< operands: data, offset, pointer
@@ -69,17 +69,17 @@ struct Expression {
     bool arrow = false;
     bool prefix = false;          ///< for `increment`: whether the operator is a prefix
     bool order_dependent = false; ///< for `atomic`: whether the result depends on the order of work-items
-    std::uint32_t line = 0;       ///< set by the printer
+    std::uint32_t line = 0;       ///< source line, set by the printer
 };
 
 enum class StatementKind : std::uint8_t {
     declaration,
     expression,
     block,
-    if_,     ///< children: then, else
+    if_,     ///< an if statement; children: then, else
     for_,    ///< children: init (declaration or expression, or null), body
-    while_,  ///< children: body
-    do_,     ///< children: body
+    while_,  ///< a while loop; children: body
+    do_,     ///< a do loop; children: body
     switch_, ///< a switch; its cases are in Statement::cases
     break_,
     continue_,
@@ -109,10 +109,10 @@ struct Statement {
     unsigned fence = 0;        ///< for `barrier`: its flags, 1 for local and 2 for global memory
     bool of_sub_group = false; ///< for `barrier`: whether it is a sub-group barrier
     unsigned count = 0;        ///< for `copy`: number of elements
-    unsigned stride = 0;       ///< for `copy`: stride on the global side, in elements; 0: not strided
+    unsigned stride = 0;       ///< for `copy`: stride on the global side, in elements; 0 if not strided
     std::string name;          ///< for `copy`: name of its event
     bool braces = true;        ///< whether to print braces even around a single statement
-    std::uint32_t line = 0;    ///< set by the printer
+    std::uint32_t line = 0;    ///< source line, set by the printer
 };
 
 struct Function {
@@ -184,12 +184,12 @@ void walk(const Statement& statement, const OnStatement& on_statement, const OnE
     }
 }
 
-/// True for lvalues: expressions that have a location in memory or in a variable.
+/// Returns true for lvalues: expressions that have a location in memory or in a variable.
 [[nodiscard]] bool is_place(const Expression& expression);
-/// True if the statement contains a barrier, also in a function that it calls.
+/// Returns true if the statement contains a barrier, also in a function that it calls.
 [[nodiscard]] bool has_barrier(const Statement& statement);
 
-/// The kernel as a Launch of Lockstep.
+/// Returns the kernel as a Launch of Lockstep.
 [[nodiscard]] Launch launch_of(const Kernel& kernel, const std::string& text);
 
 } // namespace lockstep::random_kernel

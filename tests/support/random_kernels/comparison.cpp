@@ -58,7 +58,8 @@ private:
 
     const Kernel& kernel_;
     const Trace& trace_;
-    std::vector<Event> events_; ///< without the faults that qualify the previous event
+    /// Logged events, without faults that only say that the previous event exchanged nothing.
+    std::vector<Event> events_;
     std::vector<bool> exchanges_;
     std::size_t slot_;
 };

@@ -7,10 +7,11 @@
 
 namespace lockstep::random_kernel {
 
-/// The constructs that the suite of random kernels must contain; its coverage is measured against this list.
+/// Returns the constructs that the suite of random kernels must contain. The suite's coverage is measured
+/// against this list.
 [[nodiscard]] const std::set<std::string>& wanted_constructs();
 
-/// Constructs that only kernels from first_copying_seed on contain.
+/// Returns the constructs that only kernels with seeds from first_copying_seed on contain.
 [[nodiscard]] const std::set<std::string>& newer_constructs();
 
 /// Returns the constructs that at least one work-item of the kernel executed.

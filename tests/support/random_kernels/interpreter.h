@@ -13,7 +13,7 @@ struct ExpectedEvent {
     SiteKind kind{};
     Space space = Space::none;
     std::uint32_t line = 0;
-    // Fields of an access:
+    // The following members describe an access.
     unsigned object = 0; ///< Variable::id of the accessed object
     std::uint32_t offset = 0;
     std::vector<Piece> pieces;
@@ -21,17 +21,18 @@ struct ExpectedEvent {
     std::vector<std::byte> value; ///< value of the access: its components without padding
     bool value_known = true;      ///< false if the value depends on the order of work-items
     bool exchanges = true;        ///< for a compare-exchange: whether it stored
-    // Fields of all other events:
+    // The following members describe events other than accesses.
     std::uint64_t payload = 0;                       ///< decision (0, 1), choice (low 40 bits), fence flags
     std::uint64_t payload_known = ~std::uint64_t{0}; ///< mask of the known bits; 0 for a copy
-    const Variable* counter = nullptr;               ///< in `for (int k = ...`: the variable k,
-    std::int32_t counter_value = 0;                  ///< and its value when the loop's test runs
+    /// For a `for` loop with a loop variable (`for (int k = ...`): that variable.
+    const Variable* counter = nullptr;
+    std::int32_t counter_value = 0; ///< value of the loop variable when the loop's test runs
 };
 
 /// The expected results of a kernel launch.
 struct Interpretation {
-    std::vector<std::vector<ExpectedEvent>> items; ///< expected events of each work-item, in trace order of
-                                                   ///< the work-items
+    /// Expected events of each work-item, in trace order of the work-items.
+    std::vector<std::vector<ExpectedEvent>> items;
     /// Contents by kernel parameter; empty if the parameter is not a buffer.
     std::vector<std::vector<std::byte>> buffers;
     bool parts = false;    ///< whether only a part of a group executed a statement that contains a barrier

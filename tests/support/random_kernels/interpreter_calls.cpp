@@ -163,7 +163,7 @@ Value Interpreter::builtin(const Expression& e) {
         return binary_value("min", binary_value("max", values[0], converted(values[1], e.type)),
                             converted(values[2], e.type));
     }
-    return binary_value(e.op, values[0], values[1]); // min and max
+    return binary_value(e.op, values[0], values[1]); // the remaining built-in functions are min and max
 }
 
 } // namespace lockstep::random_kernel

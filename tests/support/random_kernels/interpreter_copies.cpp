@@ -20,8 +20,8 @@ void Interpreter::log_turn(const Statement& copy, bool goes_on) {
     count_turn();
 }
 
-/// Work-item i copies the elements of its neighbour i ^ 1: element i ^ 1 and every n-th one after it in a
-/// group of n.
+/// Copies the elements that the current work-item i of a group of n moves in an async copy: element i ^ 1,
+/// where its neighbour would start, and every n-th element after it.
 void Interpreter::move_share(const Statement& copy, PointerValue to, PointerValue from) {
     const auto items = static_cast<std::uint32_t>(group_.size());
     const auto item = static_cast<std::uint32_t>(item_ - group_.data());

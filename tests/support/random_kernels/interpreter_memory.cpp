@@ -42,7 +42,7 @@ Memory& Interpreter::memory_of(unsigned object) {
     case Space::local:
         return locals_;
     case Space::none:
-    case Space::image: // not in these kernels
+    case Space::image: // random kernels of this suite have no images
         break;
     }
     return item_->variables;

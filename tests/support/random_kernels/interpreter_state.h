@@ -36,7 +36,7 @@ public:
     Interpretation run();
 
 private:
-    // values: interpreter_expressions.cpp, interpreter_calls.cpp
+    // Evaluation of values, implemented in interpreter_expressions.cpp, interpreter_calls.cpp
     Value value(const Expression& e);
     PlaceValue place(const Expression& e);
     PlaceValue index_place(const Expression& e);
@@ -63,7 +63,7 @@ private:
     template <class Body>
     auto in_argument(const Expression& e, const Body& body);
 
-    // memory and log: interpreter_memory.cpp
+    // Memory and log, implemented in interpreter_memory.cpp
     Memory& memory_of(unsigned object);
     Toucher toucher(Space space) const;
     Value load(const PlaceValue& place, const Expression& e);
@@ -74,7 +74,7 @@ private:
     void log(SiteKind kind, std::uint64_t payload, std::uint32_t line);
     std::uint32_t line_of(std::uint32_t line) const { return macro_line_ > 0 ? macro_line_ : line; }
 
-    // statements: interpreter_statements.cpp
+    // Statements, implemented in interpreter_statements.cpp
     Flow run(const Statement& statement);
     Flow run_list(const std::vector<StatementPtr>& list);
     Flow run_loop(const Statement& statement);
@@ -85,7 +85,7 @@ private:
     void bind(const Function& function, const std::vector<Value>& arguments);
     void count_turn();
 
-    // groups: interpreter_groups.cpp
+    // Execution of groups, implemented in interpreter_groups.cpp
     void run_group(std::uint64_t group);
     void start_item(ItemState& item, std::uint64_t local);
     using Items = std::set<std::size_t>; ///< indices of work-items in the group
@@ -102,7 +102,7 @@ private:
     Items run_if_together(const Statement& statement, const Items& items, const Exits& exits);
     Items run_switch_together(const Statement& statement, const Items& items, const Exits& exits);
     void pass_barrier(const Statement& statement, const Items& items);
-    // copies: interpreter_copies.cpp
+    // Async copies, implemented in interpreter_copies.cpp
     void pass_copy(const Statement& statement, const Items& items);
     void move_share(const Statement& copy, PointerValue to, PointerValue from);
     void log_turn(const Statement& copy, bool goes_on);
@@ -115,7 +115,7 @@ private:
     ItemState* item_ = nullptr;
     std::array<std::uint32_t, 2> phase_{}; // number of barriers passed: for local memory, for global memory
     std::uint64_t turns_ = 0;
-    std::uint32_t macro_line_ = 0; // line of the outermost macro use; 0: outside macros
+    std::uint32_t macro_line_ = 0; // line of the outermost macro use; 0 outside macros
     const Expression* macro_ = nullptr;
     std::vector<const Expression*> outer_macros_;
     std::vector<const Statement*> copies_; ///< all copies of the program, in source order

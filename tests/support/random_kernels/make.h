@@ -26,8 +26,8 @@ template <class... Operands>
 [[nodiscard]] ExpressionPtr real(float value);
 [[nodiscard]] ExpressionPtr use(const Variable* variable);
 [[nodiscard]] ExpressionPtr unary(const std::string& op, ExpressionPtr a);
-/// The result of a comparison has its own type; all other results have the type of the left operand. A scalar
-/// combined with a vector is widened.
+/// Returns the expression "a op b". The result of a comparison has its own type; all other results have the
+/// type of the left operand. A scalar combined with a vector is widened.
 [[nodiscard]] ExpressionPtr binary(const std::string& op, ExpressionPtr a, ExpressionPtr b);
 [[nodiscard]] ExpressionPtr logical(const std::string& op, ExpressionPtr a, ExpressionPtr b);
 [[nodiscard]] ExpressionPtr conditional(ExpressionPtr condition, ExpressionPtr yes, ExpressionPtr no);
@@ -41,7 +41,7 @@ template <class... Operands>
 [[nodiscard]] ExpressionPtr member(ExpressionPtr structure, unsigned number);
 [[nodiscard]] ExpressionPtr swizzle(ExpressionPtr vector, std::vector<unsigned> components,
                                     const std::string& spelling);
-/// `space`: the address space of the lvalue `place`.
+/// Returns the address of the lvalue `place`; `space` is the address space of `place`.
 [[nodiscard]] ExpressionPtr address_of(ExpressionPtr place, Space space);
 template <class... Operands>
 [[nodiscard]] ExpressionPtr builtin(const std::string& name, const Type& type, Operands... operands) {

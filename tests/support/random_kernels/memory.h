@@ -36,8 +36,8 @@ private:
         Toucher who;
         bool any = false;
         bool several = false; ///< whether several work-items of one group accessed the byte in this phase
-        bool groups = false;  ///< whether several groups accessed the byte at any time; groups are never
-                              ///< ordered
+        /// Whether several groups accessed the byte at any time; groups are never ordered.
+        bool groups = false;
     };
     struct Byte {
         bool initialised = false;

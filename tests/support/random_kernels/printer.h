@@ -12,10 +12,12 @@ namespace lockstep::random_kernel {
 /// `names_operators`, operators and names on some lines are written with the macros of operator_macros().
 [[nodiscard]] std::string print_expression(Expression& expression, std::uint32_t line, bool names_operators);
 
-/// Like print_expression(), for an initialiser: a comma expression gets parentheses.
+/// Prints an initialiser as OpenCL C, with a comma expression in parentheses. Otherwise like
+/// print_expression().
 [[nodiscard]] std::string print_initializer(Expression& expression, std::uint32_t line, bool names_operators);
 
-/// The definitions of the macros that print_expression() uses with `names_operators`: "#define PLUS +".
+/// Returns the definitions of the macros that print_expression() uses with `names_operators`, such as
+/// "#define PLUS +".
 [[nodiscard]] std::vector<std::string> operator_macros();
 
 /// Returns a scalar's bits as a literal of its type: "5u", "-3", "0.25f".

@@ -20,9 +20,9 @@ public:
         z = (z ^ (z >> 27)) * 0x94D049BB133111EBU;
         return z ^ (z >> 31);
     }
-    /// A random number in 0 .. count - 1.
+    /// Returns a random number in 0 .. count - 1.
     unsigned below(std::size_t count) { return static_cast<unsigned>((next() >> 32) % count); }
-    /// A random number in first .. last.
+    /// Returns a random number in first .. last.
     unsigned between(unsigned first, unsigned last) { return first + below(last - first + 1); }
     bool chance(unsigned percent) { return below(100) < percent; }
     template <class T>

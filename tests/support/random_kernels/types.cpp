@@ -15,7 +15,7 @@ std::string space_text(Space space) {
     case Space::local:
         return "__local ";
     case Space::none:
-    case Space::image: // not in these kernels
+    case Space::image: // random kernels have no images
         break;
     }
     return "";

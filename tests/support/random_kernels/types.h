@@ -29,7 +29,7 @@ struct TypeInfo {
     std::string name;            ///< name of a structure
     std::vector<Member> members; ///< members of a structure
     Type element;                ///< pointee of a pointer, or element of an array
-    Space space = Space::none;   ///< address space of a pointer's target; none: private
+    Space space = Space::none;   ///< address space of a pointer's target; `none` for private memory
     bool is_const = false;       ///< for a pointer: whether the pointee is const
     std::uint32_t length = 0;    ///< number of elements of an array
     std::uint32_t bytes = 0;
@@ -44,7 +44,7 @@ struct TypeInfo {
 [[nodiscard]] Type pointer_type(const Type& element, Space space, bool is_const = false);
 [[nodiscard]] Type array_type(const Type& element, std::uint32_t length);
 
-/// Whether the types are equal, ignoring const on a pointee.
+/// Returns whether the types are equal, ignoring const on a pointee.
 [[nodiscard]] bool same_type(const Type& a, const Type& b);
 [[nodiscard]] bool is_scalar(const Type& type);
 [[nodiscard]] bool is_vector(const Type& type);

@@ -37,7 +37,7 @@ struct PointerValue {
 void set_component(Value& value, std::size_t component, std::uint64_t bits);
 /// Returns a scalar integer, sign-extended if its type is signed.
 [[nodiscard]] std::int64_t as_integer(const Value& value);
-/// Whether a scalar or a pointer is true as a condition.
+/// Returns whether a scalar or a pointer is true as a condition.
 [[nodiscard]] bool truth(const Value& value);
 
 /// Applies `op` to two values of one type, component by component. `op` is one of + - * / % << >> & | ^, a

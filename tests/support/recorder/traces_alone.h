@@ -25,11 +25,11 @@ private:
     std::optional<Recording> traces_;
 };
 
-/// Like record(), without plain kernels. An experiment is correct if the results of its instrumented kernels
-/// are correct.
+/// Records a run without its plain kernels. An experiment is correct if the results of its instrumented
+/// kernels are correct.
 Result<Recording> record_traces(Instrumenter& instrumenter, const RunSpec& run);
 
-/// Like record_experiment(), without plain kernels.
+/// Records an experiment without its plain kernels.
 Result<Recording> record_traces(const Experiment& experiment, const ParameterValues& values,
                                 RecordOptions options = {});
 

@@ -40,7 +40,7 @@ public:
 
 private:
     const HardwareModel& hardware_;
-    /// By group: the cycle in which all arrivals so far are handled.
+    /// For each group, the cycle in which all arrivals so far have been handled.
     std::map<std::uint64_t, std::uint64_t> taken_;
 };
 

@@ -58,7 +58,7 @@ public:
 
 private:
     struct Moved {
-        std::uint64_t sectors = 0; ///< all sectors moved
+        std::uint64_t sectors = 0; ///< number of all moved sectors
         std::uint64_t least = 0;   ///< number of sectors that an ideal layout would move
     };
 
@@ -90,7 +90,7 @@ private:
     /// By L2 slice: when it becomes free, in cycles times atomics_per_kilocycle.
     std::map<std::uint64_t, std::uint64_t> slices_;
 
-    // State of the current request:
+    // The following members are the state of the current request.
     Moved l2_moved_;
     Moved dram_moved_;
     std::uint64_t latency_ = 0;

@@ -24,7 +24,7 @@ struct SlowDispatcher {
     void leave(std::uint32_t multiprocessor, std::uint64_t now) {
         left.emplace_back(multiprocessor, now + hardware.latency_group);
     }
-    /// Number of finished groups whose room is not free yet.
+    /// Returns the number of groups that have finished on this multiprocessor but still occupy their room.
     [[nodiscard]] std::uint32_t kept(std::uint32_t multiprocessor, std::uint64_t now) const {
         return static_cast<std::uint32_t>(std::ranges::count_if(
             left, [&](const auto& room) { return room.first == multiprocessor && room.second > now; }));

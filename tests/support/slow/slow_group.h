@@ -39,7 +39,7 @@ public:
     /// and every item with later accesses passes them.
     [[nodiscard]] std::set<std::uint32_t> dividing() const;
 
-    /// Whether barriers order `a` before `b`, also indirectly through other work-items.
+    /// Returns whether barriers order `a` before `b`, also indirectly through other work-items.
     [[nodiscard]] bool ordered(const Touch& a, const Touch& b) const;
 
 private:

@@ -22,16 +22,16 @@ public:
     SlowLoads(const Program& program, const std::vector<StepCost>& costs, const HardwareModel& hardware)
         : program_(program), costs_(costs), hardware_(hardware), returns_(hardware.multiprocessors) {}
 
-    /// Returns what the warp's next step waits for. `promised`: number of loads on the multiprocessor that
-    /// have reserved room but have not issued. Reserves room for the step if it does not have to wait.
+    /// Returns what the warp's next step waits for. `promised` is the number of loads on the multiprocessor
+    /// that have reserved room but have not issued. Reserves room for the step if it does not have to wait.
     SlowWait wait(SlowWarp& warp, std::uint32_t multiprocessor, std::size_t promised, std::uint64_t now);
     /// Adds an issued load whose value arrives in cycle `back`.
     void add(SlowWarp& warp, std::uint32_t multiprocessor, std::uint32_t site, std::uint64_t back);
 
-    /// Whether loads stay in flight while their warp continues. If not, a warp waits for each load as soon as
-    /// it issues.
+    /// Returns whether loads stay in flight while their warp continues. If not, a warp waits for each load as
+    /// soon as it issues.
     [[nodiscard]] bool fly() const { return hardware_.loads_per_warp != 0 && !program_.needs.empty(); }
-    /// Which memory a step of the site waits for.
+    /// Returns which kind of memory a step of the site waits for.
     [[nodiscard]] WaitReason reason_of(std::uint32_t site) const;
 
 private:

@@ -144,8 +144,8 @@ private:
         warp.reason = reason;
     }
 
-    /// Opens the group's barrier once all its warps wait. `last`: the warp that arrived last; if null, the
-    /// first waiting warp opens the barrier.
+    /// Opens the group's barrier once all its warps wait. `last` is the warp that arrived last; if it is
+    /// null, the first waiting warp opens the barrier.
     void open_barrier(std::uint32_t m, std::uint64_t group, SlowWarp* last, Cycles now) {
         const std::vector<SlowWarp*> waiting = SlowBarriers::all_of(warps_[m], group);
         if (waiting.empty() || barriers_.open_at(group) <= now) {
@@ -228,8 +228,8 @@ private:
         }
     }
 
-    /// Returns the warp of a group at a position. If each scheduler has its own registers, groups that fill
-    /// all schedulers start at each scheduler in rotation.
+    /// Returns the index of the warp at a position in its group. If each scheduler has its own registers,
+    /// groups that fill all schedulers start at different schedulers, in rotation.
     std::uint32_t warp_at(std::uint32_t first_slot, std::uint32_t place) const {
         const std::uint32_t schedulers = hardware_.schedulers;
         if (hardware_.register_blocks == 1 || streams_.group_warps % schedulers != 0) {

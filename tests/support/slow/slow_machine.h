@@ -13,7 +13,7 @@ struct SlowResult {
     std::uint64_t cycles = 0;
     std::uint64_t issue_cycles = 0;
     Stalls stalls;
-    CacheFigures cache; ///< the kinds of misses are not set
+    CacheFigures cache; ///< cache counters; the kinds of misses are not set
     std::vector<GroupSpan> groups;
 };
 

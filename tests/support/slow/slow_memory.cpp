@@ -10,8 +10,8 @@ namespace {
 /// Unit that one wavefront serves in a bank: a word and, for atomics, the requesting lane.
 using Trip = std::pair<std::uint64_t, std::uint32_t>;
 
-/// Number of lanes per part of a request: from the table of core/README.md, Memory, for 32 banks of 4 bytes;
-/// for other machines, from the bytes that all banks deliver at once.
+/// Returns the number of lanes per part of a request: from the table of core/README.md, Memory, for 32 banks
+/// of 4 bytes; for other machines, from the bytes that all banks deliver at once.
 std::uint32_t part_lanes(std::uint32_t bytes, const HardwareModel& hardware) {
     std::uint32_t lane_bytes = 1;
     while (lane_bytes < bytes || lane_bytes < hardware.bank_bytes) {
@@ -35,8 +35,8 @@ std::uint64_t play(std::map<std::uint64_t, std::set<Trip>> banks) {
 
 using Banks = std::map<std::uint64_t, std::set<Trip>>;
 
-/// Whether every lane of two neighbouring parts reads the same address as its partner, the lane whose number
-/// differs only in this bit.
+/// Returns whether every lane of two neighbouring parts reads the same address as its partner, the lane whose
+/// number differs only in this bit.
 bool are_alike(const std::map<std::uint32_t, std::uint64_t>& payloads, std::uint32_t bit) {
     for (const auto& [lane, payload] : payloads) {
         const auto other = payloads.find(lane ^ bit);

@@ -9,12 +9,12 @@
 
 namespace lockstep::test {
 
-/// Computes the coalescing figures of core/README.md, Memory, with sets of bytes: each byte that a lane
+/// Computes the coalescing counters of core/README.md, Memory, with sets of bytes: each byte that a lane
 /// requests is added to its sector and line.
 FiguresBySite slow_coalescing(const GroupSteps& steps, std::span<const SiteInfo> sites,
                               const HardwareModel& hardware);
 
-/// Computes the bank figures of core/README.md, Memory, with sets of words: each byte that a lane of a part
+/// Computes the bank counters of core/README.md, Memory, with sets of words: each byte that a lane of a part
 /// requests is added to the words of its bank; then wavefronts are simulated until all words are served.
 FiguresBySite slow_banks(const GroupSteps& steps, std::span<const SiteInfo> sites,
                          const HardwareModel& hardware);

@@ -72,14 +72,15 @@ struct Raced {
     Severity severity;
 };
 
-/// Compares `touches[i]` with all earlier ones. `may_meet(earlier, later)` tells whether the two can race at
-/// all; `since` is the index of the first touch in the interval.
+/// Compares `touches[i]` with all earlier touches. `may_meet(earlier, later)` returns whether the two can
+/// race at all; `since` is the index of the first touch in the interval.
 template <class MayMeet>
 void races_of(const Trace& trace, const std::vector<Touch>& touches, std::size_t i, std::size_t since,
               bool between, MayMeet may_meet, SlowFindings& findings) {
     const Touch& now = touches[i];
     const SiteInfo& site = trace.program.sites[now.site];
-    std::map<std::tuple<std::uint32_t, std::uint32_t, const ObjectInfo*>, Raced> raced; // by lines and object
+    // Races found so far, by pair of lines and object.
+    std::map<std::tuple<std::uint32_t, std::uint32_t, const ObjectInfo*>, Raced> raced;
     for (const auto& [address, value] : now.bytes) {
         std::set<int> values{value};
         std::set<std::uint32_t> met;

@@ -33,8 +33,8 @@ struct SlowWarp {
     bool may_take_turns = false; ///< two-level policy: whether it is an active warp
     std::vector<SlowLoad> loads; ///< all loads that it has ever issued
     bool opens_barrier = false;  ///< whether it opens the barrier of its group in cycle `until`
-    bool may_load = false;       ///< whether its next step is a load for which the multiprocessor has
-                                 ///< reserved room
+    /// Whether its next step is a load for which the multiprocessor has reserved room.
+    bool may_load = false;
 };
 
 struct SlowScheduler {
@@ -42,7 +42,7 @@ struct SlowScheduler {
     std::uint64_t busy_until = 0;
 };
 
-/// Number of slots that contain a warp of a resident group.
+/// Returns the number of slots that contain a warp of a resident group.
 std::size_t slow_warps_there(const std::vector<SlowWarp>& warps);
 
 /// Returns which of a scheduler's warps issues next, searching from the one after `last`; returns own.size()

@@ -10,7 +10,7 @@
 
 namespace lockstep::test {
 
-/// SectorReuse for one group, sector by sector. `rows`: one per site, {first, again}.
+/// Computes SectorReuse for one group, sector by sector. `rows` has one entry {first, again} per site.
 inline void slow_sector_reuse(const GroupSteps& steps, std::span<const SiteInfo> sites,
                               const HardwareModel& hardware, std::vector<SiteRow>& rows) {
     std::set<std::uint64_t> loaded;

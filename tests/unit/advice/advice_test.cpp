@@ -12,7 +12,8 @@
 namespace lockstep {
 namespace {
 
-/// One warp reads a tile of 32x32 floats by columns: lane i reads word 32 i + c, for each column c.
+/// Makes steps in which one warp reads a tile of 32x32 floats by columns: lane i reads word 32 i + c, for
+/// each column c.
 GroupSteps column_reads() {
     GroupSteps steps;
     steps.warp_width = 32;
@@ -107,8 +108,8 @@ TEST(BankLayout, TheSmallestPaddingThatRemovesMostIsTaken) {
     EXPECT_GT(conflicts_when(steps, {16, 1}), 0u);
 }
 
-/// Byte offset of an element if one element of padding follows every 32. The elements are read at strides of
-/// 2, 4, 8 and 16, and then one by one.
+/// Returns the byte offset of an element if one element of padding follows every 32. The elements are read at
+/// strides of 2, 4, 8 and 16, and then one by one.
 template <std::uint64_t bytes>
 std::uint64_t skipping(std::uint64_t lane, std::uint64_t step) {
     const std::uint64_t element = step < 4 ? (lane << (step + 1)) % 512 : (lane + 32 * step) % 512;
@@ -215,7 +216,7 @@ TEST_F(ReductionAdvice, WarpsAreNeededForTheLatencyThatIsMetAndNotForThatOfDram)
     hardware.schedulers = 1;
     hardware.latency_global = 10000;
     hardware.warp_slots = 32;
-    hardware.group_slots = 2; // room for sixteen warps
+    hardware.group_slots = 2; // the group slots have room for sixteen warps
     const auto found =
         find(advice(fixture::Reduction::sequential, 256, 16, hardware), AdviceKind::latency_exposed);
     ASSERT_TRUE(found.has_value());
@@ -224,7 +225,7 @@ TEST_F(ReductionAdvice, WarpsAreNeededForTheLatencyThatIsMetAndNotForThatOfDram)
     EXPECT_EQ(n.at(6), 10000u) << "every element is read once: no cache helps";
     EXPECT_EQ(n.at(2), (n.at(6) + n.at(0) - 1) / n.at(0)) << "latency / issue cycles, as the textbook has it";
     EXPECT_EQ(n.at(3), 16u);
-    hardware.group_slots = 16; // all slots are occupied
+    hardware.group_slots = 16; // now all warp slots are occupied
     EXPECT_EQ(find(advice(fixture::Reduction::sequential, 256, 16, hardware), AdviceKind::latency_exposed),
               std::nullopt);
 }

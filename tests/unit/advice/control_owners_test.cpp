@@ -7,7 +7,8 @@
 namespace lockstep {
 namespace {
 
-/// A program with a chain of two conditions, and a loop with a condition of which only one side does work.
+/// Makes a program with a chain of two conditions, and a loop with a condition of which only one side does
+/// work.
 Program chain_and_loop() {
     return test::trace_of(R"(
         group 1

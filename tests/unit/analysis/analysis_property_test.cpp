@@ -71,7 +71,7 @@ RC_GTEST_PROP(AnalysisProperty, DivergenceEqualsTheSlowVersion, (std::uint64_t n
 }
 
 /// Checks that a wavefront serves each bank at most once, that all words of each lane are served, and that
-/// the sums match the figures.
+/// the sums match the counters.
 void check_bank_request(const BankRequest& request, std::span<const std::uint16_t> lanes) {
     std::set<std::pair<std::uint32_t, std::uint32_t>> served;
     std::uint32_t passes = 0;

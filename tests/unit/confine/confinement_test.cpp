@@ -35,7 +35,7 @@ protected:
         fs::remove_all(folder_);
     }
 
-    /// Whether an attempt succeeds in a process that is confined like the worker.
+    /// Returns whether an attempt succeeds in a process that is confined like the worker.
     bool succeeds(const Attempt& attempt) const {
         const pid_t child = fork();
         if (child == 0) {

@@ -8,8 +8,8 @@ namespace {
 TEST(Timing, takes_quartiles_between_order_statistics) {
     const Timing timing = summarise({40, 10, 30, 20});
     EXPECT_EQ(timing.median_ns, 25U);
-    EXPECT_EQ(timing.q1_ns, 18U); // 17.5, rounded
-    EXPECT_EQ(timing.q3_ns, 33U); // 32.5, rounded
+    EXPECT_EQ(timing.q1_ns, 18U); // the lower quartile is 17.5, rounded to 18
+    EXPECT_EQ(timing.q3_ns, 33U); // the upper quartile is 32.5, rounded to 33
     EXPECT_EQ(timing.min_ns, 10U);
 }
 

@@ -34,7 +34,7 @@ struct Territory {
 
 const std::vector<Territory>& territories() {
     static const std::vector<Territory> all = {
-        // The rest of the app asks the worker, in another process.
+        // Folders that are not listed here record through the worker, which is another process.
         {"What records",
          std::regex("core/(run|recorder)/.*"),
          {"core/run/", "core/recorder/", "app/worker/run/", "tests/"}},
@@ -70,8 +70,8 @@ constexpr std::array app_order = {"confine", "words", "common", "worker"};
 constexpr std::array gui_order = {"theme",   "workspace", "scenes",    "views", "charts",  "panels",
                                   "compare", "sweep",     "exporting", "show",  "lessons", "window"};
 
-/// Returns the folder directly below `top`: "gui" for "app/gui/views/x.h" below "app/"; empty if the path has
-/// none.
+/// Returns the folder directly below `top`, for example "gui" for "app/gui/views/x.h" below "app/"; empty if
+/// the path has none.
 std::string folder_below(const std::string& top, const std::string& path) {
     const std::size_t end = path.find('/', top.size());
     return path.starts_with(top) && end != std::string::npos ? path.substr(top.size(), end - top.size())
@@ -103,8 +103,8 @@ std::string why_not_from_core(const std::string& path, const std::string& includ
     return why_not_before(core_order, folder_below("core/", path), folder_below("core/", included));
 }
 
-/// Whether a picture may include another one. Every picture may include the kit. The stage is composed of
-/// other pictures, so it may include them.
+/// Returns whether a picture may include another one. Every picture may include the kit. The stage is
+/// composed of other pictures, so it may include them.
 bool may_stand_on(const std::string& picture, const std::string& other) {
     return other == picture || other == "kit" ||
            (picture == "stage" && (other == "lanes" || other == "banks" || other == "film" ||
@@ -121,7 +121,7 @@ std::string why_not_from_picture(const std::string& path, const std::string& inc
 
 std::string why_not_from_window(const std::string& path, const std::string& included) {
     const std::string folder = folder_below(window, path);
-    const std::string why = folder.empty() // main.cpp may include all
+    const std::string why = folder.empty() // main.cpp may include headers of all folders
                                 ? std::string()
                                 : why_not_before(gui_order, folder, folder_below(window, included));
     return why.empty() && path.starts_with(pictures) ? why_not_from_picture(path, included) : why;

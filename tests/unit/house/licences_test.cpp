@@ -41,7 +41,7 @@ std::map<std::string, std::string> licensed_packages() {
     return licences;
 }
 
-/// Whether the package is a tool that builds the program and is not part of it.
+/// Returns whether the package is a tool that builds the program and is not part of it.
 bool is_tool(const std::string& package) {
     static const std::set<std::string> tools = {
         "cmake",         "ninja-build",         "clang-15",      "g++", "ccache", "lld-15",

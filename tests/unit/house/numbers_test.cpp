@@ -1,4 +1,4 @@
-// Tests that figures are formatted only in app/words/numbers.cpp; otherwise the same figure would look
+// Tests that numbers are formatted only in app/words/numbers.cpp; otherwise the same number would look
 // different in the window, on the command line and in a chart.
 #include "core/base/data_dir.h"
 #include "tests/support/source_tree/source_tree.h"
@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Whether the source formats a number without the formatter.
+/// Returns whether the source formats a number without the formatter.
 bool formats_a_figure(const std::string& text) {
     static const std::regex raw(
         R"(snprintf\(|setprecision|std::format|std::to_chars|[lL]ocale(\(\))?\.toString\(|, *0, *'[efgEFG]'|QString::number\([^;]*'[efgEFG]'|%L[1-9])");

@@ -42,7 +42,7 @@ TEST(ScalarValue, ComesBackFromItsText) {
          {Scalar::int8, Scalar::uint8, Scalar::int16, Scalar::uint16, Scalar::int32, Scalar::uint32,
           Scalar::int64, Scalar::uint64, Scalar::float16, Scalar::float32, Scalar::float64, Scalar::bytes}) {
         Bytes bytes(800);
-        // the mask 0x7B excludes NaNs
+        // The mask 0x7B excludes NaNs, because they need not keep their bits.
         std::ranges::generate(bytes, [&random] { return static_cast<std::byte>(random() & 0x7B); });
         const std::uint64_t count = bytes.size() / scalar_bytes(scalar);
         for (const bool hex : {false, true}) {

@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// The signature of saxpy(global float* y, global const float* x, float a, int n, local float* rows).
+/// Returns the signature of saxpy(global float* y, global const float* x, float a, int n, local float* rows).
 KernelSignature signature_of_saxpy() {
     const ValueType number{Scalar::float32, 1};
     KernelSignature kernel{.name = "saxpy", .dimensions = 1};

@@ -23,7 +23,7 @@ struct Outcome {
     std::shared_ptr<const Session> session;
 
     [[nodiscard]] const std::vector<Finding>& findings() const { return session->analysis(0).findings; }
-    /// Returns the figures of a line of the kernel.
+    /// Returns the counters of a source line of the kernel.
     [[nodiscard]] Totals line(std::uint32_t number) const {
         for (const LineAnalysis& line : session->analysis(0).lines) {
             if (line.line == number) {

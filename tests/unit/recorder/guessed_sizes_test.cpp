@@ -32,7 +32,7 @@ protected:
             .name = "k",
             .parameters = {
                 {.name = "a", .kind = ArgumentKind::buffer, .type = {Scalar::int32, 1}, .size_bytes = 4}}};
-        form_.sim = form_.guess = guessed_sim(form_.kernel, "k.cl"); // 4,096 bytes
+        form_.sim = form_.guess = guessed_sim(form_.kernel, "k.cl"); // the guessed buffer has 4,096 bytes
     }
     [[nodiscard]] std::uint64_t size() const { return form_.sim.arguments[0].size.value_or(0); }
 

@@ -37,8 +37,8 @@ TEST(SubGroups, reduce_a_group_in_two_levels_where_only_the_first_of_them_takes_
     EXPECT_TRUE((*session)->analysis(0).findings.empty());
 }
 
-/// Lane `lane` of 8 sums eight values in three iterations of shuffle_down by 4, 2, 1. Returns the source lane
-/// of value number `pick`.
+/// Returns the lane from which lane `lane` of 8 gets value number `pick`, when eight values are summed in
+/// three iterations of shuffle_down by 4, 2, 1.
 std::size_t described_lane(std::size_t lane, std::size_t pick) {
     for (const std::size_t d : {1U, 2U, 4U}) { // from the last iteration back to the first
         lane += (pick & d) != 0 && lane + d < 8 ? d : 0;

@@ -25,7 +25,7 @@ TEST_F(RecommendTest, GivesTheCountedFiguresThatSpeakForItsRecommendation) {
     ASSERT_TRUE(done.ok());
     const auto& least = done->recommendation->least;
     EXPECT_NE(std::ranges::find(least, &run_figure("totals.local_load.conflicts")), least.end());
-    // Both variants write the same number of sectors, so this figure is not a reason for either.
+    // Both variants write the same number of sectors, so this metric is not a reason for either.
     EXPECT_EQ(std::ranges::find(least, &run_figure("totals.global_store.sectors")), least.end());
 }
 

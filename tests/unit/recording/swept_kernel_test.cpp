@@ -11,7 +11,7 @@ namespace {
 
 using Values = std::vector<std::string>;
 
-/// A kernel of the user with two buffers and a scalar, in one or two dimensions.
+/// Makes the form of a user's kernel with two buffers and a scalar, in one or two dimensions.
 LaunchForm form_of(const NdRange& range) {
     LaunchForm form{.kernels = {"own"},
                     .program = {.file = "own.cl",

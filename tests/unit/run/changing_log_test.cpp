@@ -93,8 +93,9 @@ void expect_one_pass(const LogPiece& part, const Program& program, std::uint64_t
     ASSERT_EQ(value, part.value_offsets[item + 1] - part.value_offsets[0]);
 }
 
-/// A part of the log is written directly to its destination, or copied there. The pass may log more or less
-/// than the reserved room.
+/// Expects that every part of the log comes from a single pass, even if that pass logs more or fewer events
+/// than were reserved. Depending on `memory`, parts are written directly to their destination or copied
+/// there.
 void expect_parts_of_one_pass(test::Memory memory) {
     // Declared first, because it must outlive the device.
     std::vector<std::uint64_t> slot(std::size_t{1} << 20);

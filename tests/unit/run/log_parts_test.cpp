@@ -71,7 +71,8 @@ TEST(LogParts, AreKeptWhereAGroupIsTooLargeToBeAnalysedMeanwhile) {
     expect_parts_of_large_groups_are_kept(largest - 1, true);
 }
 
-/// Expects the results of all groups, although groups whose log is captured run separately from the others.
+/// Expects the results of all groups, although the groups whose log is captured run separately from the other
+/// groups.
 void expect_results_of_the_rest(test::Memory memory) {
     Launch launch = guarded_copy();
     launch.source.text = "kernel void k(global const int* a, global int* o) { o[get_global_id(0)] = a[0]; }";

@@ -28,8 +28,8 @@ public:
         queue.enqueueWriteBuffer(table, CL_TRUE, word * sizeof(cl_ulong), sizeof(cl_ulong), &address);
     }
 
-    /// Number of addresses requested. Handles cannot be compared instead, because a moved buffer may get the
-    /// handle of a freed one.
+    /// Returns the number of addresses requested. Handles cannot be compared instead, because a moved buffer
+    /// may get the handle of a freed one.
     [[nodiscard]] std::size_t asked() const { return asked_; }
 
 private:

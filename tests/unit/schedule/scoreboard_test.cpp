@@ -19,7 +19,7 @@ HardwareModel machine() {
     return model;
 }
 
-/// x = a; y = b; z = c; o = x + y + z: sites 0 to 2 read, site 3 writes.
+/// Makes a launch of x = a; y = b; z = c; o = x + y + z. Sites 0 to 2 read, site 3 writes.
 StreamBuilder three_reads_and_a_write() {
     StreamBuilder builder;
     builder.warp().global_read(0, 0).global_read(1, 100).global_read(2, 200).global_write(3, 300);

@@ -18,7 +18,7 @@ Program four_sites() {
     return program;
 }
 
-/// The steps of one group with two warps. Its reads access lines that no other group accesses.
+/// The steps of one group with two warps. The group reads lines that no other group accesses.
 struct MadeGroup {
     GroupSteps steps;
     GroupRequests requests;

@@ -21,8 +21,8 @@ constexpr std::uint64_t racing_items = 64; ///< number of work-items per group t
 constexpr std::uint64_t turns = 3000;
 constexpr std::uint64_t racing_groups = 2;
 
-/// Two groups whose work-items all add to elements that both groups share, many times, with values: `a[lid]
-/// += i`.
+/// Makes the trace of two groups whose work-items all add to elements that both groups share, many times,
+/// with values: `a[lid] += i`.
 Trace racing_trace() {
     Trace trace = test::trace_of(R"(
         object a global 4096 256

@@ -42,7 +42,7 @@ Column64 cut(const Column64& column, std::uint64_t first, std::uint64_t end) {
     return part;
 }
 
-/// A piece of a log that owns its events and values.
+/// A part of a log that owns its events and values.
 struct Part : LogPiece {
     Column64 own_events;
     Column64 own_values;
@@ -77,7 +77,8 @@ std::unique_ptr<GrowingAnalysis> begun(const Trace& trace, std::optional<std::ui
     return std::move(*growing);
 }
 
-/// Groups of one work-item; the first `racing` of them add to one cell, the others to their own.
+/// Makes a launch of groups of one work-item. The first `racing` of them add to one cell, the others each to
+/// their own.
 Trace launch_with_races(std::uint32_t racing) {
     std::string text = "group 1\n object g global 4096 64\n site GR read global float 1\n"
                        " site GW write global float 2\n kernel { GR GW }\n log\n";

@@ -43,7 +43,7 @@ void nest(Instrumented& kernel, std::uint32_t nodes) {
 struct Limit {
     const char* name;
     Excess what;
-    std::uint32_t line; ///< the line in the error message; 0: none
+    std::uint32_t line; ///< the line in the error message; 0 if there is none
     std::uint64_t most;
     std::function<void(Instrumented&, std::uint64_t)> grow;
 };

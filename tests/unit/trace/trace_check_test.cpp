@@ -207,7 +207,7 @@ TEST(TraceCheck, APointerIntoLocalMemoryMayPointBetweenItsObjects) {
     EXPECT_EQ(stray_of("X:256 Y:260 Z:264 A:268 L:125"), 4);
 }
 
-/// Whether an image of 4 x 2 texels can be accessed like this.
+/// Returns whether an image of 4 x 2 texels can be accessed like this.
 bool texels_may_be(const Texels& texels) {
     Trace trace = test::trace_of("group 1\n site I barrier 1\n kernel { I }\n log\n I");
     trace.program.sites[0].kind = SiteKind::image_read;

@@ -154,7 +154,7 @@ TEST_P(TraceFile, AGroupThatEndsBeforeItBeginsIsDamage) {
     EXPECT_EQ(read.error().arguments.at(1), "group times");
 }
 
-/// Whether a case of damage is tried: all cases in the header, and one in 29 after it.
+/// Returns whether a case of damage is tried: all cases in the header, and one in 29 after it.
 bool is_tried(std::size_t number, std::size_t in_header) {
     return test::runs_whole_suites() || number < in_header || number % 29 == 0;
 }

@@ -14,7 +14,8 @@ std::string narration_text(const Statement& statement) {
     return english(narration_phrase(statement));
 }
 
-/// Every number is `number`; every name is long, and every list of lanes is long and has no pattern.
+/// Makes a statement in which every number is `number`, every name is long, and every list of lanes is long
+/// and has no pattern.
 Statement statement_with(const StatementForm& form, std::uint64_t number) {
     Statement statement{.kind = form.kind};
     statement.numbers.assign(form.number_count(), number);

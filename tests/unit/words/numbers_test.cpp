@@ -1,4 +1,4 @@
-// Tests the formatter of all figures: signs, groups, rounding and units.
+// Tests the formatter of numbers: signs, groups, rounding and units.
 #include "app/words/numbers.h"
 
 #include <cmath>

@@ -14,8 +14,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Whether the process runs. False for a process that has ended, including a zombie that init has not yet
-/// reaped.
+/// Returns whether the process runs. False for a process that has ended, including a zombie that init has not
+/// yet reaped.
 bool runs(pid_t pid) {
     const auto stat = read_text_file("/proc/" + std::to_string(pid) + "/stat");
     return stat.ok() && stat->substr(stat->rfind(')') + 2, 1) != "Z";
@@ -165,7 +165,7 @@ TEST_F(Client, ABuildThatFailsIsTheKernelsErrorWhereDriversHaveRoom) {
                     log + "\"}}'");
         return error_of_run();
     };
-    // The first folder is not writable.
+    // Cache folders of the driver. The first one is not writable.
     for (const fs::path& folder : {fs::path("/proc/sys"), folder_ / "kernels"}) {
         setenv("POCL_CACHE_DIR", folder.c_str(), 1);
         EXPECT_EQ(fails_to_build("device failed to build the program").code, ErrorCode::driver_build_failed);

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 const Wants in_parts{.log = Wants::Log::in_parts, .costs = Wants::Costs::none};
 
-/// A run of 2^18 work-items with 33 events each, which makes several parts.
+/// Returns a run of 2^18 work-items with 33 events each, which makes several parts.
 RunSpec large_run(const std::string& what) {
     RunSpec run{.what = what, .parameters = {{"size", "262144"}}};
     run.options.time_plain = false;

@@ -35,7 +35,8 @@ protected:
     }
 
     static int moments() { return std::getenv("LOCKSTEP_LONG_TESTS") != nullptr ? 100 : 6; }
-    /// A random moment between the start of the process and a time at which most of these runs have ended.
+    /// Returns a random moment between the start of the process and a time at which most of these runs have
+    /// ended.
     milliseconds moment() { return milliseconds(random_() % 1500); }
     static RunSpec long_run() {
         return {.what = "reduction/interleaved", .parameters = {{"size", "1048576"}}};

@@ -11,7 +11,7 @@ namespace {
 using std::chrono::milliseconds;
 using std::chrono::steady_clock;
 
-constexpr milliseconds patience{20000}; ///< far longer than needed
+constexpr milliseconds patience{20000}; ///< time limit for waiting, far longer than needed
 
 /// Receives the first report of an exceeded limit.
 class Heard {
@@ -83,7 +83,7 @@ TEST(UseWatch, counts_the_time_of_all_work_since_the_run_began) {
     UseWatch watch(time, [&](UseWatch::Over what) { heard.hear(what); });
     watch.begin(any_bytes);
     work(heard, milliseconds(100));
-    watch.begin(any_bytes); // starts watching another kernel
+    watch.begin(any_bytes); // the watch now measures another kernel
     EXPECT_TRUE(heard.is_nothing());
     work(heard, milliseconds(3000));
     EXPECT_TRUE(heard.is(UseWatch::Over::time));

@@ -27,7 +27,7 @@ public:
     void set_session(const std::shared_ptr<const Session>& session);
     /// Starts the search, unless it is done or running.
     void start();
-    /// Searches, and returns when the search has finished.
+    /// Starts the search if necessary, and returns when it has finished.
     void wait();
     [[nodiscard]] bool is_running() const { return search_.is_running(); }
     [[nodiscard]] const std::vector<ListedAdvice>& found() const { return found_; }
@@ -44,7 +44,7 @@ private:
     std::shared_ptr<const Session> searched_; ///< the session of the running search
     std::vector<ListedAdvice> found_;
     bool is_known_ = false;
-    /// Search again when the current search has ended, because the session has changed.
+    /// True if the session changed during the search, so that another search must follow.
     bool is_wanted_ = false;
     Task<Found> search_;
 };

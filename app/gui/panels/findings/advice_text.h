@@ -7,7 +7,7 @@
 
 namespace lockstep::gui {
 
-/// The texts of an advice.
+/// The strings that are shown for a piece of advice.
 struct AdviceText {
     QString sentence; ///< possible improvement, with the numbers that support it
     QString place;    ///< "Line 12 of reduction.cl: s[lid] += s[lid + k]"; "The launch as a whole"
@@ -15,13 +15,14 @@ struct AdviceText {
 };
 [[nodiscard]] AdviceText advice_text(const Session& session, std::size_t launch, const Advice& advice);
 
-/// The texts of the cause that an advice gives for a slow run. The kind of the advice must have
-/// cause_words().
+/// The strings that the card "Why is it slow?" shows about the cause of a slow run, as given by a piece of
+/// advice. The kind of the advice must have cause_words().
 struct CauseText {
     QString number;
     QString sentence;
-    QString place; ///< source line with its number: "111  lid % (2 * k) == 0"; empty: the launch as a whole
-    QString from;  ///< source of the numbers: "Counted from the trace."
+    /// The source line with its number: "111  lid % (2 * k) == 0". Empty for the launch as a whole.
+    QString place;
+    QString from; ///< source of the numbers: "Counted from the trace."
     bool is_counted = false;
 };
 [[nodiscard]] CauseText cause_text(const Session& session, std::size_t launch, const Advice& advice);

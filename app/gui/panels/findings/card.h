@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace lockstep::gui {
 
-/// How prominent a text is: `quiet` is drawn in a paler colour.
+/// Whether a text is drawn in the normal colour or, if it is less important (`quiet`), in a paler one.
 enum class TextInk : std::uint8_t { normal, quiet };
 
 /// Creates a label with word wrap.
@@ -20,7 +20,8 @@ enum class TextInk : std::uint8_t { normal, quiet };
 class Card : public QFrame {
     Q_OBJECT
 public:
-    /// `tone`: "error", "warn", "ok" or "advice"; selects the colour of the edge and the badge.
+    /// Creates a card. `tone` is "error", "warn", "ok" or "advice", and selects the colour of the edge and
+    /// the badge.
     Card(const QString& title, const QString& badge, const char* tone, QWidget* parent = nullptr);
 
     void set_icon(const QString& name, const Theme& theme);

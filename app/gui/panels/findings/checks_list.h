@@ -20,7 +20,7 @@ public:
     explicit ChecksList(QWidget* parent = nullptr);
 
     void show_checks(const Session& session, const Theme& theme);
-    /// The lines as text, in order.
+    /// Returns the lines as text, in order.
     [[nodiscard]] QStringList texts() const { return texts_; }
 
 private:

@@ -16,7 +16,8 @@ namespace lockstep::gui {
 [[nodiscard]] std::optional<ListedAdvice> main_cause(const Session& session,
                                                      const std::vector<ListedAdvice>& found);
 
-/// The card "Why is it slow?": one share, what it is a share of, one source line, one button.
+/// The card "Why is it slow?". It shows one percentage and what it is a percentage of, one source line, and
+/// one button.
 class CurePanel : public QScrollArea {
     Q_OBJECT
 public:
@@ -24,12 +25,13 @@ public:
 
     void show_not_run();
     void show_looking();
-    /// Shows the verdict on the run, and the advice next to the button. `has_variants`: whether other
+    /// Shows the verdict on the run, and the advice next to the button. `has_variants` is true if other
     /// experiments of the family may avoid the cost.
     void show_cause(const Session& session, const std::optional<ListedAdvice>& advice, bool has_variants);
     /// Shows faults, which take precedence over performance problems. Returns false if there are none.
     bool show_faults(const Session& session);
-    /// Shows the state of the search for a variant below the button, which is disabled during the search.
+    /// Shows the state of the search for a faster variant below the button, which is disabled during the
+    /// search.
     void show_search(const QString& sentence, bool is_running);
 
     [[nodiscard]] QString number() const;

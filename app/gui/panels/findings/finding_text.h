@@ -6,15 +6,15 @@
 
 namespace lockstep::gui {
 
-/// The texts of a finding.
+/// The strings that are shown for a finding.
 struct FindingText {
     QString title;      ///< for example "Data race"
     QString severity;   ///< "error" or "note"
-    QString sentence;   ///< what happened
+    QString sentence;   ///< says what happened
     QString lines;      ///< for example "Lines 12 and 14 of reduction.cl"
     QString work_items; ///< for example "Work-items: 0, 1, 2 and 29 more"
     QString count;      ///< for example "256 times"
-    QString remedy;     ///< a possible remedy
+    QString remedy;     ///< describes a possible remedy
 };
 [[nodiscard]] FindingText finding_text(const Finding& finding);
 

@@ -23,7 +23,7 @@ namespace {
 constexpr double advice_picture_height = 420;
 constexpr double least_columns = 620; ///< minimum width of a page that shows the list next to the evidence
 
-/// The view that shows the subject of an advice, with the cursor at its most expensive access.
+/// The view that shows the subject of a piece of advice, with the cursor at its most expensive access.
 struct AdvicePicture {
     const Picture* picture;
     std::shared_ptr<const GroupView> view;
@@ -180,7 +180,8 @@ void FindingsPage::show_finding(std::size_t launch, const Finding& finding) {
     go_there_ = [this, launch, finding] { emit chosen(launch, finding); };
 }
 
-/// Shows the picture for an advice. If it needs parts of the model, shows a note until they were computed.
+/// Shows the picture for a piece of advice. If the picture needs parts of the model that are missing, shows a
+/// note until they were computed.
 void FindingsPage::show_picture_of(std::size_t launch, const Advice& advice) {
     const AdvicePicture shown = advice_picture(session_, launch, advice);
     const std::vector<PartKey> missing = missing_parts(*shown.picture, *shown.view, shown.cursor);

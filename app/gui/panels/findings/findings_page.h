@@ -22,11 +22,12 @@ public:
     void show_session(const std::shared_ptr<const Session>& session);
     [[nodiscard]] FindingsPanel& list() { return *list_; }
     [[nodiscard]] const ScenePicture& evidence() const { return *picture_; }
-    /// Updates what was waiting for parts of the model, after they were computed.
+    /// Call after parts of the model were computed. Shows the picture that was waiting for them, if there is
+    /// one.
     void take_parts();
 
 signals:
-    /// Emitted if the picture for an advice needs this part of the shown session.
+    /// Emitted if the picture for a piece of advice needs this part of the shown session's model.
     void part_missing(const lockstep::PartKey& part);
     void chosen(std::size_t launch, const lockstep::Finding& finding);
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
@@ -55,7 +56,7 @@ private:
     QLabel* remedy_;
     QPushButton* go_;
     std::function<void()> go_there_;
-    std::function<void()> detail_; ///< shows the selected entry
+    std::function<void()> detail_; ///< function that shows the selected entry
     bool is_waiting_ = false;      ///< whether the page waits for parts of the model
 };
 

@@ -65,7 +65,8 @@ FindingsPanel::FindingsPanel(QWidget* parent)
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(12, 12, 12, 12);
     column->setSpacing(8);
-    // margins, because style sheet padding is ignored for height-for-width
+    // Uses contents margins, because Qt ignores style sheet padding when it computes the height of a label
+    // for its width.
     verdict_->setContentsMargins(8, 4, 8, 4);
     column->addWidget(verdict_);
     column->addWidget(filter_bar());

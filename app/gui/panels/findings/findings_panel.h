@@ -24,10 +24,10 @@ public:
     void set_theme(const Theme& theme);
     void show_session(const std::shared_ptr<const Session>& session);
     [[nodiscard]] QString verdict() const;
-    /// Number of findings and advice, including those that the filter hides.
+    /// Returns the number of findings and advice, including those that the filter hides.
     [[nodiscard]] int card_count() const { return static_cast<int>(entries_.size()); }
     [[nodiscard]] int advice_count() const;
-    /// The lines of the list of checks, in order.
+    /// Returns the lines of the list of checks, in order.
     [[nodiscard]] QStringList checked() const;
     [[nodiscard]] AdviceSearch& advice() { return advice_; }
     /// Starts the search for advice, unless it is done or running.
@@ -36,16 +36,15 @@ public:
     void wait_for_advice() { advice_.wait(); }
 
 signals:
-    /// Emitted when a finding must be shown in full.
+    /// Emitted when a finding is selected, so that its details can be shown.
     void selected(std::size_t launch, const lockstep::Finding& finding);
     void advice_selected(std::size_t launch, const lockstep::Advice& advice);
     /// Emitted to move the cursor to the finding.
     void chosen(std::size_t launch, const lockstep::Finding& finding);
     void advice_chosen(std::size_t launch, const lockstep::Advice& advice);
     void failed(const lockstep::Error& error); ///< emitted if the search for advice has failed
-    void counted(int count);                   ///< emitted when the number of known findings and advice has
-                                               ///< changed
-    /// The run changed, so what was shown of the previous run is outdated.
+    void counted(int count); ///< emitted when the number of known findings and pieces of advice has changed
+    /// Emitted when the run has changed, so that the details of the previous run's findings must be cleared.
     void emptied();
 
 protected:
@@ -56,7 +55,7 @@ private:
     struct Entry {
         Card* card;
         Kind kind;
-        std::function<void()> show; ///< shows the entry in full
+        std::function<void()> show; ///< shows the details of the entry
     };
 
     [[nodiscard]] QWidget* filter_bar();

@@ -61,7 +61,8 @@ QString content_form(SimContent content) {
     return {};
 }
 
-/// Longer lists cannot be edited in the panel: they remain as they are in the file.
+/// Maximum length, in characters, of a list that can be edited in the panel. Longer lists stay as they are in
+/// the launch file.
 constexpr std::size_t most_text = 4000;
 
 constexpr std::array buffer_contents = {SimContent::values, SimContent::fill, SimContent::range,

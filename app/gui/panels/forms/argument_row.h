@@ -22,11 +22,11 @@ public:
     ArgumentRow(const KernelParameter& parameter, const SimArgument& argument, QWidget* parent = nullptr);
 
     void show_argument(const SimArgument& argument);
-    /// The argument as entered; if the input is invalid, its previous value.
+    /// Returns the argument as entered; if the input is invalid, returns the previous valid value.
     [[nodiscard]] SimArgument argument() const;
     /// Applies text that is still being edited.
     void take_typed();
-    /// Says why the entered text is invalid; the text remains in the control. Empty if it is valid.
+    /// Returns why the entered text is invalid; the text remains in the control. Empty if the text is valid.
     [[nodiscard]] QString complaint() const { return complaint_; }
 
 signals:

@@ -148,7 +148,7 @@ private:
 
     QGridLayout* grid_ = nullptr;
     int rows_ = 0;
-    std::map<const QWidget*, MarkOfRow> marks_; ///< marks by their control
+    std::map<const QWidget*, MarkOfRow> marks_; ///< marks of the rows, by control
 };
 
 } // namespace lockstep::gui

@@ -5,7 +5,8 @@
 
 namespace lockstep::gui {
 
-/// A combo box of all presets: that of the device, those included in Lockstep, and the user's.
+/// A combo box that lists all presets: the preset of the device, those included in Lockstep, and those of the
+/// user.
 class PresetBox : public QComboBox {
     Q_OBJECT
 public:

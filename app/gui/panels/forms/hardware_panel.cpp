@@ -41,7 +41,8 @@ void HardwarePanel::set_device(const DeviceInfo& device) {
     }
 }
 
-/// Returns the named preset, or that of the device. Errors: those of hardware_preset().
+/// Returns the preset with this name, or that of the device if the name is "device". Errors: those of
+/// hardware_preset().
 Result<Preset> HardwarePanel::preset_named(const std::string& name) const {
     if (name == device_preset_name) {
         return device_preset(form_.device);
@@ -51,7 +52,7 @@ Result<Preset> HardwarePanel::preset_named(const std::string& name) const {
                  : Result<Preset>(model.error());
 }
 
-/// Reads the preset, for comparing the model with it.
+/// Loads the preset with which the model is compared.
 void HardwarePanel::take_preset() {
     preset_name_ = model().preset;
     const Result<Preset> preset = preset_named(wish().model.preset);
@@ -100,7 +101,7 @@ void HardwarePanel::show_tips() {
 void HardwarePanel::choose_preset(const QString& name) {
     const Result<Preset> preset = preset_named(name.toStdString());
     if (!preset) {
-        show_values(); // resets the combo box
+        show_values(); // resets the combo box to the previous preset
         emit failed(preset.error());
         return;
     }

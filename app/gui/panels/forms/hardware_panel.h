@@ -26,7 +26,7 @@ public:
     explicit HardwarePanel(HardwareForm& form, QWidget* parent = nullptr);
 
     [[nodiscard]] const HardwareModel& model() const { return wish().model; }
-    /// The hardware model with which runs are analysed.
+    /// Returns the hardware model with which runs are analysed.
     [[nodiscard]] const HardwareWish& wish() const { return form_.wish.value(); }
     void set_device(const DeviceInfo& device); ///< sets the device of the shown run
     /// Saves the model under this name as a user preset, and shows that preset.
@@ -66,7 +66,7 @@ private:
     QWidget* box(const HardwareNumber& number);
 
     HardwareForm& form_;
-    Preset preset_;                            ///< the unchanged preset
+    Preset preset_;                            ///< the preset without the user's changes
     std::string preset_name_;                  ///< the name under which preset_ was requested
     bool at_work_ = false;                     ///< true while the panel, not the user, sets controls
     std::vector<std::function<void()>> shown_; ///< functions that set each control to its number in the model

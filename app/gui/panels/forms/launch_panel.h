@@ -26,7 +26,7 @@ public:
     void forget(); ///< clears the form, because there is no kernel
     [[nodiscard]] bool has_form() const { return edit_.form.has_value(); }
     [[nodiscard]] const LaunchForm& form() const { return *edit_.form; }
-    /// The launch as entered.
+    /// Returns the launch as entered.
     [[nodiscard]] const SimFile& launch() const { return edit_.launch.value(); }
     /// Changes the launch, as an edit that can be undone.
     void change_to(const SimFile& launch) { edit_.launch.change(launch); }
@@ -41,7 +41,7 @@ public:
     void correct_guess(const ParameterValues& sizes);
     /// Says why the launch cannot be run; empty if it can.
     [[nodiscard]] QString complaint() const;
-    /// True if the launch differs from the one given to show_form().
+    /// Returns true if the launch differs from the one given to show_form().
     [[nodiscard]] bool is_changed() const;
     [[nodiscard]] QUndoStack& changes() { return edit_.launch.changes(); }
 

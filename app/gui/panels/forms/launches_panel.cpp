@@ -16,8 +16,8 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int launch_role = Qt::UserRole; ///< item role: the index of the launch; -1 for a row that is not a
-                                          ///< launch
+/// Item role: the index of the launch; -1 for a row that is not a launch.
+constexpr int launch_role = Qt::UserRole;
 enum Column { name, shape, time, steps, sectors, conflicts, columns };
 
 /// Formats groups and group size: "16 × 256", "4x4 × 16x16".

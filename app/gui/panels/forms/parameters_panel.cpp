@@ -309,7 +309,7 @@ void ParametersPanel::mark_rows() {
     }
 }
 
-/// Enter runs the typed values, Esc restores those of the shown run.
+/// Handles Enter, which runs the typed values, and Esc, which restores those of the shown run.
 void ParametersPanel::keyPressEvent(QKeyEvent* event) {
     const bool is_enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const bool is_other =

@@ -21,9 +21,9 @@ struct ParameterControl {
     std::function<QString()> get;
     std::function<void(const QString&)> set;
     QWidget* row = nullptr;
-    std::function<QString()> refused = nullptr; ///< returns why the input is not allowed; an empty string if
-                                                ///< it is allowed
-    QLineEdit* line = nullptr;                  ///< the line edit, if the value is typed; otherwise null
+    /// Returns why the input is not allowed; an empty string if it is allowed.
+    std::function<QString()> refused = nullptr;
+    QLineEdit* line = nullptr; ///< the line edit, if the value is typed; otherwise null
 };
 
 /// Shows controls for the parameters that an experiment declares. A value that differs from the shown run is
@@ -48,10 +48,10 @@ public:
     /// Changes the values as one step that can be undone. If they are all values of a run, input values that are
     /// missing are removed.
     void set_values(const ParameterValues& values);
-    /// Shows the best values that a sweep on this device found, given the other values; empty: no
-    /// recommendation.
+    /// Shows the best values that a sweep on this device found, given the other values. If `best` is
+    /// empty, shows no recommendation.
     void show_recommendation(const std::optional<RememberedBest>& best);
-    /// The undo history of the shown experiment's parameters.
+    /// Returns the undo history of the shown experiment's parameters.
     [[nodiscard]] QUndoStack& changes() { return form_.values.changes(); }
     [[nodiscard]] QString recommendation() const;
 

@@ -17,7 +17,7 @@ public:
 
     void show_line(std::uint32_t line, int steps, int all, const QString& note = {});
     [[nodiscard]] QString text() const;
-    [[nodiscard]] QString note() const; ///< the note below the text; empty: none
+    [[nodiscard]] QString note() const; ///< the note below the text; empty if there is none
 
 private:
     QLabel* steps_;

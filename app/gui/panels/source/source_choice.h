@@ -19,15 +19,15 @@ public:
     explicit SourceChoice(QsciScintilla& editor);
 
     void set_theme(const Theme& theme);
-    /// Shows the chosen line (from 1; 0: none). `steps` of the group's `all` steps execute it. The note is
-    /// shown below.
+    /// Marks the chosen line (counted from 1; 0 removes the mark). `steps` of the group's `all` steps execute
+    /// it. The note is shown below.
     void show(std::uint32_t line, int steps = 0, int all = 0, const QString& note = {});
-    /// The widget with text about the chosen line, to be placed below the source.
+    /// Returns the widget with text about the chosen line, to be placed below the source.
     [[nodiscard]] QWidget& words() const;
     [[nodiscard]] std::uint32_t line() const { return line_; }
 
 signals:
-    void chosen(std::uint32_t line); ///< emitted when a line is chosen; 0: the choice was cancelled
+    void chosen(std::uint32_t line); ///< emitted when a line is chosen; 0 if the choice was cancelled
     void walked(lockstep::gui::Direction direction);
 
 protected:

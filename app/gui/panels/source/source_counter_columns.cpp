@@ -136,8 +136,8 @@ void HeatLegend::changeEvent(QEvent* event) {
     QWidget::changeEvent(event);
 }
 
-/// If space is short, first hides the bar and then shortens the words, because truncated text would be
-/// useless.
+/// Draws the legend. If space is short, first hides the bar and then shortens the words, because truncated
+/// text would be useless.
 void HeatLegend::paintEvent(QPaintEvent*) {
     constexpr double margin = 14;
     constexpr double gap = 8;

@@ -7,8 +7,8 @@
 
 namespace lockstep::gui {
 
-/// Scale of the counters in a panel of this width: normally the text scale. In narrow panels it is reduced,
-/// but not below 1.25, so that most of the width remains for the code.
+/// Returns the scale of the counters in a panel of this width: normally the text scale. In narrow panels the
+/// scale is reduced, but not below 1.25, so that most of the width remains for the code.
 [[nodiscard]] double counter_scale(int panel_width);
 
 /// The headers of the counter columns.

@@ -55,7 +55,7 @@ void SourceEditing::set_theme(const Theme& theme, const QFont& code) {
     theme_ = theme;
     code_ = code;
     editor_.setCaretForegroundColor(theme[Role::text]);
-    show_problems(text_.problems); // applies the theme's colours
+    show_problems(text_.problems); // redraws the problems in the theme's colours
 }
 
 void SourceEditing::set_editable(bool is_editable) {

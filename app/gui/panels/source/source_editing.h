@@ -20,7 +20,7 @@ public:
     /// Restores the text of the previous window, if there was one.
     SourceEditing(QsciScintilla& editor, SourceText& text);
 
-    /// `code`: the font of the source text.
+    /// Applies a theme. `code` is the font of the source text.
     void set_theme(const Theme& theme, const QFont& code);
     void set_editable(bool is_editable);
     [[nodiscard]] bool is_editable() const { return text_.is_editable; }

@@ -52,7 +52,6 @@ void set_common(QsciScintilla& editor) {
     editor.SendScintilla(QsciScintilla::SCI_SETEXTRADESCENT, 3);
     editor.SendScintilla(QsciScintilla::SCI_SETSCROLLWIDTHTRACKING, 1);
     editor.SendScintilla(QsciScintilla::SCI_SETSCROLLWIDTH, 10);
-    editor.setWrapMode(QsciScintilla::WrapWord); // lines wrap, so that they can be read without scrolling
     editor.setWrapIndentMode(QsciScintilla::WrapIndentIndented);
 }
 
@@ -82,6 +81,7 @@ SourcePanel::SourcePanel(SourceText& text, QWidget* parent)
       range_(new QComboBox(this)),
       state_(quiet_label(tr("Changed since the last run"), this)) {
     set_common(*editor_);
+    wrap_lines(true);
     editor_->setLexer(open_cl_lexer(*editor_));
     editor_->setAccessibleName(tr("Kernel source"));
     range_->addItems({tr("This launch"), tr("All launches")});
@@ -131,6 +131,10 @@ void SourcePanel::connect_editor() {
     connect(new RoomWatch(*editor_), &RoomWatch::settled, this, &SourcePanel::keep_line_in_sight);
     connect(editor_, &QsciScintilla::textChanged, this,
             [this] { separate_signs(*editor_, theme_[Role::text]); });
+}
+
+void SourcePanel::wrap_lines(bool wraps) {
+    editor_->setWrapMode(wraps ? QsciScintilla::WrapWord : QsciScintilla::WrapNone);
 }
 
 SourcePanel::~SourcePanel() {

@@ -30,16 +30,20 @@ public:
 
     void set_theme(const Theme& theme, double text_scale);
     void show_session(const std::shared_ptr<const Session>& session, std::size_t launch);
-    /// Marks the line of the current step; from 1; 0: none.
+    /// Marks the line of the current step, counted from 1. 0 removes the mark.
     void show_line(std::uint32_t line);
+    /// Whether long lines continue in another row. Otherwise, the common indentation is scrolled out of view.
+    void wrap_lines(bool wraps);
     /// Shows a source without counters, for an experiment that has not run. Scrolls to the line that contains
     /// `head`, the head of its kernel.
     void show_text(const QString& text, const QString& head = {});
-    /// Marks the line that the user has chosen (0: none). `steps` of the group's `all` steps execute it.
+    /// Marks the line that the user has chosen; 0 removes the mark. `steps` of the group's `all` steps
+    /// execute the line.
     void show_chosen(std::uint32_t line, int steps, int all);
     /// Marks the lines at which playback stops.
     void show_breakpoints(const std::set<std::uint32_t>& lines);
-    /// Shows to which lines both sides of the step's branch continue; only for a read-only text.
+    /// Marks the lines at which the two sides of the step's branch continue. Has an effect only for a
+    /// read-only text.
     void show_split(const std::optional<WarpSplit>& split);
     [[nodiscard]] std::uint32_t current_line() const { return line_; }
     /// The editor with the text, for source_rows.h.
@@ -60,7 +64,7 @@ public:
 
 signals:
     void edited();
-    void line_chosen(std::uint32_t line); ///< emitted when a line is chosen; 0: the choice was cancelled
+    void line_chosen(std::uint32_t line); ///< emitted when a line is chosen; 0 if the choice was cancelled
     void breakpoint_toggled(std::uint32_t line); ///< emitted for a click in the margin of breakpoints
     void line_walked(lockstep::gui::Direction direction);
 

@@ -33,7 +33,7 @@ QString wrapped(const QString& text, const QsciScintilla& editor, const QFont& c
 void SplitTags::set_theme(const Theme& theme, const QFont& code) {
     theme_ = theme;
     code_ = code;
-    annotate(tags_); // applies the theme's colours
+    annotate(tags_); // redraws the tags in the theme's colours
 }
 
 void SplitTags::show(const std::optional<WarpSplit>& split) {

@@ -17,7 +17,7 @@ class SplitTags {
 public:
     explicit SplitTags(QsciScintilla& editor) : editor_(editor) {}
 
-    /// `code`: the font of the source text.
+    /// Applies a theme. `code` is the font of the source text.
     void set_theme(const Theme& theme, const QFont& code);
     /// Shows the tags of a branch; an empty value removes them.
     void show(const std::optional<WarpSplit>& split);

@@ -36,7 +36,7 @@ Ink ink_of(FilmState state, const Patch& patch, int column, int row) {
         return patch.height >= 3 && (x + y) % 4 == 0 ? masked_line : masked;
     case FilmState::waits: // drawn as pairs of lines, 8 px apart
         return x % 8 == 2 || x % 8 == 4 ? barrier : ground;
-    case FilmState::meets: // drawn as two bars
+    case FilmState::meets: // drawn as two vertical bars
         return column < bar || (column >= 2 * bar && column < 3 * bar) ? barrier : ground;
     case FilmState::goes_on:
         return column < 4 ? active : ground;

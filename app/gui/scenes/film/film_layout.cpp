@@ -9,8 +9,8 @@ namespace lockstep::gui {
 namespace {
 
 constexpr int most_pitch = 16;
-constexpr int least_pitch = 3;      ///< minimum width of a column in pixels; if columns would be narrower,
-                                    ///< several steps share one column
+/// Minimum width of a column in pixels; if columns would be narrower, several steps share one column.
+constexpr int least_pitch = 3;
 constexpr double notes_height = 60; ///< height of the axis and the legend below the film
 
 /// Sets the column width in pixels, and the number of ticks per column.

@@ -41,7 +41,7 @@ struct FilmLayout {
     }
     [[nodiscard]] double bottom() const;
     [[nodiscard]] double right() const { return left + width(); }
-    /// A step and a lane.
+    /// A position in the film: a step and a lane.
     struct Place {
         Tick tick;
         Warp warp;
@@ -54,7 +54,7 @@ struct FilmLayout {
     [[nodiscard]] QRectF cell(const Place& place) const;
 };
 
-/// Computes the layout of all warps. `top`: position of the brackets.
+/// Computes the layout of all warps. `top` is the y position of the brackets.
 [[nodiscard]] FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size);
 
 /// Computes the layout for a film of one warp, with up to five pixels per lane; all other strips are empty.

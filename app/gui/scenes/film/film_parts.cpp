@@ -13,8 +13,8 @@ struct FilmParts {
     Q_DECLARE_TR_FUNCTIONS(FilmParts)
 };
 
-constexpr double least_bracket = 6; ///< minimum width of a bracket in pixels; several narrower rounds share
-                                    ///< one bracket
+/// Minimum width of a bracket in pixels; several narrower rounds share one bracket.
+constexpr double least_bracket = 6;
 constexpr double least_name = 48;
 
 QString state_words(FilmState state) {

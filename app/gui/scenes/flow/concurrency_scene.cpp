@@ -100,7 +100,7 @@ QString subtitle(const GroupView& view, const Times& times) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Tells when a launch was queued, submitted, started and ended.
+/// Returns text that says when a launch was queued, submitted, started and ended.
 QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointed& pointed) {
     const auto* bar = std::get_if<LaunchBar>(&pointed.id);
     const Times& times = view.session->recording().concurrency;

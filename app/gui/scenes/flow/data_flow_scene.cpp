@@ -23,7 +23,7 @@ struct FlowWords {
 constexpr double cell_height = 24;
 constexpr double least_pitch = 58; ///< minimum distance between rows
 constexpr double most_pitch = 96;
-/// If there are more lines, only those of the selected lane are drawn.
+/// Maximum number of lines in the picture. If there are more, only those of the selected lane are drawn.
 constexpr std::size_t most_lines = 1200;
 
 struct Layout {

@@ -16,8 +16,8 @@ constexpr std::size_t most_flow_rows = 10;
 [[nodiscard]] ShownStep shown_access(const GroupView& view, Tick tick, Warp warp);
 [[nodiscard]] LaneEvent lane_event_of(const GroupView& view, std::uint32_t event);
 
-/// Adds the cell of an event, with the value that it read or wrote; `chosen`: the selected lane's value
-/// depends on it.
+/// Adds the cell of an event, with the value that it read or wrote. `chosen` is true if the selected lane's
+/// value depends on the event.
 void add_event_cell(Scene& scene, const GroupView& view, std::uint32_t event, QRectF rect, bool chosen);
 [[nodiscard]] Box event_box(bool chosen, QRectF rect, const SceneId& id = {});
 /// Returns a line from the cell that wrote a value to the cell that needed it.

@@ -9,13 +9,13 @@ namespace lockstep::gui {
 
 inline constexpr double footprint_figures_width = 300;
 
-/// A figure of the footprint picture, used as the index in its id.
+/// A metric of the footprint picture, used as the index in its id.
 enum class FootprintFigure : std::uint32_t {
     halo,      ///< halo of a full group
     redundant, ///< redundant work of a full group
     reread,    ///< bytes read by more than one group, over all inputs
     input_reread,
-    own, ///< this and all following figures: for the selected group
+    own, ///< this metric and all following ones describe the selected group
     footprint,
     group_halo,
     helpers,
@@ -26,11 +26,11 @@ enum class FootprintFigure : std::uint32_t {
 
 [[nodiscard]] SceneId id_of(FootprintFigure figure);
 
-/// Adds the figures of the launch, as the analysis reports them, and below them those of the selected group.
+/// Adds the metrics of the launch, as the analysis reports them, and below them those of the selected group.
 /// Returns the bottom edge.
 double add_footprint_figures(Scene& scene, const FootprintParts& parts, QPointF at);
 
-/// Returns the definition of a figure, or the number of groups that read the element under the pointer.
+/// Returns the definition of a metric, or the number of groups that read the element under the pointer.
 [[nodiscard]] QString footprint_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
                                         const Pointed& pointed);
 

@@ -47,7 +47,8 @@ void add_number(Scene& scene, const QRectF& tile, std::size_t group, std::size_t
     }
 }
 
-/// Adds the outlines of all groups, or of every n-th group if they are too small. Returns n; 0: none.
+/// Adds the outlines of all groups, or of every n-th group if they are too small. Returns n, or 0 if it adds
+/// no outline.
 std::size_t add_tiles(Scene& scene, const FootprintParts& parts) {
     if (!parts.all.output && !parts.all.reads_are_solid) {
         return 0;

@@ -34,7 +34,7 @@ QString no_footprint_words(const GroupView& view) {
 }
 
 constexpr double least_legend_top = 36;
-constexpr double least_beside = 720; ///< minimum width of a view that shows the figures next to the pictures
+constexpr double least_beside = 720; ///< minimum width of a view that shows the metrics next to the pictures
 
 /// Top positions of the legend and of the pictures. In a narrow view, heading and legend need several rows.
 struct Tops {
@@ -87,7 +87,7 @@ Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
     if (all == nullptr) {
         return sentence_scene(title, no_footprint_words(view), size);
     }
-    const bool is_narrow = size.width() < least_beside; // if narrow, the figures are below the pictures
+    const bool is_narrow = size.width() < least_beside; // if narrow, the metrics are below the pictures
     const double width = std::max(size.width(), 480.0);
     const double figures_left = is_narrow ? scene_pad : width - scene_pad - footprint_figures_width;
     const double right = is_narrow ? width - scene_pad : figures_left - 8; // right edge of the pictures

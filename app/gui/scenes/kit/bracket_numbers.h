@@ -26,7 +26,7 @@ public:
 private:
     Scene& scene_;
     double y_;
-    std::vector<std::pair<double, double>> taken_; ///< occupied ranges: from, to
+    std::vector<std::pair<double, double>> taken_; ///< start and end of each occupied range
 };
 
 } // namespace lockstep::gui

@@ -15,7 +15,7 @@ std::string address_text(const GroupView& view, const SiteInfo& site, std::uint6
         .toStdString();
 }
 
-/// The n-th step of the warp, from 0; null if it has fewer steps.
+/// Returns the n-th step of the warp, from 0; null if it has fewer steps.
 const WarpStep* numbered_step(const GroupSteps& steps, Warp warp, std::uint32_t number) {
     for (const WarpStep& step : steps.steps) {
         if (step.warp == warp && number-- == 0) {

@@ -26,8 +26,8 @@ struct TracePlace {
 [[nodiscard]] TracePlace trace_place(const Session& session, std::size_t launch, const Timeline& timeline,
                                      const Interval& interval);
 
-/// "line 9: in[get_global_id(0)]", then "32 lanes at in[0] to in[31]" if the step is an access. Empty if the
-/// location has no step.
+/// Returns a line such as "line 9: in[get_global_id(0)]" and, if the step is an access, a line such as "32
+/// lanes at in[0] to in[31]". Empty if the location has no step.
 [[nodiscard]] QStringList place_lines(const GroupView& view, const TracePlace& place);
 
 } // namespace lockstep::gui

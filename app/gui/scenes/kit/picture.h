@@ -42,7 +42,7 @@ struct Destination {
     friend bool operator==(const Destination&, const Destination&) = default;
 };
 
-/// The default hover: a frame around the object under the pointer.
+/// Returns the default hover: a frame around the object under the pointer.
 [[nodiscard]] Scene frame_of_pointed(const GroupView& view, const Scene& scene, const Pointed& pointed);
 /// Defaults for pictures without required parts, overlay, tooltip or click target.
 [[nodiscard]] std::vector<PartKey> no_needs(const GroupView& view, const Cursor& cursor);
@@ -52,10 +52,11 @@ struct Destination {
 [[nodiscard]] Destination no_click(const GroupView& view, const Cursor& cursor, const Scene& scene,
                                    const Pointed& pointed);
 
-/// The default: the picture applies to every run.
+/// Returns WhyNoPicture::none. Default for pictures that apply to every launch.
 [[nodiscard]] WhyNoPicture applies_always(const GroupView& view);
 
-/// The tabs of the window, in display order. `none`: the picture is only available in `lockstep render`.
+/// The tabs of the window, in display order. A picture with the tab `none` is only available in `lockstep
+/// render`.
 enum class Tab : std::uint8_t { stage, multiprocessor, memory, flow, compare, findings, none };
 inline constexpr std::size_t tabs = static_cast<std::size_t>(Tab::none);
 

@@ -93,14 +93,14 @@ struct CursorTrack {
     Axis axis;
     double top = 0; ///< top of the cursor line, at the ruler
     double bottom = 0;
-    QRectF words; ///< area reserved for text about the cursor; null: none
+    QRectF words; ///< area reserved for text about the cursor; null if there is none
 };
 
 /// A picture as a list of plain shapes, in painting order. Lengths are in device-independent pixels.
 struct Scene {
     QSizeF size;
     std::vector<Shape> shapes;
-    QString title;       ///< the accessible name
+    QString title;       ///< title of the picture, used as its accessible name
     QString description; ///< the accessible description: the picture's main result in one sentence
     std::optional<Axis> axis = std::nullopt; ///< axis for zoom and pan; only for pictures over time
     double axis_length = 0;                  ///< length of the whole axis, which starts at 0

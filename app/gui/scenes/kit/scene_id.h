@@ -70,7 +70,7 @@ struct LineFigure {
     friend bool operator==(const LineFigure&, const LineFigure&) = default;
 };
 struct IntervalBar {
-    std::uint32_t slot = 0;     ///< residency slot
+    std::uint32_t slot = 0;     ///< index of the residency slot
     std::uint32_t interval = 0; ///< index into the timeline's intervals
     friend bool operator==(const IntervalBar&, const IntervalBar&) = default;
 };
@@ -81,7 +81,7 @@ struct MergedColumn {
     friend bool operator==(const MergedColumn&, const MergedColumn&) = default;
 };
 struct SlotArea {
-    std::uint32_t slot = 0; ///< residency slot
+    std::uint32_t slot = 0; ///< index of the residency slot
     friend bool operator==(const SlotArea&, const SlotArea&) = default;
 };
 /// A segment of a stacked bar, or a point of a curve.
@@ -114,7 +114,7 @@ struct ElementCell {
     std::uint32_t readers = 0; ///< number of groups that read it
     friend bool operator==(const ElementCell&, const ElementCell&) = default;
 };
-/// An event of the group's steps: its index in their parallel columns.
+/// An event in the data flow picture, identified by its index into the parallel columns of GroupSteps.
 struct EventCell {
     std::uint32_t event = 0;
     friend bool operator==(const EventCell&, const EventCell&) = default;
@@ -136,7 +136,7 @@ struct SectorCell {
     friend bool operator==(const SectorCell&, const SectorCell&) = default;
 };
 
-/// An area whose contents only the picture can map from a position.
+/// An area of a picture in which only the picture itself can tell, from the position, what is drawn there.
 struct PictureArea {
     std::uint32_t number = 0; ///< distinguishes the areas of a picture
     friend bool operator==(const PictureArea&, const PictureArea&) = default;

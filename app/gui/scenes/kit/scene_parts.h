@@ -10,7 +10,8 @@ inline constexpr double scene_pad = 12;
 [[nodiscard]] Label text_label(QRectF rect, QString text, FontRole font = FontRole::body,
                                Colour colour = Role::text,
                                Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter);
-/// Like text_label(), but the text ends with an ellipsis if the rectangle is too narrow.
+/// Returns a single line of text that ends with an ellipsis if the rectangle is too narrow. Otherwise like
+/// text_label().
 [[nodiscard]] Label elided_label(QRectF rect, QString text, FontRole font = FontRole::body,
                                  Colour colour = Role::text,
                                  Qt::Alignment align = Qt::AlignLeft | Qt::AlignVCenter);

@@ -5,9 +5,10 @@
 namespace lockstep::gui {
 namespace {
 
-/// Minimum number of lines to draw, so that unused lines are also visible.
+/// Minimum number of cache lines to draw, so that unused lines are also visible.
 constexpr std::uint64_t least_lines = 8;
-constexpr std::uint64_t largest_gap = 4; ///< gaps of at most this many lines between touched lines are drawn
+/// Maximum gap that is drawn, in untouched cache lines between two touched ones. Larger gaps are omitted.
+constexpr std::uint64_t largest_gap = 4;
 
 std::uint64_t distinct_bytes(std::vector<LaneBytes> runs) {
     std::ranges::sort(runs, {}, &LaneBytes::begin);
@@ -21,8 +22,8 @@ std::uint64_t distinct_bytes(std::vector<LaneBytes> runs) {
     return count;
 }
 
-/// Returns the lines to draw: touched lines, the small gaps between them, and further lines up to the
-/// minimum.
+/// Returns the cache lines to draw: touched lines, lines in small gaps between them, and further lines until
+/// the minimum number is reached.
 std::vector<std::uint64_t> lines_of(const std::vector<SectorPicture>& requests) {
     std::vector<std::uint64_t> touched;
     for (const SectorPicture& picture : requests) {

@@ -15,8 +15,7 @@ namespace lockstep::gui {
 /// none.
 [[nodiscard]] QString moved_value(const GroupView& view, const LaneEvent& event, int most = 24);
 
-/// Describes an address as an object and a position ("s[12]", "in + 4096 bytes"); empty if the object is
-/// unknown.
+/// The description of an address as an object and a position in it: "s[12]", or "in + 4096 bytes".
 struct PlaceInObject {
     QString object;
     std::uint64_t offset = 0; ///< offset in the object, in bytes

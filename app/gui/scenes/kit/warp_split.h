@@ -12,7 +12,8 @@ namespace lockstep::gui {
 /// Describes a side of a branch: "line 112, 4 lanes of each warp, 3 steps", "continue at line 113, 28 lanes
 /// (wait 3 steps)".
 [[nodiscard]] QString side_sentence(const WarpSplit& split, const SplitSide& side);
-/// Like side_sentence(), for display at the line itself: "4 lanes, 3 steps", "28 lanes (wait 3 steps)".
+/// Describes a side of a branch briefly, for display at its target line: "4 lanes, 3 steps", "28 lanes (wait
+/// 3 steps)".
 [[nodiscard]] QString side_at_line(const WarpSplit& split, const SplitSide& side);
 
 } // namespace lockstep::gui

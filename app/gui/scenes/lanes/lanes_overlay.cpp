@@ -44,7 +44,8 @@ void add_strong_numbers(Scene& over, const GroupView& view, const WarpStep& step
             continue;
         }
         const QRectF number(cell->second.center().x() - 12, lane_numbers_top, 24, lane_numbers_height);
-        over.shapes.push_back(filled(number, Role::panel)); // hides the normal number
+        // Hides the normal number, over which the emphasised one is drawn.
+        over.shapes.push_back(filled(number, Role::panel));
         over.shapes.push_back(
             text_label(number, QString::number(lane), FontRole::tick_strong, Role::text, Qt::AlignCenter));
     }

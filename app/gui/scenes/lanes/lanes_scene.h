@@ -37,7 +37,8 @@ inline constexpr double lane_numbers_height = 15;
 ///     all 32                          no bar: all lanes take the same side
 void add_lane_count(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area);
 
-/// The area with the rows of lanes from which the sides of a branch are connected to their lines.
+/// The area of the rows of lanes. Connecting lines lead from these rows to the source lines at which the
+/// sides of a branch continue.
 struct SplitPlace {
     Columns columns;
     double top = 0;    ///< top of the first row

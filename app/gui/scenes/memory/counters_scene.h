@@ -17,7 +17,8 @@ using LineCounters = std::array<std::uint64_t, 3>;
 struct SourceCounters {
     std::map<std::uint32_t, LineCounters> lines; ///< counters by line number, from 1
     LineCounters most{};                         ///< maximum of each counter over all lines
-    /// By line number, for lines from which the compiler removes accesses.
+    /// Numbers of accesses in the source and after compilation, by line number. Contains only lines from
+    /// which the compiler removes accesses.
     std::map<std::uint32_t, KeptAccesses> kept;
 };
 [[nodiscard]] SourceCounters source_counters(const Session& session, std::size_t launch);
@@ -35,7 +36,7 @@ struct LineMetrics {
     std::vector<std::uint32_t> rows;
     friend bool operator==(const LineMetrics&, const LineMetrics&) = default;
 };
-/// Returns the metrics of a text in which each line takes one row.
+/// Returns the LineMetrics of a text in which each line takes exactly one row.
 [[nodiscard]] LineMetrics metrics_of_rows(std::uint32_t first_line, double top, double height,
                                           std::uint32_t lines);
 inline constexpr double counter_width = 44;

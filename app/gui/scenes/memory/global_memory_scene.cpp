@@ -65,7 +65,7 @@ QString subtitle(const GroupView& view, const WarpStep& step, const SectorPictur
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Reports the site's figures over the whole launch.
+/// Returns a sentence with the counters of the site, summed over the whole launch.
 QString launch_sentence(const GroupView& view, const SiteInfo& site, std::size_t index) {
     const GlobalFigures& figures = view.session->analysis(view.launch).figures[index].global;
     const double mean = figures.requests == 0

@@ -26,7 +26,7 @@ struct HeatLine {
 /// Adds the table of lines; the colour of each cell uses the scale of its column. Returns the bottom edge.
 double add_heat_lines(Scene& scene, const GroupView& view, double top, double width);
 
-/// Adds a frame around the row of the line that the user has chosen (0: none) to an overlay.
+/// Adds to an overlay a frame around the row of the line that the user has chosen (0 if there is none).
 void add_line_frame(Scene& over, const Scene& scene, std::uint32_t line);
 
 } // namespace lockstep::gui

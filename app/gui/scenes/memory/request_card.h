@@ -41,7 +41,7 @@ struct RequestColumns {
 [[nodiscard]] RequestColumns request_columns(const GroupView& view, const SectorPictures& pictures,
                                              double left, double room);
 
-inline constexpr double request_figures_width = 190; ///< width of the figures to the right of the columns
+inline constexpr double request_figures_width = 190; ///< width of the numbers to the right of the columns
 
 /// Draws one global memory request: its lanes, the sectors and lines that they touch, and its cost.
 struct RequestCard {

@@ -25,7 +25,7 @@ constexpr double crowded_pitch = 1;
 /// a picture is crowded if its rows need more than this many times its height
 constexpr double most_crowding = 3;
 
-/// The bar of a group, and its row.
+/// The bar of a work-group, and the row in which it is drawn.
 struct Bar {
     std::uint64_t group = 0;
     std::uint32_t row = 0;            ///< row of the group within its multiprocessor

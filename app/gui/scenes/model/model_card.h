@@ -8,7 +8,7 @@
 
 namespace lockstep::gui {
 
-/// A card with rows of figures below its heading; it grows downwards as rows are added:
+/// A card with rows of metrics below its heading; it grows downwards as rows are added:
 ///
 ///     What warps wait for          warp cycles · share
 ///     ------------------------------------------------
@@ -23,7 +23,7 @@ struct ModelCard {
 
     void head(const QString& title, const QString& columns);
     void rule();
-    /// Assigns an id to the area of the next row.
+    /// Makes the area of the next row a shape with this id, for hit tests and tooltips.
     void area(const SceneId& id, double height = row_height);
     [[nodiscard]] double right() const { return left + width; }
 };

@@ -6,7 +6,7 @@
 
 namespace lockstep::gui {
 
-/// The figures of the model that have a tooltip with a definition and a formula.
+/// The metrics of the model that have a tooltip with a definition and a formula.
 enum class ModelFigure : std::uint8_t {
     cycles,
     utilisation,

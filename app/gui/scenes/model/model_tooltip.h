@@ -5,7 +5,7 @@
 namespace lockstep::gui {
 
 /// Returns the tooltip for a shape in pictures of the model. For an interval: why the warp waits (site, line,
-/// addresses). For a figure: its definition, its formula and a note that it is modelled. Empty for other
+/// addresses). For a metric: its definition, its formula and a note that it is modelled. Empty for other
 /// shapes.
 [[nodiscard]] QString model_tooltip(const GroupView& view, const Cursor& cursor, const Scene& scene,
                                     const Pointed& pointed);

@@ -39,7 +39,8 @@ void add_letter(Scene& scene, SlotState state, QRectF bar) {
 void add_state_bar(Scene& scene, SlotState state, QRectF bar, const SceneId& id) {
     if (state == SlotState::arithmetic || state == SlotState::done) {
         const double y = std::round(bar.center().y()) + 0.5;
-        scene.shapes.push_back(filled(bar, Role::none, id)); // invisible, for hit tests
+        // An invisible shape, so that hit tests find the bar.
+        scene.shapes.push_back(filled(bar, Role::none, id));
         const bool done = state == SlotState::done;
         scene.shapes.push_back(straight({bar.left(), y}, {bar.right(), y}, done ? Role::outline : Role::text2,
                                         done ? 1.5 : 1, done ? Stroke::dashed : Stroke::solid));

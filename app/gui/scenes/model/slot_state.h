@@ -12,11 +12,12 @@ namespace lockstep::gui {
 enum class SlotState : std::uint8_t { active, ready, global, local, barrier, arithmetic, done, empty };
 inline constexpr std::size_t slot_states = 8;
 
-/// Inline and based on tables, because pictures call it for millions of intervals per frame.
+/// Returns the slot state that an interval of the timeline shows. Inline and based on tables, because
+/// pictures call it for millions of intervals per frame.
 [[nodiscard]] inline SlotState slot_state(const Interval& interval) {
     using enum SlotState;
     static constexpr std::array by_state = {ready, active, empty, done}; // indexed by WarpState
-    // indexed by WaitReason
+    // The slot state of a blocked warp, indexed by WaitReason.
     static constexpr std::array by_reason = {arithmetic, global, local, barrier, arithmetic};
     return interval.state == WarpState::blocked ? by_reason[static_cast<std::size_t>(interval.reason)]
                                                 : by_state[static_cast<std::size_t>(interval.state)];

@@ -190,7 +190,8 @@ WaitReport wait_report(const GroupView& view, const Cursor& cursor, const Timeli
     return not_resident(cursor, timeline, cycle.value());
 }
 
-/// Space for a headline and three details; in narrow pictures, some details need two or three lines.
+/// Returns the height of a headline and three details. In narrow pictures, some details need two or three
+/// lines.
 double wait_report_height(double width) {
     const double lines = width >= 1000 ? 4 : width >= 700 ? 6 : 9;
     return 12 + 18 * lines;

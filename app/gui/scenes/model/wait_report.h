@@ -10,7 +10,7 @@ namespace lockstep::gui {
 /// Describes what the cursor's warp does in a cycle of the model, and what it waits for now or next.
 struct WaitReport {
     SlotState state = SlotState::empty;
-    QString headline;    ///< "Warp 3 is blocked from cycle 40 to 440: global memory."
+    QString headline;    ///< for example "Warp 3 is blocked from cycle 40 to 440: global memory."
     QStringList details; ///< the line, the addresses, other warps that it waits for
 };
 [[nodiscard]] WaitReport wait_report(const GroupView& view, const Cursor& cursor, const Timeline& timeline,

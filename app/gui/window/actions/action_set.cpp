@@ -30,6 +30,8 @@ ActionSet::ActionSet(QMainWindow& window) {
         action->setShortcuts(keys);
         if (row.of_views) {
             action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        } else {
+            window.addAction(action); // the shortcuts also work while the menu bar is hidden
         }
         if (!keys.isEmpty()) {
             action->setToolTip(QStringLiteral("%1 (%2)").arg(command_text(row).remove(QChar(0x2026)),

@@ -112,7 +112,7 @@ enum class MenuGroup : std::uint8_t {
 struct MenuGroupRow {
     MenuGroup group;
     Menu menu;
-    const char* title = ""; ///< title in English; translated in the context "Menus"; empty: none
+    const char* title = ""; ///< title in English; translated in the context "Menus"; empty if there is none
     bool is_submenu = false;
 };
 
@@ -121,9 +121,10 @@ struct CommandRow {
     Command command;
     MenuGroup group;
     const char* text; ///< label in English; translated in the context "Commands"
-    const char* icon; ///< name of the icon; empty: none
+    const char* icon; ///< name of the icon; empty if there is none
     const char* keys; ///< shortcuts in Qt's portable text format, separated by spaces
-    /// The shortcuts are only active in views and charts, because controls use the same keys (arrows, Space).
+    /// True if the shortcuts are active only in views and charts, because controls use the same keys (arrows,
+    /// Space).
     bool of_views = false;
 };
 

@@ -30,7 +30,7 @@ public:
 private:
     /// A run with matched inputs, or a run that is compared as it is.
     struct Matched {
-        std::optional<RunSpec> run; ///< empty: it has been recorded
+        std::optional<RunSpec> run; ///< the run to record; empty if it has already been recorded
         QString key;
     };
 
@@ -43,7 +43,7 @@ private:
     ComparePage& page_;
     RunActions& runs_;
     const Notices notices_;
-    std::vector<Matched> matches_; ///< in the order of the comparison; empty: nothing is being matched
+    std::vector<Matched> matches_; ///< in the order of the comparison; empty if nothing is being matched
 };
 
 } // namespace lockstep::gui

@@ -34,7 +34,7 @@ namespace {
 
 constexpr double copied_scale = 2; ///< scale of copied pictures, for high-resolution screens and print
 
-/// Text fields have their own context menu: cut, copy, paste.
+/// Returns whether a widget is a text field, which has its own context menu with Cut, Copy and Paste.
 bool is_text_field(const QWidget& widget) {
     return qobject_cast<const QLineEdit*>(&widget) != nullptr ||
            qobject_cast<const QAbstractSpinBox*>(&widget) != nullptr ||

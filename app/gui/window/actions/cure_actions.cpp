@@ -92,7 +92,7 @@ void CureActions::look_for_cure() {
                               .device = was_here ? session_->trace(0).device.name : std::string()});
 }
 
-/// Compares only these two runs, this run first.
+/// Selects exactly two runs for comparison: the slow run first, then the faster variant.
 void CureActions::show_cure(const std::shared_ptr<const Session>& cure) {
     ComparePage& page = centre_.compare_page();
     emit cure_found(cure);

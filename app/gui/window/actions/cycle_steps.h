@@ -11,7 +11,8 @@ class CycleSteps {
 public:
     CycleSteps(Workspace& workspace, StatusLine& status) : workspace_(workspace), status_(status) {}
 
-    /// Returns false at the ends, and if there is no model, in which case it shows why.
+    /// Moves the cursor by `count` cycles, backwards if negative. Returns false at the ends of the timeline.
+    /// If there is no model, shows why and returns false.
     bool step(int count);
 
 private:

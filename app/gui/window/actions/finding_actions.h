@@ -13,7 +13,7 @@ class Centre;
 class Docks;
 class StatusLine;
 
-/// Moves the cursor and the source to the position of a finding, an advice or a work-item of the page
+/// Moves the cursor and the source to the position of a finding, a piece of advice or a work-item of the page
 /// Findings.
 class FindingActions : public QObject {
     Q_OBJECT

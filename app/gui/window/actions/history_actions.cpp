@@ -15,10 +15,12 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr qint64 drag_ms = 500;         ///< in milliseconds; distant steps at shorter intervals are combined
-                                        ///< into one visit
-constexpr std::uint64_t most_step = 10; ///< a move by more ticks is a distant step; the same number as for
-                                        ///< the command "Ten steps"
+/// Minimum time between two distant steps that are separate visits, in milliseconds. Distant steps in quicker
+/// succession are combined into one visit.
+constexpr qint64 drag_ms = 500;
+/// Maximum number of ticks of a move that is not a distant step. Equal to the move of the command "Ten
+/// steps".
+constexpr std::uint64_t most_step = 10;
 
 /// Returns whether one of two ticks is the next stop of a granularity after the other.
 bool are_next_stops(const Track& track, std::uint32_t a, std::uint32_t b) {

@@ -26,7 +26,7 @@ public:
     LaunchActions(Workspace& workspace, const ActionSet& actions, FormPages& pages, SourcePanel& source,
                   Notices notices);
 
-    /// Reads a launch or kernel file, and notifies when it can be run. `asked`: the requested kernel,
+    /// Reads a launch or kernel file, and notifies when it can be run. `asked` contains the requested kernel,
     /// parameters and options.
     void open(const QString& path, const RunSpec& asked = {});
     /// Releases the form and the source for another use. Unsaved edits return when the kernel is opened
@@ -51,7 +51,7 @@ public:
 
 signals:
     void ready();
-    void described(); ///< the kernel was read, so its parameters and macros are known
+    void described(); ///< emitted when the kernel was read, so that its parameters and macros are known
 
 private:
     void connect_reader();

@@ -26,7 +26,8 @@ public:
     /// Opens a recording, or runs a launch file.
     void open_file(const QString& path, const RunSpec& asked = {});
     void run_experiment(const QString& id);
-    /// Runs an experiment. `values`: all parameters; empty: the values entered for the experiment.
+    /// Runs an experiment with these values of all parameters. If `values` is empty, uses the values that the
+    /// user entered for the experiment.
     void run_experiment(const Experiment& experiment, const ParameterValues& values);
     /// Records runs in the background.
     void run_behind(std::vector<RunSpec> runs) { variants_.start(std::move(runs)); }
@@ -35,9 +36,9 @@ public:
 
 signals:
     void file_opened(const QString& path); ///< emitted for each existing file; the path is absolute
-    /// emitted when the form shows another experiment
+    /// Emitted when the form shows another experiment.
     void experiment_shown(const lockstep::Experiment& experiment);
-    /// emitted when an experiment must be run at once
+    /// Emitted when an experiment must be run at once.
     void experiment_chosen(const lockstep::Experiment& experiment);
     /// Emitted when a background run was recorded.
     void variant_recorded(std::shared_ptr<const lockstep::Session> session);

@@ -13,7 +13,7 @@ namespace lockstep::gui {
 class UndoActions : public QObject {
     Q_OBJECT
 public:
-    /// `last`: pointer to the stack that was changed last.
+    /// Connects Undo and Redo to the stacks. Keeps `last` pointing to the stack that was changed last.
     UndoActions(const ActionSet& actions, std::initializer_list<QUndoStack*> stacks, QUndoStack*& last);
 
 private:

@@ -83,7 +83,7 @@ bool UnsavedEdits::may_close(QWidget& window) {
         return true;
     }
     if (closing_ != nullptr) {
-        return false; // the question is open
+        return false; // keeps the window open, because the question has not been answered yet
     }
     QStringList names;
     for (const QString& file : left.keys()) {

@@ -18,7 +18,8 @@ class SourcePanel;
 class UnsavedEdits : public QObject {
     Q_OBJECT
 public:
-    /// `program_path`: returns the path of the shown program.
+    /// Handles edits that are made in `source`. `program_path` is a function that returns the path of the
+    /// shown program.
     UnsavedEdits(Workspace& workspace, SourcePanel& source, Notices notices,
                  std::function<QString()> program_path);
 
@@ -26,8 +27,8 @@ public:
     [[nodiscard]] bool has_shown() const;
     /// Writes copies of all unsaved edits.
     void keep_copies();
-    /// Takes over unsaved edits of a process that crashed, and says so after the first run. They are shown when
-    /// their kernel is opened. Returns the files.
+    /// Takes over unsaved edits of a process that crashed. After the first run, a message says so. The edits
+    /// are shown when their kernel is opened. Returns the files.
     QStringList take_lost();
     /// Returns false if there are unsaved edits. Then asks what to do with them, and closes the window when they
     /// are saved, or if the user discards them.

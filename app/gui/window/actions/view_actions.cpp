@@ -174,10 +174,15 @@ void ViewActions::add_docks(std::vector<QWidget*>& panels, Qt::DockWidgetArea ar
     }
 }
 
-/// Returns the panels in focus order: tool bar, left docks, tabs, their content, transport bar, charts, right
+/// Returns the panels in focus order: tool bars, left docks, tabs, their content, transport bar, charts, right
 /// docks, status line.
 std::vector<QWidget*> ViewActions::panels() const {
-    std::vector<QWidget*> all{window_.findChild<QToolBar*>()};
+    std::vector<QWidget*> all;
+    for (QToolBar* bar : window_.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly)) {
+        if (bar->isVisible()) { // a narrow window has two bars: at the top, and the rail
+            all.push_back(bar);
+        }
+    }
     add_docks(all, Qt::LeftDockWidgetArea);
     all.push_back(centre_.tabs().tabBar());
     all.push_back(&centre_.current_page());

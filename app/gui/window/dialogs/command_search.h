@@ -15,7 +15,7 @@ namespace lockstep::gui {
 struct SearchEntry {
     QString text;
     QString where; ///< where else the user finds it: the menu, or the family of experiments
-    QString keys;  ///< shortcuts; empty: none
+    QString keys;  ///< shortcuts; empty if there are none
     std::function<void()> choose;
 };
 
@@ -43,7 +43,7 @@ private:
     void choose();
 
     const std::vector<SearchEntry> entries_;
-    std::vector<std::size_t> shown_; ///< entry of each row
+    std::vector<std::size_t> shown_; ///< index of the entry that each row shows
     QLineEdit* const field_;
     QListWidget* const list_;
 };

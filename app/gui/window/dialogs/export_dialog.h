@@ -22,7 +22,8 @@ namespace lockstep::gui {
 class ExportDialog : public QDialog {
     Q_OBJECT
 public:
-    /// `on_screen`: the theme of the window, selected by default.
+    /// Creates the dialog for exporting `what`. `on_screen` is the theme of the window, which is selected by
+    /// default.
     ExportDialog(std::shared_ptr<Exported> what, const Theme& on_screen, QWidget* parent = nullptr);
 
     [[nodiscard]] ExportChoice choice() const;

@@ -20,7 +20,7 @@ class FilesQuestion : public QObject {
 public:
     explicit FilesQuestion(OwnKernel& kernel) : kernel_(kernel) {}
 
-    /// The files and folders that the user allowed; see RunSpec::readable.
+    /// Returns the files and folders that the user allowed; see RunSpec::readable.
     [[nodiscard]] const std::vector<std::string>& allowed() const { return kernel_.allowed; }
     /// Call when another launch is opened: drops the answers and closes an open question.
     void forget();

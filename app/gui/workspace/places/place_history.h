@@ -23,7 +23,8 @@ enum class Move : std::uint8_t {
     seek, ///< far away in the same work-group
     jump, ///< another run, view, launch, work-group or chosen line
 };
-/// Classifies a move. `most_step`: the largest distance between two steps that still counts as Move::step.
+/// Classifies the move between two places. `most_step` is the largest distance between two steps that still
+/// counts as Move::step.
 [[nodiscard]] Move move_between(const ViewPlace& from, const ViewPlace& to, std::uint64_t most_step);
 
 /// The list of visited places, like the history of a browser:

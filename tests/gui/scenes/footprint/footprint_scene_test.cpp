@@ -32,7 +32,7 @@ Scene scene_of(const std::shared_ptr<const Session>& session, std::uint64_t grou
     return footprint_scene(make_group_view(session, 0, cursor.group), cursor, picture);
 }
 
-/// Returns the text of a figure; empty if the picture has none.
+/// Returns the text of a metric; empty if the picture has none.
 QString figure(const Scene& scene, FootprintFigure figure) {
     return text_of(scene, id_of(figure));
 }

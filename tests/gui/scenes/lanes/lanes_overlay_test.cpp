@@ -8,7 +8,7 @@
 namespace lockstep::gui {
 namespace {
 
-/// Returns the lanes with a bar in all warps, as warp * 32 + lane.
+/// Returns the lanes of all warps that are marked with a bar, each as warp * 32 + lane.
 std::set<std::uint32_t> marked(const SceneWorld& world, std::uint32_t line) {
     const Scene scene = lanes_scene(world.view, world.cursor, {1184, 400}, {});
     Cursor cursor = world.cursor;

@@ -26,8 +26,8 @@ std::shared_ptr<const Session> session_of(const std::string& trace, HardwareMode
     return analyse(std::make_shared<const Recording>(std::move(recording)), std::move(hardware)).value();
 }
 
-/// Four lanes that read 32 bytes each, in two pieces of 16 bytes, one cache line apart; then they write 4
-/// bytes.
+/// A trace of four lanes. Each lane reads 32 bytes in two pieces of 16 bytes, at addresses one cache line
+/// apart, and then writes 4 bytes.
 constexpr const char* two_pieces = "group 4\n"
                                    "object table global 4096 1024\n"
                                    "site A read global double4 3\n"

@@ -9,7 +9,7 @@ using make::number;
 
 namespace {
 
-/// Whether async_work_group_copy can copy the window: scalars and vectors, except vectors with three
+/// Returns whether async_work_group_copy can copy the window: scalars and vectors, except vectors with three
 /// components, of which it would also copy a fourth.
 bool can_be_copied(const Window& window) {
     return window.element->kind == TypeKind::value && window.element->value.count != 3 && window.stride == 1;

@@ -61,7 +61,7 @@ void Generator::add_helper(unsigned i) {
     if (function.result->kind != TypeKind::nothing) {
         new_full_expression();
         ExpressionPtr returned = bounded_float(function.result, 2);
-        if (!returned) { // no structure in scope
+        if (!returned) { // no structure is in scope
             function.result = make::uint_type();
             returned = uint_value(2);
         }

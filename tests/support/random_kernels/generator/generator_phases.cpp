@@ -16,11 +16,11 @@ StatementPtr Generator::phase_barrier() {
     return make::barrier(random_.chance(80) ? 1 : 3);
 }
 
-/// Between two barriers, each local array has one of three uses: slots that only their owners access, data
-/// that all may read, or counters that all may update.
+/// Adds phases to the kernel's body, separated by barriers. In each phase, a local array has one of three
+/// uses: slots that only their owners access, data that all work-items may read, or counters that all may
+/// update.
 ///
-///     own      s[lid] = ...; s[lid] += s[lid] ...        (the first use of each array: initialises it)
-///     uninitialised)
+///     own      s[lid] = ...; s[lid] += s[lid] ...        (the first use of each array, which initialises it)
 ///     ---- barrier
 ///     read     x = s[(lid + 1) % n];
 ///     ---- barrier

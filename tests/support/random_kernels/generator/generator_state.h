@@ -12,7 +12,7 @@ namespace lockstep::random_kernel {
 struct Local {
     const Variable* variable = nullptr;
     bool writable = true;
-    unsigned limit = 0; ///< upper limit (exclusive) of its value; 0: unknown
+    unsigned limit = 0; ///< upper limit (exclusive) of its value; 0 if unknown
 };
 
 /// Elements that may be accessed through one array or pointer: element i is base[id * scale + i * stride],
@@ -26,9 +26,9 @@ struct Window {
     Space space = Space::none;
     unsigned length = 0;
     bool writable = false;
-    std::vector<unsigned> roots;  ///< ids of the objects into which `base` may point
-    const Variable* id = nullptr; ///< for slots that belong to one work-item each: the variable with the id
-                                  ///< of the work-item
+    std::vector<unsigned> roots; ///< ids of the objects into which `base` may point
+    /// For slots that belong to one work-item each: the variable with the id of the work-item.
+    const Variable* id = nullptr;
     unsigned scale = 1;
     unsigned stride = 1;
     unsigned moved = 0;
@@ -62,7 +62,7 @@ struct SharedCounters {
 /// A macro with the types that its body was made for.
 struct MacroChoice {
     const Macro* macro = nullptr;
-    Type type; ///< type of the result; none: the macro is a statement
+    Type type; ///< type of the result; none if the macro is a statement
     std::vector<Type> operands;
 };
 
@@ -70,7 +70,7 @@ struct MacroChoice {
 struct Step {
     bool is_member = false;
     unsigned number = 0;   ///< index of the member
-    unsigned elements = 0; ///< length of the array; 0: a swizzle
+    unsigned elements = 0; ///< length of the array; 0 for a swizzle
     unsigned components = 0;
 };
 using Path = std::vector<Step>;
@@ -81,7 +81,8 @@ public:
     Kernel run();
 
 private:
-    // program structure: generator_program.cpp, generator_functions.cpp, generator_effects.cpp (macros)
+    // Program structure, implemented in generator_program.cpp, generator_functions.cpp and
+    // generator_effects.cpp (macros).
     void add_range();
     void add_structures();
     void add_macros();
@@ -104,7 +105,7 @@ private:
     MacroChoice expression_macro(Macro& macro);
     MacroChoice statement_macro(Macro& macro);
 
-    // phases between barriers: generator_phases.cpp
+    // Phases between barriers, implemented in generator_phases.cpp
     void add_phases(Statement& body);
     void add_phase(std::vector<StatementPtr>& out, bool last);
     void barrier_loop(std::vector<StatementPtr>& out, bool barrier_first);
@@ -117,15 +118,15 @@ private:
     void shared_counting(std::vector<StatementPtr>& out);
     void forget_local_windows();
     StatementPtr phase_barrier();
-    // operations of a whole group: generator_copies.cpp
+    // Operations of a whole group, implemented in generator_copies.cpp
     void add_copy(std::vector<StatementPtr>& out);
     StatementPtr copy_in();
     StatementPtr copy_out();
     StatementPtr copy_between(ExpressionPtr to, ExpressionPtr from, unsigned count, unsigned stride);
     void sub_group_exchange(std::vector<StatementPtr>& out);
 
-    // statements: generator_statements.cpp, generator_branches.cpp, generator_declarations.cpp,
-    // generator_loops.cpp
+    // Statements, implemented in generator_statements.cpp, generator_branches.cpp,
+    // generator_declarations.cpp, generator_loops.cpp
     void statements(std::vector<StatementPtr>& out, unsigned count);
     void statement(std::vector<StatementPtr>& out);
     StatementPtr block(unsigned count);
@@ -159,7 +160,7 @@ private:
     StatementPtr loop_body(unsigned turns);
     void pointer_walk(std::vector<StatementPtr>& out);
 
-    // values: generator_values.cpp, generator_vectors.cpp, generator_effects.cpp
+    // Values, implemented in generator_values.cpp, generator_vectors.cpp, generator_effects.cpp
     void new_full_expression() { reads_.clear(), writes_.clear(); }
     ExpressionPtr value(const Type& type, unsigned depth);
     ExpressionPtr leaf(const Type& type);
@@ -186,7 +187,7 @@ private:
     ExpressionPtr own_atomic(unsigned depth);
     ExpressionPtr vload(const Type& type, unsigned depth);
 
-    // lvalues: generator_places.cpp
+    // Lvalues, implemented in generator_places.cpp.
     // write: the left side of a statement's assignment; update: a side effect inside an expression.
     enum class Purpose : std::uint8_t { read, write, update };
     ExpressionPtr place(const Type& type, Purpose purpose, unsigned depth);
@@ -210,7 +211,8 @@ private:
     std::vector<Helper> helpers_;
     std::vector<MacroChoice> macros_;
     std::vector<SharedCounters> shared_;
-    std::vector<Window> local_windows_; ///< windows of whole local arrays, as used between phases
+    /// One window per local array that covers the whole array; each phase makes its own windows from them.
+    std::vector<Window> local_windows_;
     const Variable* gid_ = nullptr;
     const Variable* lid_ = nullptr;
     std::set<unsigned> reads_;  ///< objects that the current full expression reads
@@ -224,9 +226,9 @@ private:
     bool diverges_ = false;              ///< whether a part of the group may miss barriers
     bool copies_ = false;                ///< whether to use the features of first_copying_seed and later
     bool barrier_first_ = false;         ///< whether loops may start with a barrier
-    const Function* function_ = nullptr; ///< the helper being made; null: the kernel
-    bool pure_ = false;                  ///< whether the expression must not have side effects, because it
-                                         ///< may be evaluated several times
+    const Function* function_ = nullptr; ///< the helper being made; null if it is the kernel
+    /// Whether the expression must not have side effects, because it may be evaluated several times.
+    bool pure_ = false;
 };
 
 } // namespace lockstep::random_kernel

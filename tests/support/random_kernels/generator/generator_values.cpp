@@ -211,7 +211,8 @@ ExpressionPtr Generator::float_value(unsigned depth) {
     }
 }
 
-/// Floats are kept small wherever they are stored, so that none overflows however often a loop adds them.
+/// Makes a value to be stored. Clamps floats to a small range, so that they never overflow, however often a
+/// loop adds them.
 ExpressionPtr Generator::bounded_float(const Type& type, unsigned depth) {
     ExpressionPtr any = value(type, depth);
     if (type->kind != TypeKind::value || type->value.scalar != Scalar::float32 ||

@@ -26,7 +26,7 @@ std::vector<AtomicWord> words_of(const Trace& trace) {
     return log.words(nullptr);
 }
 
-/// Queries the order that the atomics of a launch establish.
+/// Helper that asks AtomicOrder how the atomics of a launch order its events.
 class World {
 public:
     explicit World(const Trace& trace)
@@ -86,7 +86,7 @@ TEST(AtomicOrder, agrees_with_the_slow_version) {
     }
 }
 
-/// W writes x, R reads x. Groups have one item unless a test changes this.
+/// In the traces below, site W writes x and site R reads x. Groups have one item unless a test changes this.
 constexpr const char* sites =
     "object x global 4096 64\n object c global 8192 64\n site W write global int 1\n site F fence 2\n"
     "site atomic_inc atomic global int 3\n site atomic_xchg atomic global int 4\n site D branch 5\n"
@@ -104,7 +104,8 @@ ItemEvent event_of(const Trace& trace, SiteKind kind) {
     return {};
 }
 
-/// Makes a trace from text. `values`: for each item, the values that its accesses moved, in order.
+/// Makes a trace from text. `values` contains, for each item, the values that its accesses read or wrote, in
+/// order.
 Trace trace_with(const std::string& text, const std::vector<std::vector<std::uint64_t>>& values) {
     Trace trace = test::trace_of(sites + text);
     std::vector<std::vector<Event>> logs;

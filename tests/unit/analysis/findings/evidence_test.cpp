@@ -49,8 +49,8 @@ std::vector<Finding> races_of(const Trace& trace) {
     return races.findings();
 }
 
-/// A blur with a race: each item writes word lid + 1 and reads lid, lid + 1 and lid + 2, with no barrier in
-/// between.
+/// Makes the trace of a blur with a race: each item writes word lid + 1 and reads lid, lid + 1 and lid + 2,
+/// with no barrier in between.
 Trace blur(int items) {
     std::string text = world + ("group " + std::to_string(items)) + "\n kernel { W R R R }\n log\n";
     for (int lid = 0; lid < items; ++lid) {

@@ -117,7 +117,7 @@ TEST(Races, AnItemNeverRacesWithItself) {
 
 TEST(Races, NeighbouringBytesAreApart) {
     EXPECT_TRUE(races_of("group 2\n kernel { Y Y }\n log\n Y:0 Y:2\n Y:1 Y:3").empty());
-    // Unaligned, but not overlapping.
+    // The two writes are unaligned but do not overlap, so they do not race.
     EXPECT_TRUE(races_of("group 2\n kernel { W }\n log\n W:2\n W:6").empty());
     EXPECT_EQ(races_of("group 2\n kernel { W }\n log\n W:2\n W:5").size(), 1U);
 }

@@ -92,7 +92,7 @@ TEST(Uninitialised, AnAtomicReadsWhatItChangesUnlessItExchanges) {
 TEST(Uninitialised, ABufferWithoutContentIsToBeWrittenFirst) {
     EXPECT_TRUE(findings_of("group 1\n kernel { GR GW }\n log\n GR:4096 GW:8192").empty());
     EXPECT_TRUE(findings_of("group 1\n kernel { GW GR }\n log\n GW:8192 GR:8192").empty());
-    // models out[i] += x
+    // These accesses model out[i] += x.
     EXPECT_EQ(findings_of("group 1\n kernel { GR GW }\n log\n GR:8192 GW:8192").size(), 1U);
     EXPECT_EQ(findings_of("group 1\n kernel { GR }\n log\n GR:8192\n GR:8192")[0].count, 2U);
 }

@@ -67,7 +67,7 @@ void finish(std::vector<Event>& log, bool writes, std::uint64_t offset) {
     }
 }
 
-/// Naive filter: every work-item reads its whole neighbourhood and writes one result.
+/// Makes the trace of a naive filter: every work-item reads its whole neighbourhood and writes one result.
 Trace naive(Shape local) {
     const Shape image{3 * local.width, std::max(3 * local.height, 5)};
     const Shape groups{3, (image.height + local.height - 1) / local.height};
@@ -85,8 +85,8 @@ Trace naive(Shape local) {
     });
 }
 
-/// Separable filter: each work-item sums a column. The first two and the last two work-items of a row compute
-/// no result.
+/// Makes the trace of a separable filter: each work-item sums a column. The first two and the last two
+/// work-items of a row compute no result.
 Trace separable(Shape local) {
     const int results = local.width - 2 * radius;
     const Shape image{3 * results, std::max(3 * local.height, 5)};

@@ -34,7 +34,7 @@ SiteTable meetings(const Trace& trace, std::uint32_t warp_width) {
     return result.tables.at(0);
 }
 
-/// Returns the figures of one atomic. Work-item i accesses addresses[i], in warps of `width`.
+/// Returns the counters of one atomic. Work-item i accesses addresses[i], in warps of `width`.
 SiteRow row_of(const std::vector<std::uint64_t>& addresses, std::uint32_t width = 32) {
     std::string text = "group " + std::to_string(addresses.size()) +
                        "\nobject bins global 4096 256\nsite A atomic global int 3\nsite R read global int "

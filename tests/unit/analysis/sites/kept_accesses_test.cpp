@@ -5,8 +5,8 @@
 namespace lockstep {
 namespace {
 
-/// A program with three accesses in line 3, one in line 4, one to private memory in line 5, and two in line 3
-/// of another file. The compiler has removed the sites `gone`.
+/// Makes a program with three accesses in line 3, one in line 4, one to private memory in line 5, and two in
+/// line 3 of another file. The compiler has removed the sites `gone`.
 Program program_of(std::vector<std::uint32_t> gone) {
     Program program;
     program.files = {"k.cl", "k.h"};

@@ -13,7 +13,7 @@ RegisterCounts registers_of(const std::string& text, const std::string& options 
     return AmdRegisters(text, "test.cl", "k", options).take();
 }
 
-/// Whether each back end reports a number within these bounds.
+/// Returns whether each back end reports a number within these bounds.
 testing::AssertionResult all_within(const RegisterCounts& counts, std::uint32_t least, std::uint32_t most) {
     for (std::size_t i = 1; i < counts.size(); ++i) {
         if (counts.at(i) < least || counts.at(i) > most) {

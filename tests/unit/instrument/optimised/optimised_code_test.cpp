@@ -54,7 +54,7 @@ TEST(OptimisedCode, counts_a_function_once_however_often_it_is_inlined) {
     EXPECT_GE(operations_of(once, "o[x]"), 1U);
 }
 
-/// Returns how many executions of the only site with this text are served by one instruction.
+/// Returns how many executions of the only site with this text are covered by one issued instruction.
 std::uint32_t served_of(const Program& program, const std::string& text) {
     const auto site = std::ranges::find(program.sites, text, &SiteInfo::text);
     EXPECT_NE(site, program.sites.end()) << text;

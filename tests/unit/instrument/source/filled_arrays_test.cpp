@@ -6,7 +6,7 @@
 namespace lockstep {
 namespace {
 
-/// Whether the instrumented code tracks the elements of private arrays in a kernel with this body.
+/// Returns whether the instrumented code tracks the elements of private arrays in a kernel with this body.
 bool watches(const std::string& body) {
     const auto result = instrument(
         {"test.cl", "kernel void k(global int* a, int n) { int g = get_global_id(0);\n" + body + "}", ""},

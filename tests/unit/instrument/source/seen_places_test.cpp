@@ -5,7 +5,7 @@
 namespace lockstep {
 namespace {
 
-/// Whether the statements can observe addresses, in a kernel with two local arrays.
+/// Returns whether the statements can observe addresses, in a kernel with two local arrays.
 bool sees_places(const std::string& statements) {
     const std::string text =
         "union u { local int* p; ulong n; };\n"

@@ -5,7 +5,7 @@
 
 namespace lockstep {
 
-/// Returns a report of two launches with every kind of figure: counts, shares, strings, lists, null, large
+/// Returns a report of two launches with every kind of metric: counts, shares, strings, lists, null, large
 /// numbers, unusual names.
 [[nodiscard]] const nlohmann::ordered_json& example_report();
 

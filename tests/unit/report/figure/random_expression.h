@@ -9,7 +9,7 @@
 
 namespace lockstep {
 
-/// A run as plain numbers. The report is generated from them, and the slow evaluator computes figures from
+/// A run as plain numbers. The report is generated from them, and the slow evaluator computes metrics from
 /// them.
 struct PlainRun {
     struct Line {
@@ -32,12 +32,12 @@ struct PlainRun {
 /// An expression with its expected result.
 struct RandomExpression {
     std::string text;
-    std::optional<long double> value; ///< expected value; none: a division by zero. A condition is 1 or 0
+    std::optional<long double> value; ///< expected value (1 or 0 for a condition); none if it divides by zero
 };
 
-/// Makes a condition that compares sums of figures and numbers, with random extra blanks and parentheses.
+/// Makes a condition that compares sums of metrics and numbers, with random extra blanks and parentheses.
 [[nodiscard]] RandomExpression random_condition(const PlainRun& run, std::mt19937& random);
-/// Makes a sum of figures and numbers in the same way.
+/// Makes a sum of metrics and numbers in the same way.
 [[nodiscard]] RandomExpression random_sum(const PlainRun& run, std::mt19937& random);
 
 } // namespace lockstep

@@ -1,0 +1,172 @@
+#include "app/gui/window/compact/compact_bar.h"
+
+#include "app/gui/panels/findings/findings_page.h"
+#include "app/gui/panels/group_chooser.h"
+#include "app/gui/panels/menu_button.h"
+#include "app/gui/panels/status_line.h"
+#include "app/gui/theme/icons.h"
+#include "app/gui/theme/quantity_text.h"
+#include "app/gui/window/centre.h"
+#include "app/gui/window/compact/view_box.h"
+#include "app/gui/window/run_button.h"
+#include "app/gui/window/view_choices.h"
+
+#include <QMenu>
+#include <QShortcut>
+#include <QToolButton>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr int icon_at_100 = 16;
+
+QToolButton* worded_button(const QString& words, QWidget* parent) {
+    auto* button = new QToolButton(parent);
+    button->setText(words);
+    button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    button->setProperty("field", true);
+    return button;
+}
+
+} // namespace
+
+CompactBar::CompactBar(const ActionSet& actions, const ViewChoiceMenus& choices, Centre& centre,
+                       const StatusLine& status, Selection& selection, QWidget* parent)
+    : QToolBar(tr("Tools"), parent),
+      menu_(worded_button(tr("&Menu"), this)),
+      run_(new QAction(this)),
+      views_(new ViewBox(centre, this)),
+      findings_(worded_button({}, this)),
+      search_(new QToolButton(this)),
+      more_(worded_button(tr("More"), this)) {
+    setObjectName(QStringLiteral("compactTools"));
+    setMovable(false);
+    add_menus(actions, status);
+    addWidget(menu_);
+    addAction(run_);
+    follow_run(*run_, actions[Command::run], *this);
+    addWidget(views_);
+    add_groups(selection);
+    connect(findings_, &QToolButton::clicked, &centre,
+            [&centre] { centre.show_page(centre.findings_page()); });
+    findings_place_ = addWidget(findings_);
+    auto* space = new QWidget(this);
+    space->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    addWidget(space);
+    QAction& find = actions[Command::find_command];
+    search_->setToolTip(find.toolTip());
+    search_->setAccessibleName(find.text().remove(QChar(0x2026)));
+    search_->setProperty("field", true);
+    connect(search_, &QToolButton::clicked, &find, &QAction::trigger);
+    addWidget(search_);
+    add_more(actions, choices);
+    addWidget(more_);
+    show_finding_count(0);
+}
+
+/// Adds the menus of the menu bar and, because a narrow window has no status bar, its text.
+void CompactBar::add_menus(const ActionSet& actions, const StatusLine& status) {
+    menu_->setAccessibleName(tr("Menu"));
+    auto* menu = new QMenu(menu_);
+    for (std::size_t m = 0; m < menus; ++m) {
+        QMenu& each = actions.menu(static_cast<Menu>(m));
+        menu->addMenu(&each);
+        auto* key =
+            new QShortcut(QKeySequence::mnemonic(each.title()), this); // the key that the menu bar has
+        connect(key, &QShortcut::activated, &each,
+                [this, &each] { each.popup(menu_->mapToGlobal(menu_->rect().bottomLeft())); });
+    }
+    menu->addSeparator();
+    auto* lines = new QMenu(tr("Status"), menu);
+    menu->addMenu(lines);
+    connect(lines, &QMenu::aboutToShow, lines, [lines, &status] {
+        lines->clear();
+        for (const QString& line : status.text().split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+            lines->addAction(QString(line).replace(QLatin1Char('&'), QStringLiteral("&&")));
+        }
+    });
+    open_menu_below(*menu_, *menu);
+}
+
+void CompactBar::add_more(const ActionSet& actions, const ViewChoiceMenus& choices) {
+    more_->setAccessibleName(tr("More"));
+    auto* menu = new QMenu(more_);
+    for (const Command command : {Command::open, Command::save, Command::cancel, Command::show_compare,
+                                  Command::show_sweep, Command::export_picture}) {
+        menu->addAction(&actions[command]);
+    }
+    menu->addSeparator();
+    for (QMenu* each : {choices.theme, choices.text_size, choices.language, choices.cells}) {
+        menu->addMenu(each);
+    }
+    open_menu_below(*more_, *menu);
+}
+
+void CompactBar::show_finding_count(int count) {
+    findings_->setText(count_text(count));
+    findings_->setAccessibleName(tr("%Ln finding(s) and suggestion(s)", nullptr, count));
+    findings_->setToolTip(findings_->accessibleName());
+    findings_place_->setVisible(count > 0);
+    fit_words();
+}
+
+/// Adds the chooser of the launch and the work-group, which is visible if there is more than one.
+void CompactBar::add_groups(Selection& selection) {
+    auto* chooser = new GroupChooser(selection);
+    groups_ = chooser;
+    groups_place_ = addWidget(chooser);
+    connect(chooser, &GroupChooser::needed, this, [this] { show_groups(shows_groups_); });
+    show_groups(false);
+}
+
+void CompactBar::show_groups(bool are_shown) {
+    shows_groups_ = are_shown;
+    groups_place_->setVisible(are_shown && groups_->is_needed());
+    fit_words();
+}
+
+void CompactBar::set_theme(const Theme& theme, double text_scale) {
+    const int side = qRound(icon_at_100 * text_scale);
+    setIconSize({side, side});
+    run_->setIcon(icon(QStringLiteral("run"), theme, Role::on_accent));
+    menu_->setIcon(icon(QStringLiteral("menu"), theme));
+    findings_->setIcon(icon(QStringLiteral("find"), theme, Role::warn));
+    search_->setIcon(icon(QStringLiteral("search"), theme));
+    more_->setIcon(icon(QStringLiteral("down"), theme));
+    views_->set_theme(theme);
+    for (QToolButton* button : {menu_, findings_, search_, more_}) {
+        button->setIconSize({side, side});
+    }
+    views_->setIconSize({side, side});
+    fit_words();
+}
+
+/// If the bar is full, Menu, More and Run show only their icons.
+void CompactBar::fit_words() {
+    auto* run = qobject_cast<QToolButton*>(widgetForAction(run_));
+    QToolButton* const buttons[] = {more_, menu_, run};
+    for (QToolButton* button : buttons) {
+        button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    }
+    views_->setMaximumWidth(QWIDGETSIZE_MAX);
+    for (QToolButton* button : buttons) {
+        if (sizeHint().width() <= width()) {
+            return;
+        }
+        button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    }
+    const int missing = sizeHint().width() - width();
+    views_->setMaximumWidth(
+        std::max(views_->minimumSizeHint().width(), views_->sizeHint().width() - missing));
+}
+
+QWidget& CompactBar::search_button() const {
+    return *search_;
+}
+
+void CompactBar::resizeEvent(QResizeEvent* event) {
+    QToolBar::resizeEvent(event);
+    fit_words();
+}
+
+} // namespace lockstep::gui

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "app/gui/theme/theme.h"
+
+#include <QComboBox>
+
+namespace lockstep::gui {
+
+class Centre;
+
+/// A list of all views, which replaces the tabs of a narrow window: "Stage: Lanes and banks".
+class ViewBox : public QComboBox {
+    Q_OBJECT
+public:
+    explicit ViewBox(Centre& centre, QWidget* parent = nullptr);
+    void set_theme(const Theme& theme);
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
+private:
+    void show_current();
+
+    Centre& centre_;
+};
+
+} // namespace lockstep::gui
