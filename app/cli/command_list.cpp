@@ -15,7 +15,7 @@ namespace {
 using nlohmann::ordered_json;
 
 const char* kind_name(ParameterKind kind) {
-    constexpr const char* names[] = {"number", "word", "shape", "file"};
+    constexpr const char* names[] = {"number", "word", "shape", "file", "numbers"};
     return names[static_cast<std::size_t>(kind)];
 }
 

@@ -18,6 +18,7 @@ constexpr Row rows[] = {
     {"type", QT_TRANSLATE_NOOP("Parameters", "Element type")},
     {"op", QT_TRANSLATE_NOOP("Parameters", "Operation")},
     {"seed", QT_TRANSLATE_NOOP("Parameters", "Random seed")},
+    {"input", QT_TRANSLATE_NOOP("Parameters", "Input values")},
     {"kind", QT_TRANSLATE_NOOP("Parameters", "Kind")},
     {"finish", QT_TRANSLATE_NOOP("Parameters", "Final reduction on")},
     {"width", QT_TRANSLATE_NOOP("Parameters", "Vector width")},

@@ -59,7 +59,7 @@ public:
     virtual ~Analysis() = default;
 
     virtual void add_group(const GroupInView& group) = 0;
-    /// Adds the results of `other`, an instance of the same analysis to which other groups were added.
+    /// Merges the results of `other`, an instance of the same analysis that must have recorded different groups.
     virtual void merge_with(const Analysis& other) = 0;
     /// Whether the analysis requires a second pass over the groups, given the combined results of the first
     /// pass.

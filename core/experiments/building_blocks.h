@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/experiments/experiment.h"
+#include "core/experiments/own_input.h"
 #include "core/experiments/references/references.h"
 #include "core/kernel/launch.h"
 #include "core/trace/trace.h"
@@ -113,9 +114,13 @@ template <class T>
 /// Makes the input elements for the parameters "size", "seed" and "op", so that a wrong neutral element
 /// changes the result. For a maximum or minimum, the elements of the last quarter have the extreme value of
 /// the type (INT_MIN, -INFINITY), because a group that contains only this value reveals every wrong neutral
-/// element. For sums, all elements are digits, so sums are never rounded and never overflow.
+/// element. For sums, all elements are digits, so sums are never rounded and never overflow. If the user gave
+/// input values, returns them unchanged.
 template <class T>
 [[nodiscard]] std::vector<T> operands(const ParameterValues& values) {
+    if (std::vector<T> own = own_input<T>(values); !own.empty()) {
+        return own;
+    }
     const ReduceOp op = op_of(values);
     std::vector<T> all = digits<T>(number_of(values, "size"), number_of(values, "seed"));
     std::ranges::transform(all, all.begin(), [&](T digit) { return operand(op, digit); });

@@ -27,6 +27,9 @@ std::int64_t size_of(const Values& values) {
 
 template <class T>
 std::vector<T> input_of(const Values& values) {
+    if (std::vector<T> own = own_input<T>(values); !own.empty()) {
+        return own;
+    }
     return digits<T>(size_of(values), number_of(values, "seed"));
 }
 
@@ -124,6 +127,9 @@ bool is_handed_on(const Values& values, const std::vector<std::byte>& output) {
 }
 
 std::vector<std::uint32_t> counted_values(const Values& values) {
+    if (std::vector<std::uint32_t> own = own_input<std::uint32_t>(values); !own.empty()) {
+        return own;
+    }
     std::vector<std::uint32_t> input(static_cast<std::size_t>(size_of(values)));
     std::mt19937 random(static_cast<std::uint32_t>(number_of(values, "seed")));
     const auto distinct = static_cast<std::uint32_t>(number_of(values, "distinct"));
@@ -151,7 +157,7 @@ std::vector<Variant> variants() {
          "diverge_if",
          "out",
          {any_local_parameter(64), number_parameter("ways", 4, 1, 32), number_parameter("alike", 1, 1, 1024),
-          choice(word_parameter("form", {"if", "switch"}))},
+          choice(word_parameter("form", {"if", "switch"})), input_parameter(-0x80000000LL, 0x7FFFFFFF)},
          divergence_arguments,
          is_diverged},
         {"execution/small-groups",
@@ -164,7 +170,7 @@ std::vector<Variant> variants() {
          "hide_latency",
          "out",
          {any_local_parameter(64), choice(number_parameter("items", 4, 1, 1024)),
-          number_parameter("ratio", 50, 0, 1000)},
+          number_parameter("ratio", 50, 0, 1000), input_parameter()},
          latency_arguments,
          is_sum_of_worked},
         {"execution/barrier-idle",
@@ -172,14 +178,15 @@ std::vector<Variant> variants() {
          "out",
          // the number of busy work-items per group is constant, so larger groups do less work in total
          {number_parameter("local", 128, 1, 1024), number_parameter("busy", 32, 0, 1024),
-          number_parameter("work", 32, 0, 1000), number_parameter("rounds", 4, 1, 64)},
+          number_parameter("work", 32, 0, 1000), number_parameter("rounds", 4, 1, 64), input_parameter()},
          barrier_arguments,
          is_handed_on},
         {"execution/histogram",
          "histogram_global",
          "bins",
          {any_local_parameter(128), number_parameter("bins", 64, 1, 4096),
-          number_parameter("distinct", 64, 1, 4096), choice(word_parameter("memory", {"global", "local"}))},
+          number_parameter("distinct", 64, 1, 4096), choice(word_parameter("memory", {"global", "local"})),
+          input_parameter(0, 0xFFFFFFFF)},
          histogram_arguments,
          is_histogram}};
 }

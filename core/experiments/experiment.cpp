@@ -2,10 +2,12 @@
 
 #include "core/base/nearest.h"
 #include "core/base/whole_number.h"
+#include "core/experiments/own_input.h"
 
 #include <algorithm>
 #include <bit>
 #include <string_view>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -53,6 +55,7 @@ std::string powers_of_two(const ParameterInfo& parameter) {
 
 ParameterKind ParameterInfo::kind() const {
     return is_file            ? ParameterKind::file
+           : is_numbers       ? ParameterKind::numbers
            : is_shape         ? ParameterKind::shape
            : !choices.empty() ? ParameterKind::word
                               : ParameterKind::number;
@@ -75,6 +78,8 @@ bool is_allowed(const ParameterInfo& parameter, const std::string& value) {
         return allows_shape(parameter, value);
     case ParameterKind::file:
         return true;
+    case ParameterKind::numbers:
+        return check_input(parameter, {{parameter.name, value}}).ok();
     default:
         return allows_number(parameter, value);
     }
@@ -88,12 +93,17 @@ std::string allowed_values(const ParameterInfo& parameter) {
         return "XxY, X*Y = " + range_of(parameter) + (parameter.power_of_two ? ", X, Y = 1, 2, 4, ..." : "");
     case ParameterKind::file:
         return "*.png, *.jpg, *.jpeg";
+    case ParameterKind::numbers:
+        return "N N N ...";
     default:
         return parameter.power_of_two ? powers_of_two(parameter) : range_of(parameter);
     }
 }
 
 std::string plain_value(const ParameterInfo& parameter, const std::string& value) {
+    if (parameter.kind() == ParameterKind::numbers) {
+        return plain_numbers(value);
+    }
     const bool has_cross = value.find('x') != std::string::npos;
     if (parameter.kind() == ParameterKind::number) {
         const auto number = whole_number(value);
@@ -116,13 +126,14 @@ Result<ParameterValues> complete(const Experiment& experiment, const ParameterVa
             return Error{.code = ErrorCode::unknown_parameter,
                          .arguments = {name, experiment.id, joined(names_of(experiment.parameters))}};
         }
-        if (!is_allowed(*parameter, value)) {
+        const bool is_checked_last = parameter->kind() == ParameterKind::numbers; // it depends on the type
+        if (!is_checked_last && !is_allowed(*parameter, value)) {
             return Error{.code = ErrorCode::value_not_allowed,
                          .arguments = {name, value, allowed_values(*parameter)}};
         }
         values[name] = plain_value(*parameter, value);
     }
-    return values;
+    return with_input(experiment, given, std::move(values));
 }
 
 Work work_of(const Experiment& experiment, const ParameterValues& values) {

@@ -16,7 +16,7 @@
 
 namespace lockstep {
 
-enum class ParameterKind : std::uint8_t { number, word, shape, file };
+enum class ParameterKind : std::uint8_t { number, word, shape, file, numbers };
 
 /// Specifies how changing a parameter affects a run, and whether the times before and after the change can be
 /// compared.
@@ -28,7 +28,8 @@ enum class ParameterRole : std::uint8_t {
 };
 
 /// A parameter of an experiment: an integer in a range, one of several words, the shape of a work-group
-/// ("64x4"; "64" means 64x1), or a file ("" selects a default if there is one).
+/// ("64x4"; "64" means 64x1), a file ("" selects a default if there is one), or a list of numbers ("3 1 4 1"; ""
+/// if there is none, see own_input.h).
 struct ParameterInfo {
     std::string name;
     std::string default_value;
@@ -38,6 +39,7 @@ struct ParameterInfo {
     std::vector<std::string> choices; ///< the allowed words if the parameter is a word
     bool is_shape = false;
     bool is_file = false;
+    bool is_numbers = false;
     ParameterRole role = ParameterRole::question;
     [[nodiscard]] ParameterKind kind() const;
     [[nodiscard]] bool is_number() const { return kind() == ParameterKind::number; }
@@ -113,7 +115,8 @@ struct Shape {
 /// reports errors.
 [[nodiscard]] bool is_allowed(const ParameterInfo& parameter, const std::string& value);
 
-/// Describes the allowed values: "1..16777216", "32, 64, 128", "sum, max, min", "XxY, X*Y = 1..1024".
+/// Describes the allowed values: "1..16777216", "32, 64, 128", "sum, max, min", "XxY, X*Y = 1..1024", "N N N
+/// ...".
 [[nodiscard]] std::string allowed_values(const ParameterInfo& parameter);
 
 /// Returns the value in the form that is stored and compared: "64K" becomes "65536". Values that are not
@@ -121,6 +124,7 @@ struct Shape {
 [[nodiscard]] std::string plain_value(const ParameterInfo& parameter, const std::string& value);
 
 /// Returns the given values plus the defaults of the missing ones, checked and converted with plain_value().
+/// A list of numbers is missing if it is empty; otherwise, the size is the number of its values.
 /// Errors: unknown_parameter, value_not_allowed.
 Result<ParameterValues> complete(const Experiment& experiment, const ParameterValues& given);
 

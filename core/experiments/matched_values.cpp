@@ -8,6 +8,12 @@ MatchedValues match_values(const Experiment& experiment, const ParameterValues& 
     for (const ParameterInfo& parameter : experiment.parameters) {
         const auto before = own.find(parameter.name);
         const auto wanted = other.find(parameter.name);
+        const bool is_numbers = parameter.kind() == ParameterKind::numbers;
+        if (is_numbers && wanted == other.end() && before != own.end() && !fixed.contains(parameter.name)) {
+            matched.changed[parameter.name] = ""; // the input of the other one is generated
+            matched.values.erase(parameter.name);
+            continue;
+        }
         if (wanted == other.end() || fixed.contains(parameter.name) ||
             (before != own.end() && before->second == wanted->second)) {
             continue;

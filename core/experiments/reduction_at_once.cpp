@@ -65,8 +65,8 @@ template <class T>
 bool is_right_part(const ParameterValues& values, const Output* output, const std::vector<T>& part) {
     return is_right(output, [&](const std::vector<std::byte>& bytes) {
         const std::vector<T> left = values_in<T>(bytes);
-        return !left.empty() &&
-               reduce_reference<T>(op_of(values), left) == reduce_reference<T>(op_of(values), part);
+        return !left.empty() && are_near<T>({reduce_reference<T>(op_of(values), left)},
+                                            {reduce_reference<T>(op_of(values), part)}, values);
     });
 }
 
@@ -92,7 +92,7 @@ Experiment concurrent_reduction() {
                            number_parameter("launches", 8, 1, 64),
                            word_parameter("mode", {"several-queues", "one-queue", "several-threads"}),
                            number_parameter("queues", 4, 1, 16), type_parameter(), op_parameter(),
-                           seed_parameter()},
+                           seed_parameter(), input_parameter()},
             .launches = [](const ParameterValues& values,
                            const KernelSource& source) -> Result<std::vector<Launch>> {
                 return with_type(values, [&]<class T>(T /*type*/) { return launches_of<T>(values, source); });

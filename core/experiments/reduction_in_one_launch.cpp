@@ -46,7 +46,7 @@ std::vector<Variant> variants() {
 
 std::vector<ParameterInfo> parameters(const Variant& variant) {
     std::vector<ParameterInfo> all = {size_parameter(256), local_parameter(256), type_parameter(),
-                                      op_parameter(), seed_parameter()};
+                                      op_parameter(),      seed_parameter(),     input_parameter()};
     if (variant.name == "local-argument") {
         all[1] = any_local_parameter(250, 8192);
     }
@@ -158,9 +158,10 @@ bool check(const Variant& variant, const ParameterValues& values, const std::vec
     return is_right(output, [&](const std::vector<std::byte>& bytes) {
         return with_type(values, [&]<class T>(T /*type*/) {
             const auto elements = operands<T>(values);
-            return values_in<T>(bytes) == reduce_by_group<T>(op_of(values), elements,
-                                                             results(variant, values),
-                                                             group_of(variant, values));
+            return are_near<T>(values_in<T>(bytes),
+                               reduce_by_group<T>(op_of(values), elements, results(variant, values),
+                                                  group_of(variant, values)),
+                               values);
         });
     });
 }

@@ -155,7 +155,8 @@ bool check(const Variant& variant, const ParameterValues& values, const std::vec
             const auto elements = operands<T>(values);
             const auto block = static_cast<std::size_t>(variant.across_groups ? number_of(values, "size")
                                                                               : block_of(variant, values));
-            return values_in<T>(bytes) == scan_reference<T>(op_of(values), kind_of(values), elements, block);
+            return are_near<T>(values_in<T>(bytes),
+                               scan_reference<T>(op_of(values), kind_of(values), elements, block), values);
         });
     });
 }
@@ -171,7 +172,7 @@ std::vector<Experiment> scan_experiments() {
              .kernel = variant.kernel,
              .parameters = {size_parameter(variant.default_size), local_parameter(variant.default_local),
                             word_parameter("kind", variant.kinds), type_parameter(), op_parameter(),
-                            seed_parameter()},
+                            seed_parameter(), input_parameter()},
              .launches = [variant](const ParameterValues& values, const KernelSource& source)
                  -> Result<std::vector<Launch>> { return launches(variant, values, source); },
              .work = [variant](const ParameterValues& values) { return work(variant, values); },

@@ -61,7 +61,7 @@ std::vector<std::string> all_shapes(const ParameterInfo& parameter, std::int64_t
 }
 
 /// Returns all values of a parameter: its allowed words, its shapes, or the powers of two in its range. For a
-/// file name, returns only the default.
+/// file name or a list of numbers, returns only the default.
 std::vector<std::string> all_values(const ParameterInfo& parameter, std::uint64_t most) {
     const auto limit = static_cast<std::int64_t>(std::min<std::uint64_t>(most, std::int64_t{1} << 40));
     const std::int64_t last = std::min(parameter.most, limit);
@@ -72,6 +72,7 @@ std::vector<std::string> all_values(const ParameterInfo& parameter, std::uint64_
     case ParameterKind::shape:
         return all_shapes(parameter, last);
     case ParameterKind::file:
+    case ParameterKind::numbers:
         return {parameter.default_value};
     case ParameterKind::number:
         break;

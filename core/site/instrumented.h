@@ -88,8 +88,8 @@ struct Instrumented {
 /// this range, so an integer that a kernel converts to a pointer cannot be mistaken for a local object.
 inline constexpr std::uint64_t local_table_base = std::uint64_t{1} << 63;
 
-/// Returns the bytes of local memory after the scratch cell, which are used for votes of the group and
-/// exchanges of its sub-groups.
+/// Returns the number of bytes of local memory that are reserved after the scratch cell for group votes and sub-group
+/// exchanges.
 [[nodiscard]] std::uint64_t hidden_bytes(const Instrumented& instrumented, std::uint64_t items_per_group);
 
 } // namespace lockstep

@@ -1,6 +1,6 @@
-// Measures a what-if as the window runs it, on a run of 2.5 million events: the time from the changed number
-// to the session that the window shows, and to the timeline and the costs that its pictures need. Target: 100
-// ms to the session, on two cores.
+// Measures a what-if as the window runs it, on a run of 2.5 million events. Two times are measured from the change of a
+// number of the hardware model: until the new session is shown, and until the timeline and the costs that the views
+// need are ready. Target: 100 ms to the session, on two cores.
 
 #include "app/gui/workspace/jobs.h"
 #include "app/gui/workspace/model_maker.h"

@@ -3,8 +3,12 @@
 #include "app/gui/scenes/lanes/scrub_scene.h"
 #include "app/gui/views/scene_painter.h"
 
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+#include <cmath>
 
 namespace lockstep::gui {
 
@@ -36,14 +40,46 @@ void ScrubBar::set_marked(const std::vector<std::uint32_t>& ticks) {
     }
 }
 
+void ScrubBar::set_bookmarks(const std::vector<ScrubBookmark>& bookmarks) {
+    if (bookmarks != bookmarks_) {
+        bookmarks_ = bookmarks;
+        update();
+    }
+}
+
+/// Returns the nearest bookmark of those that can be seen at `x`; null if there is none.
+const ScrubBookmark* ScrubBar::bookmark_at(double x) const {
+    constexpr double reach = 5; ///< in pixels
+    const auto distance = [&](const ScrubBookmark& each) {
+        return std::abs(scrub_x(track_, Tick(each.tick), width()) - x);
+    };
+    const auto nearest = std::ranges::min_element(bookmarks_, {}, distance);
+    return nearest != bookmarks_.end() && distance(*nearest) <= reach ? &*nearest : nullptr;
+}
+
+bool ScrubBar::event(QEvent* event) {
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        if (const ScrubBookmark* bookmark = bookmark_at(help->pos().x()); bookmark != nullptr) {
+            QToolTip::showText(help->globalPos(), bookmark->text.toHtmlEscaped(), this);
+            return true;
+        }
+    }
+    return QWidget::event(event);
+}
+
 void ScrubBar::paintEvent(QPaintEvent*) {
     QPainter painter(this);
-    paint(painter, scrub_scene(track_, tick_, QSizeF(size()), marked_), theme_);
+    std::vector<std::uint32_t> ticks(bookmarks_.size());
+    std::ranges::transform(bookmarks_, ticks.begin(), &ScrubBookmark::tick);
+    paint(painter, scrub_scene(track_, tick_, QSizeF(size()), marked_, ticks), theme_);
 }
 
 void ScrubBar::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::LeftButton) {
-        emit sought(scrub_tick(track_, event->position().x(), width()));
+        const ScrubBookmark* bookmark = bookmark_at(event->position().x());
+        emit sought(bookmark != nullptr ? Tick(bookmark->tick)
+                                        : scrub_tick(track_, event->position().x(), width()));
     }
 }
 

@@ -7,7 +7,15 @@
 
 namespace lockstep::gui {
 
-/// The timeline slider of the transport bar. A click or a drag selects a tick.
+/// A bookmark of the shown work-group.
+struct ScrubBookmark {
+    std::uint32_t tick = 0;
+    QString text;
+    friend bool operator==(const ScrubBookmark&, const ScrubBookmark&) = default;
+};
+
+/// The timeline slider of the transport bar. A click or a drag selects a tick. A click on a bookmark selects its
+/// tick; the tooltip shows its text.
 class ScrubBar : public QWidget {
     Q_OBJECT
 public:
@@ -17,6 +25,7 @@ public:
     void set_tick(Tick tick);
     /// Sets the steps of the chosen source line, ascending, to be marked.
     void set_marked(const std::vector<std::uint32_t>& ticks);
+    void set_bookmarks(const std::vector<ScrubBookmark>& bookmarks);
     [[nodiscard]] QSize sizeHint() const override { return {400, 36}; }
     [[nodiscard]] QSize minimumSizeHint() const override { return {160, 36}; }
 
@@ -24,15 +33,19 @@ signals:
     void sought(lockstep::Tick tick);
 
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
 
 private:
+    [[nodiscard]] const ScrubBookmark* bookmark_at(double x) const;
+
     Theme theme_;
     Track track_;
     Tick tick_;
     std::vector<std::uint32_t> marked_;
+    std::vector<ScrubBookmark> bookmarks_;
 };
 
 } // namespace lockstep::gui

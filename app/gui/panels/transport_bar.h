@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/gui/panels/scrub_bar.h"
 #include "app/gui/theme/theme.h"
 #include "app/gui/workspace/playback.h"
 
@@ -15,7 +16,6 @@ class QHBoxLayout;
 namespace lockstep::gui {
 
 class ElidedLabel;
-class ScrubBar;
 
 /// The playback controls: first, back, play, forward, last; granularity; speed; the timeline slider; the
 /// current position.
@@ -27,6 +27,7 @@ public:
     void set_caption(const QString& text);
     /// Sets the steps of the chosen source line, ascending, to be marked on the slider.
     void set_marked(const std::vector<std::uint32_t>& ticks);
+    void set_bookmarks(const std::vector<ScrubBookmark>& bookmarks) { scrub_->set_bookmarks(bookmarks); }
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

@@ -60,4 +60,14 @@ InFront in_front(Workspace& workspace, const Centre& centre) {
                                               place_of_shown(*view->session, workspace))};
 }
 
+QString name_in_front(const Centre& centre) {
+    const QWidget* page = &centre.current_page();
+    if (const auto* view = qobject_cast<const SceneView*>(page); view != nullptr) {
+        return QString::fromLatin1(view->picture().name);
+    }
+    return page == &centre.findings_page()  ? QStringLiteral("findings")
+           : page == &centre.compare_page() ? QStringLiteral("compare")
+                                            : QStringLiteral("sweep");
+}
+
 } // namespace lockstep::gui

@@ -18,5 +18,7 @@ struct InFront {
 
 /// Returns the export of the front picture or page, or of the chart of the sweep.
 [[nodiscard]] InFront in_front(Workspace& workspace, const Centre& centre);
+/// Returns the name of the front view or page in a place: "stage", "findings".
+[[nodiscard]] QString name_in_front(const Centre& centre);
 
 } // namespace lockstep::gui

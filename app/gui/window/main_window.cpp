@@ -15,6 +15,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/theme/plain_texts.h"
 #include "app/gui/views/scene_view.h"
+#include "app/gui/window/actions/bookmark_actions.h"
 #include "app/gui/window/actions/breakpoint_actions.h"
 #include "app/gui/window/actions/compare_actions.h"
 #include "app/gui/window/actions/context_menus.h"
@@ -82,6 +83,8 @@ struct MainWindow::Coordinators {
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
           steps(window.workspace_, window.actions_, *window.status_, window),
           breakpoints(window.workspace_, window.actions_, *window.docks_.panels().source, *window.status_),
+          bookmarks(window.workspace_, window.settings_, window.actions_, *window.centre_, places,
+                    *window.status_, window),
           passes(window.workspace_.playback(), window.workspace_.selection(),
                  [centre = window.centre_](Warp warp) { return centre->shows_passes(warp); }),
           views(window, window.actions_, *window.centre_, window.docks_, *window.status_),
@@ -92,6 +95,7 @@ struct MainWindow::Coordinators {
                       {form.experiments, *window.docks_.panels().source}, window) {
         connect(&window.centre_->findings_page().list(), &FindingsPanel::counted, window.centre_,
                 &Centre::show_finding_count);
+        connect(&menus, &ContextMenus::source_menu_opens, &breakpoints, &BreakpointActions::add_entry);
         window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
         connect(&cures, &CureActions::cure_found, &shown, &ShownRun::add_behind);
         connect(&files, &FileActions::open_wanted, &window, &MainWindow::open_file);
@@ -136,6 +140,7 @@ struct MainWindow::Coordinators {
     ContextMenus menus;
     StepActions steps;
     BreakpointActions breakpoints;
+    BookmarkActions bookmarks;
     PassReplay passes;
     ViewActions views;
     UndoActions undo;

@@ -5,7 +5,8 @@
 #include "app/gui/workspace/edit_recovery.h"
 #include "app/gui/workspace/edited.h"
 #include "app/gui/workspace/jobs.h"
-#include "app/gui/workspace/place_history.h"
+#include "app/gui/workspace/places/bookmarks.h"
+#include "app/gui/workspace/places/place_history.h"
 #include "app/gui/workspace/run_summary.h"
 #include "core/facts/device_info.h"
 #include "core/hardware/device_preset.h"
@@ -35,7 +36,9 @@ struct ParameterForm {
     std::vector<ParameterInfo> parameters;
     Edited<ParameterValues> values;
     std::map<std::string, QString> typed; ///< input that is not a valid value or is still being edited
-    ParameterValues run;                  ///< parameter values of the shown run; empty if no run is shown
+    /// The size to restore when the user removes the input values; empty: the input is generated.
+    std::string generated_size;
+    ParameterValues run; ///< parameter values of the shown run; empty if no run is shown
     /// By experiment: the values entered for other experiments.
     std::map<std::string, ParameterValues> of_others;
 };
@@ -194,6 +197,7 @@ struct Desk {
     Breakpoints breakpoints;
     PlaceOpening place;
     PlaceHistory visited;
+    std::optional<Bookmarks> bookmarks; ///< empty: not read from the settings yet
     QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that Undo applies to first
     WindowPlace window;
 };

@@ -66,13 +66,16 @@ std::uint32_t Playback::target_of(int count, Granularity granularity) const {
 std::optional<std::uint32_t> Playback::break_between(std::uint32_t from, std::uint32_t to) const {
     if (from < to) {
         const auto next = std::ranges::upper_bound(breaks_, from);
-        return next != breaks_.end() && *next <= to ? std::optional(*next) : std::nullopt;
+        const std::uint32_t stop = next != breaks_.end() ? *next : to + 1;
+        const std::uint32_t first = goal_ && *goal_ > from ? std::min(stop, *goal_) : stop;
+        return first <= to ? std::optional(first) : std::nullopt;
     }
     const auto here = std::ranges::lower_bound(breaks_, from);
     return here != breaks_.begin() && *std::prev(here) >= to ? std::optional(*std::prev(here)) : std::nullopt;
 }
 
 void Playback::play(Direction direction) {
+    goal_.reset();
     direction_ = direction;
     if (track_.ticks == 0) {
         return;
@@ -85,7 +88,15 @@ void Playback::play(Direction direction) {
     emit state_changed();
 }
 
+void Playback::play_to(Tick tick) {
+    if (tick.value() > tick_ && tick.value() < track_.ticks) {
+        play(Direction::forwards);
+        goal_ = tick.value();
+    }
+}
+
 void Playback::pause() {
+    goal_.reset();
     timer_.stop();
     emit state_changed();
 }

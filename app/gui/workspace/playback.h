@@ -43,6 +43,8 @@ public:
     bool step(int count);
     bool step(int count, Granularity granularity);
     void play(Direction direction = Direction::forwards);
+    /// Plays forwards and stops at a later tick, or at a break before it.
+    void play_to(Tick tick);
     void pause();
     void toggle(Direction direction = Direction::forwards);
     void set_granularity(Granularity granularity);
@@ -76,6 +78,7 @@ private:
     std::function<bool(int)> step_cycles_;
     std::function<bool()> next_part_;
     std::vector<std::uint32_t> breaks_;
+    std::optional<std::uint32_t> goal_; ///< the tick at which playback stops once
     QTimer timer_;
     std::uint32_t tick_ = 0;
     std::size_t speed_ = 3;

@@ -111,6 +111,11 @@ void add_work(RunSummary& summary) {
             summary.question[name] = value;
         }
     }
+    for (const ParameterInfo& parameter : (*found)->parameters) {
+        if (parameter.kind() == ParameterKind::numbers) {
+            summary.question.emplace(parameter.name, ""); // the input is generated
+        }
+    }
 }
 
 void add_chip(RunSummary& summary) {

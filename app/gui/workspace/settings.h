@@ -79,6 +79,12 @@ public:
         store_.setValue(QStringLiteral("files/recent"), paths);
     }
 
+    /// The bookmarks as Bookmarks::to_json() returns them.
+    [[nodiscard]] QByteArray bookmarks() const {
+        return store_.value(QStringLiteral("places/bookmarks")).toByteArray();
+    }
+    void set_bookmarks(const QByteArray& json) { store_.setValue(QStringLiteral("places/bookmarks"), json); }
+
 private:
     QSettings store_{QStringLiteral("Lockstep"), QStringLiteral("lockstep")};
 };

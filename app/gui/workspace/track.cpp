@@ -85,6 +85,15 @@ std::vector<std::uint32_t> ticks_of_line(const GroupView& view, std::uint32_t li
     return ticks;
 }
 
+std::optional<Tick> next_of_warp(const GroupView& view, std::uint32_t line, Warp warp, Tick from) {
+    for (const std::uint32_t t : ticks_of_line(view, line)) {
+        if (t > from.value() && view.step_at(Tick(t), warp) != nullptr) {
+            return Tick(t);
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<Tick> next_of(const std::vector<std::uint32_t>& ticks, Tick from, Direction direction) {
     if (ticks.empty()) {
         return std::nullopt;

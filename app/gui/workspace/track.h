@@ -34,6 +34,11 @@ struct Track {
 /// Returns the ascending ticks that execute a line of the kernel's own file.
 [[nodiscard]] std::vector<std::uint32_t> ticks_of_line(const GroupView& view, std::uint32_t line);
 
+/// Returns the next tick after `from` at which a warp executes a line of the kernel's own file; empty if there is
+/// none.
+[[nodiscard]] std::optional<Tick> next_of_warp(const GroupView& view, std::uint32_t line, Warp warp,
+                                               Tick from);
+
 /// Returns the next of the ascending ticks in this direction, wrapping around at the ends.
 [[nodiscard]] std::optional<Tick> next_of(const std::vector<std::uint32_t>& ticks, Tick from,
                                           Direction direction);

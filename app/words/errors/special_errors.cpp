@@ -1,6 +1,7 @@
 #include "app/words/errors/error_words.h"
 #include "app/words/place_words.h"
 #include "app/words/translatable.h"
+#include "core/experiments/own_input.h"
 
 #include <algorithm>
 #include <iterator>
@@ -110,6 +111,19 @@ const char* limit_sentence(std::string_view reason) {
     return row == std::end(rows) ? nullptr : row->second;
 }
 
+constexpr const char* input_count = QT_TRANSLATE_NOOP(
+    "Errors", "%1 is %2, but the number of input values is %3. Leave out %1, or set it to %3.");
+constexpr const char* input_length =
+    QT_TRANSLATE_NOOP("Errors", "The input values have %2 characters. The limit is %3. Use fewer values.");
+
+/// Returns the message for a value that contradicts others. `flaw`: one of core/experiments/own_input.h or
+/// app/words/place_words.h.
+const char* flaw_sentence(std::string_view flaw) {
+    return flaw == input_flaw::count    ? input_count
+           : flaw == input_flaw::length ? input_length
+                                        : place_sentence(flaw);
+}
+
 /// Whether the error has no argument with this index.
 bool lacks(const Error& error, std::size_t argument) {
     return error.arguments.size() <= argument || error.arguments[argument].empty();
@@ -131,7 +145,7 @@ const char* special_sentence(const Error& error) {
                : !lacks(error, 1) && error.arguments[1] == "0" ? not_recorded_for_groups
                                                                : nullptr;
     case ErrorCode::value_not_allowed:
-        return lacks(error, 3) ? nullptr : place_sentence(error.arguments[3]);
+        return lacks(error, 3) ? nullptr : flaw_sentence(error.arguments[3]);
     case ErrorCode::unknown_experiment:
         return lacks(error, 1) ? nothing_near : nullptr;
     case ErrorCode::cannot_write_file:

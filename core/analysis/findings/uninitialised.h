@@ -28,7 +28,7 @@ public:
 
     /// Checks the local memory of one group.
     void add(const GroupSteps& steps, const FaultyEvents& faulty);
-    /// Adds the findings of another instance, to which other groups were added.
+    /// Merges the findings of another instance, which must have recorded different groups.
     void merge(const UninitialisedFindings& other);
     /// Checks the global memory of one group. Call it after all groups have been added, for every group, if
     /// may_read_unwritten() returns true.

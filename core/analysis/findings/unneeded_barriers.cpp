@@ -16,8 +16,8 @@ std::uint64_t fence_flag(Space space) {
     return space == Space::local ? 1 : 2;
 }
 
-/// Whether a kernel with this site may need its barriers for another purpose than ordering accesses within a
-/// group.
+/// Whether a kernel with this site may need its barriers for a purpose other than ordering accesses within
+/// a group.
 bool gives_barriers_a_purpose(const SiteInfo& site) {
     return (site.kind == SiteKind::atomic && site.space != Space::local) || site.kind == SiteKind::fence ||
            site.kind == SiteKind::copy || site.kind == SiteKind::wait || site.kind == SiteKind::image_write;

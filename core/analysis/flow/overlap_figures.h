@@ -18,7 +18,7 @@ public:
 
     /// Adds a group. `memory` must belong to the same group.
     void add(const GroupSteps& steps, const GroupMemory& memory);
-    /// Adds the figures of another instance, to which other groups were added.
+    /// Merges the figures of another instance, which must have recorded different groups.
     void merge(const OverlapFigures& other);
 
     /// Returns the result. `launch`: the memory accesses of all groups that were added.

@@ -81,7 +81,7 @@ private:
 class LaunchMemory {
 public:
     void add(const GroupMemory& group);
-    /// Adds the accesses of another instance, to which other groups were added.
+    /// Merges the accesses of another instance, which must have recorded different groups.
     void merge(const LaunchMemory& other);
 
     [[nodiscard]] const TouchedPages& pages() const { return pages_; }

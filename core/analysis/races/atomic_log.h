@@ -30,7 +30,7 @@ public:
     /// Adds the atomics of a group, whose part of the log must be in the trace. For local memory, add only
     /// one group.
     void add_group(std::uint64_t group);
-    /// Adds the atomics of another instance, to which other groups were added.
+    /// Merges the atomics of another instance, which must have recorded different groups.
     void merge(const AtomicLog& other);
     /// Returns the words that define an order. `memory`: all accesses of the launch; null for local memory.
     [[nodiscard]] std::vector<AtomicWord> words(const LaunchMemory* memory) const;

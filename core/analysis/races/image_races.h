@@ -24,7 +24,7 @@ public:
     /// Finds the races within a group. Call it only if add() returned true for this group. `search` must be a
     /// search between work-items.
     void add_inside(const GroupSteps& steps, const FaultyEvents& faulty, RaceSearch& search) const;
-    /// Adds the writes of another instance, to which other groups were added.
+    /// Merges the writes of another instance, which must have recorded different groups.
     void merge(const ImageRaces& other);
 
     /// Whether at least two groups wrote the same texel.

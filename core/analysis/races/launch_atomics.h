@@ -21,7 +21,7 @@ public:
     /// Whether atomics in global memory may order work-items.
     [[nodiscard]] bool may_order() const { return log_.may_order(); }
     void add_group(std::uint64_t group) { log_.add_group(group); }
-    /// Adds the atomics of another instance, to which other groups were added.
+    /// Merges the atomics of another instance, which must have recorded different groups.
     void merge(const LaunchAtomics& other) { log_.merge(other.log_); }
     /// Whether complete() has been called.
     [[nodiscard]] bool is_complete() const { return global_.has_value(); }

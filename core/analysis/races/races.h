@@ -43,7 +43,7 @@ public:
 
     /// Finds the races within one group. `memory` must belong to the same group.
     void add(const GroupSteps& steps, const GroupMemory& memory);
-    /// Adds the findings of another instance, to which other groups were added.
+    /// Merges the findings of another instance, which must have recorded different groups.
     void merge(const RaceFindings& other);
     /// Whether a second pass over the groups is needed, because several groups accessed the same bytes or
     /// texels and may race, or because the search in some groups was postponed.

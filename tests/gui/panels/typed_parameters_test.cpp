@@ -2,9 +2,13 @@
 // invalid.
 #include "app/gui/panels/forms/parameters_panel.h"
 
+#include "core/experiments/catalogue.h"
+
 #include <QLineEdit>
 #include <QTest>
+#include <QUndoStack>
 #include <gtest/gtest.h>
+#include <memory>
 
 namespace lockstep::gui {
 namespace {
@@ -77,6 +81,105 @@ TEST_F(TypedParameters, are_marked_until_they_are_run_and_taken_back_by_escape) 
     type("wrong");
     QTest::keyClick(line, Qt::Key_Escape);
     EXPECT_EQ(line->text(), "1024");
+}
+
+struct TypedInput : testing::Test {
+    ParameterForm form;
+    std::unique_ptr<ParametersPanel> panel;
+    QLineEdit* size = nullptr;
+    QLineEdit* input = nullptr;
+
+    void SetUp() override {
+        build();
+        panel->show_parameters(find_experiment("reduction/interleaved").value()->parameters);
+        find();
+    }
+    void build() {
+        panel = std::make_unique<ParametersPanel>(form);
+        panel->show();
+        find();
+    }
+    void find() {
+        for (QLineEdit* each : panel->findChildren<QLineEdit*>()) {
+            size = each->accessibleName() == "Elements" ? each : size;
+            input = each->accessibleName() == "Input values" ? each : input;
+        }
+    }
+    void type(const char* text) const {
+        input->clear();
+        QTest::keyClicks(input, QString::fromLatin1(text));
+    }
+};
+
+TEST_F(TypedInput, sets_the_size_until_it_is_removed) {
+    EXPECT_FALSE(panel->values().contains("input"));
+    type("3 1 4 1");
+    EXPECT_EQ(size->text(), "4");
+    EXPECT_FALSE(size->isEnabled());
+    EXPECT_EQ(panel->values().at("input"), "3 1 4 1");
+    EXPECT_EQ(panel->values().at("size"), "4");
+    EXPECT_EQ(panel->complaint(), "");
+    type("");
+    QTest::keyClick(input, Qt::Key_Backspace);
+    QTest::keyClicks(input, " ");
+    EXPECT_TRUE(size->isEnabled());
+    EXPECT_EQ(size->text(), "256");
+    EXPECT_FALSE(panel->values().contains("input"));
+}
+
+TEST_F(TypedInput, that_is_not_allowed_says_which_number_and_what_is) {
+    type("3 pi");
+    EXPECT_TRUE(panel->complaint().contains("\"pi\"")) << qPrintable(panel->complaint());
+    type("2.5");
+    EXPECT_EQ(panel->complaint(), "");
+    panel->set_values({{"type", "int"}});
+    EXPECT_TRUE(panel->complaint().contains("-262143..262143")) << qPrintable(panel->complaint());
+}
+
+TEST_F(TypedInput, is_marked_undone_and_taken_back_by_escape) {
+    ParameterValues run = panel->values();
+    panel->show_run(run);
+    type("3 1 4 1");
+    QTest::keyClick(input, Qt::Key_Return);
+    EXPECT_EQ(size->text(), "4");
+    panel->changes().undo();
+    EXPECT_EQ(input->text(), "");
+    EXPECT_EQ(size->text(), "256");
+    EXPECT_TRUE(size->isEnabled());
+    panel->changes().redo();
+    EXPECT_EQ(input->text(), "3 1 4 1");
+    EXPECT_EQ(size->text(), "4");
+    EXPECT_FALSE(size->isEnabled());
+    QTest::keyClick(input, Qt::Key_Escape);
+    EXPECT_EQ(panel->values(), run);
+    EXPECT_TRUE(size->isEnabled());
+}
+
+TEST_F(TypedInput, comes_and_goes_with_the_values_of_a_run_but_not_with_a_recommendation) {
+    const ParameterValues generated = panel->values();
+    ParameterValues own = generated;
+    own["input"] = "3 1 4 1";
+    own["size"] = "4";
+    panel->set_values(own);
+    EXPECT_EQ(panel->values(), own);
+    panel->set_values({{"local", "64"}}); // a recommendation
+    EXPECT_EQ(panel->values().at("input"), "3 1 4 1");
+    panel->set_values(generated);
+    EXPECT_EQ(panel->values(), generated);
+    EXPECT_TRUE(size->isEnabled());
+}
+
+TEST_F(TypedInput, survives_another_window) {
+    type("3 1 4 1");
+    QTest::keyClick(input, Qt::Key_Return);
+    panel.reset();
+    build();
+    EXPECT_EQ(input->text(), "3 1 4 1");
+    EXPECT_EQ(size->text(), "4");
+    EXPECT_FALSE(size->isEnabled());
+    input->clear();
+    QTest::keyClicks(input, " ");
+    EXPECT_EQ(size->text(), "256");
 }
 
 } // namespace

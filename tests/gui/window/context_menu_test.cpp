@@ -8,10 +8,12 @@
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/source/source_panel.h"
+#include "app/gui/panels/source/source_rows.h"
 #include "app/gui/window/dialogs/export_dialog.h"
 #include "tests/gui/window/shown_window.h"
 #include "tests/support/reduction_fixture.h"
 
+#include <QAbstractScrollArea>
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
@@ -91,6 +93,54 @@ TEST_F(ContextMenu, of_a_chart_a_table_and_the_source_copies_their_data) {
     const QString counters = chosen(open_on(*source), "Copy as CSV");
     EXPECT_TRUE(counters.contains("lid % (2 * k)")) << qPrintable(counters);
     EXPECT_TRUE(chosen(open_on(*source), "Copy command line").contains("--view source"));
+}
+
+TEST_F(ContextMenu, of_a_source_line_plays_to_the_next_step_at_which_the_warp_executes_it) {
+    auto* source = window->findChild<SourcePanel*>();
+    auto* editor = source->findChild<QAbstractScrollArea*>();
+    workspace.playback().seek(Tick(0));
+    workspace.playback().set_speed(7);
+    const GroupView& view = *workspace.selection().view();
+    const std::uint32_t line = 13;
+    const auto tick = next_of_warp(view, line, Warp(0), Tick(0));
+    ASSERT_TRUE(tick);
+    const int row = editor->height() / 2;
+    const QPoint middle = editor->viewport()->mapToGlobal(QPoint(60, row));
+    EXPECT_GT(line_at(source->editor(), middle), 1U);
+    EXPECT_LE(line_at(source->editor(), middle), 30U);
+    workspace.selection().choose_line(line); // keys take the chosen line
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, {60, row}, middle);
+    QApplication::sendEvent(editor->viewport(), &event);
+    ASSERT_NE(opened(), nullptr);
+    QAction* entry = opened()->actions().value(0);
+    EXPECT_EQ(entry->text(), "Run to line 13");
+    ASSERT_TRUE(entry->isEnabled());
+    entry->trigger();
+    opened()->close();
+    EXPECT_TRUE(workspace.playback().playing());
+    EXPECT_TRUE(QTest::qWaitFor([&] { return !workspace.playback().playing(); }, 10000));
+    EXPECT_EQ(workspace.playback().tick(), *tick);
+}
+
+TEST_F(ContextMenu, of_a_source_line_says_why_it_cannot_be_run_to) {
+    auto* source = window->findChild<SourcePanel*>();
+    const auto entry_for = [&](std::uint32_t line) {
+        workspace.selection().choose_line(line);
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {5, 5}, source->mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(source, &event);
+        const QAction* entry = opened()->actions().value(0);
+        const QString text = entry->isEnabled() ? QString() : entry->text();
+        opened()->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        return text;
+    };
+    workspace.playback().last();
+    EXPECT_EQ(entry_for(13), "Run to line 13 (warp 0 does not execute it after this step)");
+    workspace.selection().set_lane(Warp(3), Lane(0));
+    workspace.playback().first();
+    EXPECT_EQ(entry_for(13), "");
+    workspace.playback().last();
+    EXPECT_EQ(entry_for(13), "Run to line 13 (warp 3 does not execute it after this step)");
 }
 
 TEST_F(ContextMenu, of_a_panel_copies_its_picture) {

@@ -1,6 +1,10 @@
 // Tests the user's own kernel in the window: its launch is changed, its source edited, and both are saved.
 #include "tests/gui/window/own_kernel.h"
 
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QMenu>
+
 namespace lockstep::gui {
 namespace {
 
@@ -109,6 +113,31 @@ TEST_F(WindowOfOwnKernel, is_edited_and_run_without_being_saved) {
     EXPECT_FALSE(window_->actions()[Command::save_program].isEnabled());
     run();
     EXPECT_FALSE(runs_[2].program_text) << "as its file has it";
+}
+
+TEST_F(WindowOfOwnKernel, has_the_menu_of_the_editor_which_does_not_run_to_a_line_of_an_edited_source) {
+    window_->show();
+    open();
+    const auto opened = [this] {
+        QContextMenuEvent event(QContextMenuEvent::Keyboard, {5, 5}, source().mapToGlobal(QPoint(5, 5)));
+        QApplication::sendEvent(&source(), &event);
+        return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    };
+    const auto close = [](QMenu* menu) {
+        menu->close();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    QMenu* menu = opened();
+    ASSERT_NE(menu, nullptr);
+    EXPECT_TRUE(menu->actions().value(0)->text().startsWith("Run to line"));
+    EXPECT_GT(menu->actions().size(), 5) << "undo, cut, paste";
+    close(menu);
+    edit(QStringLiteral("// mine\n") + QString::fromLatin1(program));
+    menu = opened();
+    ASSERT_NE(menu, nullptr);
+    EXPECT_TRUE(menu->actions().value(0)->text().endsWith("(the source changed since the last run)"));
+    EXPECT_FALSE(menu->actions().value(0)->isEnabled());
+    close(menu);
 }
 
 TEST_F(WindowOfOwnKernel, what_does_not_compile_stands_at_its_line_while_typing) {

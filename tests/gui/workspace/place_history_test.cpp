@@ -1,5 +1,5 @@
 // Tests back and forward through visited places, without a window.
-#include "app/gui/workspace/place_history.h"
+#include "app/gui/workspace/places/place_history.h"
 
 #include <gtest/gtest.h>
 #include <random>

@@ -53,6 +53,33 @@ TEST_F(TenTicks, a_step_back_goes_to_the_stop_before) {
     EXPECT_EQ(at(9, -10, Granularity::tick), 0U);
 }
 
+TEST_F(TenTicks, playing_to_a_tick_stops_there_once) {
+    playback.set_speed(7);
+    playback.set_granularity(Granularity::barrier);
+    playback.play_to(Tick(4));
+    wait_until_paused();
+    EXPECT_EQ(playback.tick().value(), 4U) << "also between two stops";
+    playback.seek(Tick(0));
+    playback.play();
+    wait_until_paused();
+    EXPECT_EQ(playback.tick().value(), 9U) << "the next time, it passes";
+    playback.seek(Tick(0));
+    playback.play_to(Tick(4));
+    playback.pause();
+    playback.play();
+    wait_until_paused();
+    EXPECT_EQ(playback.tick().value(), 9U) << "a pause ends it";
+    playback.seek(Tick(5));
+    playback.play_to(Tick(4));
+    playback.play_to(Tick(10));
+    EXPECT_FALSE(playback.playing()) << "only later steps can be played to";
+    playback.seek(Tick(0));
+    playback.set_breaks({2});
+    playback.play_to(Tick(4));
+    wait_until_paused();
+    EXPECT_EQ(playback.tick().value(), 2U) << "a breakpoint comes first";
+}
+
 TEST_F(TenTicks, the_ends_hold_and_say_so) {
     playback.seek(Tick(9));
     EXPECT_FALSE(playback.step(1));

@@ -1,5 +1,7 @@
 #include "tests/journeys/support/journey.h"
 
+#include <QApplication>
+#include <QMenu>
 #include <QTest>
 
 namespace lockstep::gui::journeys {
@@ -35,6 +37,40 @@ TEST_P(Breakpoints, stop_playback_at_each_step_of_their_line) {
     presses("Space");
     EXPECT_TRUE(QTest::qWaitFor([&] { return step() > first; }, 20000)) << "it no longer stops";
     presses("Space");
+}
+
+/// Returns the first entry of the open menu.
+const QAction* first_entry() {
+    const bool is_open = QTest::qWaitFor([] { return QApplication::activePopupWidget() != nullptr; }, 5000);
+    const auto* menu = is_open ? qobject_cast<const QMenu*>(QApplication::activePopupWidget()) : nullptr;
+    return menu != nullptr ? menu->actions().value(0) : nullptr;
+}
+
+TEST_P(Breakpoints, are_not_needed_to_run_to_a_line) {
+    starts();
+    sets("transport/granularity", "Single step");
+    sets("transport/speed", "16 / s");
+    clicks_at("source/text", 0.4, 0.5); // chooses the line, and the source has the focus
+    opens("menu/first");
+    presses("Ctrl+F10");
+    const int wanted = step();
+    ASSERT_GT(wanted, 1);
+    opens("menu/first");
+    presses("Shift+F10");
+    ASSERT_NE(first_entry(), nullptr);
+    EXPECT_TRUE(first_entry()->text().startsWith("Run to line"));
+    EXPECT_TRUE(first_entry()->isEnabled());
+    presses("Down, Return");
+    EXPECT_TRUE(QTest::qWaitFor([&] { return step() == wanted; }, 10000)) << "it plays to the line";
+    QTest::qWait(300);
+    EXPECT_EQ(step(), wanted) << "and stops there";
+    opens("menu/last");
+    presses("Shift+F10");
+    ASSERT_NE(first_entry(), nullptr);
+    EXPECT_FALSE(first_entry()->isEnabled());
+    EXPECT_TRUE(first_entry()->text().endsWith("does not execute it after this step)"))
+        << qPrintable(first_entry()->text());
+    presses("Esc");
 }
 
 } // namespace

@@ -41,6 +41,9 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
     opens("menu/export");
     look_for_all(missing);
     presses("Esc");
+    opens("menu/bookmarks");
+    look_for_all(missing);
+    presses("Esc");
     opens("tab/compare");
     opens("view/sweep");
     chooses("sweep/values", "64");

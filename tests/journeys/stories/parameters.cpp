@@ -49,6 +49,32 @@ TEST_P(Parameters, go_back_with_escape_and_run_with_enter) {
     EXPECT_TRUE(sees("parameters/refused", {"many"}));
 }
 
+TEST_P(Parameters, of_the_input_are_typed_run_checked_and_removed) {
+    starts();
+    opens("panel/parameters");
+    const QString before = reads("parameters/size");
+    writes("parameters/input", "3 pi");
+    EXPECT_TRUE(sees("parameters/no-number", {"pi"}));
+    presses("Ctrl+A"); // the field still has the focus
+    types("1000 200 30 4");
+    presses("Return");
+    waits();
+    EXPECT_EQ(reads("parameters/size"), "4");
+    EXPECT_FALSE(may_use("parameters/size")) << "it follows from the values";
+    EXPECT_TRUE(sees("run/right"));
+    clicks_at("stage/picture", 0.1, 0.03);
+    presses("End");
+    opens("panel/inspector");
+    EXPECT_TRUE(sees("inspector/writes", {"1234"})) << "the sum of the values\n" << qPrintable(everything());
+    opens("panel/parameters");
+    clicks("parameters/input");
+    presses("Ctrl+A, Del, Return");
+    waits();
+    EXPECT_EQ(reads("parameters/size"), before);
+    EXPECT_TRUE(may_use("parameters/size"));
+    EXPECT_TRUE(sees_no("parameters/not-run", {"1000 200 30 4"}));
+}
+
 TEST_P(Parameters, stay_with_their_experiment) {
     starts();
     opens("panel/parameters");

@@ -27,10 +27,11 @@ Timing timing_of(const RunSpec& run) {
     return {.runs_ns = {median}, .median_ns = median, .q1_ns = median, .q3_ns = median, .min_ns = median};
 }
 
-/// Replaces the recorder: makes recordings of experiments without a device, and runs other kernels in the
-/// worker. The "endless" experiment ends only when it is cancelled.
+/// Replaces the recorder: makes recordings of experiments without a device, and runs other kernels, and
+/// experiments with input values of the user, in the worker. The "endless" experiment ends only when it is
+/// cancelled.
 Result<Recording> recorded(const RunSpec& run, const ProgressSink& progress) {
-    if (run.kind != RunKind::experiment) {
+    if (run.kind != RunKind::experiment || run.parameters.contains("input")) {
         return run_in_worker(run, progress);
     }
     while (run.what == "reduction/atomic-per-group") {
@@ -94,6 +95,12 @@ void Journey::closes() {
 
 bool Journey::is_closed() const {
     return !host_->window().isVisible();
+}
+
+void Journey::starts_again() {
+    host_.reset();
+    workspace_.reset();
+    open_window();
 }
 
 /// Simulates a crash and a restart. A real crash would end the test, so the copies of unsaved edits are

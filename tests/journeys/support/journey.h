@@ -26,6 +26,8 @@ protected:
     /// Closes the window, which may ask a question first.
     void closes();
     [[nodiscard]] bool is_closed() const;
+    /// Ends the program, and starts it again.
+    void starts_again();
     /// Ends the program without closing its window, as a crash does, and starts it again.
     void crashes_and_starts_again();
     /// Drops a file on the window.

@@ -209,8 +209,8 @@ cl_mem image(Host& host, std::vector<unsigned char> texels, std::size_t width) {
 
 using Sizes = std::array<std::size_t, 3>;
 
-/// Creates an image in which each texel has different numbers. The last size of an image with layers is the
-/// number of layers.
+/// Creates an image in which no two texels have the same value. For an image array, the last element of `sizes` is
+/// the number of layers.
 cl_mem image_of(Host& host, cl_mem_object_type type, Sizes sizes) {
     std::vector<unsigned char> texels(sizes[0] * sizes[1] * sizes[2] * 4);
     std::iota(texels.begin(), texels.end(), static_cast<unsigned char>(type));

@@ -21,6 +21,17 @@ TEST(MatchedValues, take_what_both_have_and_the_experiment_allows) {
     EXPECT_EQ(matched.refused, (ParameterValues{{"size", "256"}}));
 }
 
+TEST(MatchedValues, without_input_values_of_the_other_one_have_generated_input) {
+    Experiment with_input = small();
+    with_input.parameters.push_back({.name = "input", .is_numbers = true});
+    const ParameterValues own{{"size", "2"}, {"input", "3 1"}};
+    const MatchedValues matched = match_values(with_input, own, {{"size", "64"}});
+    EXPECT_EQ(matched.values, (ParameterValues{{"size", "64"}}));
+    EXPECT_EQ(matched.changed, (ParameterValues{{"size", "64"}, {"input", ""}}));
+    EXPECT_EQ(match_values(with_input, {{"size", "64"}}, own).values, own);
+    EXPECT_EQ(match_values(with_input, own, {{"size", "2"}}, {{"input", "3 1"}}).values, own);
+}
+
 TEST(MatchedValues, keep_what_is_fixed) {
     const MatchedValues matched = match_values(small(), {{"size", "64"}}, {{"size", "32"}}, {{"size", "64"}});
     EXPECT_EQ(matched.values.at("size"), "64");

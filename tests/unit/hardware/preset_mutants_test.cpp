@@ -11,9 +11,9 @@
 #include <unistd.h>
 #include <vector>
 
-// Presets in which text is cut, swapped or overwritten: each must be read, or refused with a sentence. A
-// preset that was read contains only allowed values, and stays the same when it is saved and read again.
-// LOCKSTEP_PRESET_MUTANTS sets their number (default: 500).
+// Tests presets whose text is truncated, swapped or overwritten. Each must either load or be rejected with an error
+// message. A preset that loads contains only allowed values, and is unchanged after being saved and loaded again.
+// LOCKSTEP_PRESET_MUTANTS sets the number of mutants (default: 500).
 
 namespace lockstep {
 namespace {

@@ -1,7 +1,9 @@
 #include "app/gui/panels/forms/parameters_panel.h"
 
+#include "app/gui/panels/forms/recommendation_box.h"
+#include "app/gui/panels/message_area.h"
 #include "app/gui/theme/core_words.h"
-#include "app/gui/theme/quantity_text.h"
+#include "core/experiments/own_input.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -9,10 +11,10 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QToolButton>
 #include <QUndoStack>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <memory>
 
 namespace lockstep::gui {
@@ -33,6 +35,45 @@ QStringList choices_of(const ParameterInfo& parameter) {
     return choices;
 }
 
+/// Adds an empty input to all values of a run whose input was generated.
+ParameterValues whole(ParameterValues values, const std::vector<ParameterInfo>& parameters) {
+    const bool is_all = std::ranges::all_of(parameters, [&values](const ParameterInfo& each) {
+        return each.kind() == ParameterKind::numbers || values.contains(each.name);
+    });
+    for (const ParameterInfo& each : parameters) {
+        if (is_all && each.kind() == ParameterKind::numbers) {
+            values.emplace(each.name, "");
+        }
+    }
+    return values;
+}
+
+/// What happens to the size when there are no input values any more.
+enum class SizeIs : std::uint8_t { restored, kept };
+
+/// Shows the number of input values as the size, which cannot be edited meanwhile.
+void follow_input(std::map<std::string, ParameterControl>& controls, ParameterForm& form, SizeIs size_is) {
+    const auto input = controls.find(input_name);
+    const auto size = controls.find("size");
+    if (input == controls.end() || size == controls.end()) {
+        return;
+    }
+    const std::size_t count = own_input<double>({{input_name, input->second.get().toStdString()}}).size();
+    QWidget& control = *size->second.row;
+    if (count > 0) {
+        if (form.generated_size.empty()) {
+            form.generated_size = size->second.get().toStdString();
+        }
+        size->second.set(QString::number(count));
+    } else if (!control.isEnabled()) {
+        if (size_is == SizeIs::restored) {
+            size->second.set(QString::fromStdString(form.generated_size));
+        }
+        form.generated_size.clear();
+    }
+    control.setEnabled(count == 0);
+}
+
 } // namespace
 
 ParametersPanel::ParametersPanel(ParameterForm& form, QWidget* parent) : Form(parent), form_(form) {
@@ -44,6 +85,7 @@ ParametersPanel::ParametersPanel(ParameterForm& form, QWidget* parent) : Form(pa
     for (const auto& [name, text] : form.typed) {
         controls_.at(name).line->setText(text);
     }
+    follow_input(controls_, form_, SizeIs::restored);
     mark_rows();
 }
 
@@ -63,8 +105,9 @@ void ParametersPanel::show_parameters(const std::vector<ParameterInfo>& paramete
                                       const ParameterValues& values) {
     form_.parameters = parameters;
     form_.run.clear();
+    form_.generated_size.clear();
     fill(values);
-    form_.values.begin(this->values());
+    form_.values.begin(whole(this->values(), form_.parameters));
     emit changed();
 }
 
@@ -81,58 +124,29 @@ void ParametersPanel::fill(const ParameterValues& values) {
 }
 
 void ParametersPanel::add_recommendation() {
-    recommendation_ = new QFrame;
-    recommendation_->setProperty("message", "info");
-    recommended_ = new QLabel;
-    recommended_->setWordWrap(true);
-    take_over_ = new QPushButton(tr("Apply"));
-    auto* column = new QVBoxLayout(recommendation_);
-    column->setContentsMargins(12, 6, 8, 8);
-    column->addWidget(recommended_);
-    column->addWidget(take_over_, 0, Qt::AlignLeft);
-    connect(take_over_, &QPushButton::clicked, this, [this] {
-        if (best_) {
-            set_values(best_->best);
-        }
-    });
+    recommendation_ = new RecommendationBox;
+    connect(recommendation_, &RecommendationBox::applied, this, &ParametersPanel::set_values);
     add_wide(recommendation_);
     recommendation_->hide();
 }
 
 void ParametersPanel::show_recommendation(const std::optional<RememberedBest>& best) {
-    best_ = best;
-    if (recommendation_ == nullptr) {
-        return;
+    if (recommendation_ != nullptr) {
+        recommendation_->show_best(best, form_.values.value());
     }
-    recommendation_->setVisible(best.has_value());
-    if (!best) {
-        return;
-    }
-    QStringList settings;
-    bool is_set = true;
-    for (const auto& [name, value] : best->best) {
-        settings << QStringLiteral("%1=%2").arg(QString::fromStdString(name), QString::fromStdString(value));
-        const auto own = form_.values.value().find(name);
-        is_set = is_set && own != form_.values.value().end() && own->second == value;
-    }
-    const QString values = settings.join(QStringLiteral(", "));
-    recommended_->setText(is_set
-                              ? tr("A sweep on this device recommends the current settings, %1.").arg(values)
-                              : tr("A sweep on this device recommends %1.").arg(values));
-    recommendation_->setToolTip(
-        tr("Measured median %1, the best of %Ln combination(s) on %2", nullptr,
-           static_cast<int>(best->combinations))
-            .arg(time_text(static_cast<double>(best->median_ns)), QString::fromStdString(best->device)));
-    take_over_->setVisible(!is_set);
 }
 
 QString ParametersPanel::recommendation() const {
-    return recommendation_ == nullptr || recommendation_->isHidden() ? QString() : recommended_->text();
+    return recommendation_ == nullptr ? QString() : recommendation_->sentence();
 }
 
 void ParametersPanel::add(const ParameterInfo& parameter) {
-    const QString tip = tr("%1: %2").arg(QString::fromStdString(parameter.name),
-                                         QString::fromStdString(allowed_values(parameter)));
+    const QString name = QString::fromStdString(parameter.name);
+    const QString tip =
+        parameter.kind() == ParameterKind::numbers
+            ? tr("%1: the numbers of the input array, separated by spaces. The size is how many there are.")
+                  .arg(name)
+            : tr("%1: %2").arg(name, QString::fromStdString(allowed_values(parameter)));
     QWidget* control = control_for(parameter);
     controls_.at(parameter.name).row = control;
     add_row(parameter_label(parameter.name), control, tip);
@@ -144,6 +158,8 @@ QWidget* ParametersPanel::control_for(const ParameterInfo& parameter) {
         return add_line(parameter);
     case ParameterKind::file:
         return add_file(parameter);
+    case ParameterKind::numbers:
+        return add_numbers(parameter);
     case ParameterKind::number:
         return parameter.power_of_two ? add_combo(parameter) : add_line(parameter);
     default:
@@ -178,7 +194,10 @@ QLineEdit* ParametersPanel::add_line(const ParameterInfo& parameter) {
         *value = now();
         note_change();
     });
-    connect(line, &QLineEdit::textEdited, this, &ParametersPanel::mark_rows);
+    connect(line, &QLineEdit::textEdited, this, [this] {
+        follow_input(controls_, form_, SizeIs::restored);
+        mark_rows();
+    });
     ParameterControl& control = controls_[parameter.name];
     control.line = line;
     control.get = now; // reads the text, because a value may be run while it is still being typed
@@ -221,39 +240,69 @@ QWidget* ParametersPanel::add_file(const ParameterInfo& parameter) {
     return both;
 }
 
+QWidget* ParametersPanel::add_numbers(const ParameterInfo& parameter) {
+    QLineEdit* line = add_line(parameter);
+    line->setPlaceholderText(tr("generated"));
+    line->setMaxLength(static_cast<int>(longest_input) +
+                       1); // one more, so that longer input is refused, not cut
+    return line;
+}
+
 ParameterValues ParametersPanel::values() const {
     ParameterValues values;
     for (const auto& [name, control] : controls_) {
-        values[name] = control.get().toStdString();
+        std::string value = control.get().toStdString();
+        if (name != input_name || !value.empty()) {
+            values[name] = std::move(value);
+        }
     }
     return values;
 }
 
+/// Says why a parameter's input cannot be run; empty if it can.
+QString ParametersPanel::reason_of(const ParameterInfo& parameter, const ParameterControl& control) const {
+    if (parameter.kind() != ParameterKind::numbers) {
+        return control.refused ? control.refused() : QString();
+    }
+    ParameterValues all = values();
+    all[parameter.name] = control.line->text().toStdString(); // invalid input is not a value
+    const Status checked = check_input(parameter, all);
+    return checked.ok() ? QString() : error_text(checked.error());
+}
+
 QString ParametersPanel::complaint() const {
-    for (const auto& [name, control] : controls_) {
-        const QString reason = control.refused ? control.refused() : QString();
+    for (const ParameterInfo& parameter : form_.parameters) {
+        const QString reason = reason_of(parameter, controls_.at(parameter.name));
         if (!reason.isEmpty()) {
-            return tr("%1: %2", "parameter; why its value cannot be run").arg(parameter_label(name), reason);
+            return tr("%1: %2", "parameter; why its value cannot be run")
+                .arg(parameter_label(parameter.name), reason);
         }
     }
     return {};
 }
 
 void ParametersPanel::show_run(const ParameterValues& values) {
-    form_.run = values;
+    form_.run = whole(values, form_.parameters);
     mark_rows();
 }
 
 void ParametersPanel::mark_rows() {
-    for (const auto& [name, control] : controls_) {
-        const QString reason = control.refused ? control.refused() : QString();
-        const auto shown = form_.run.find(name);
+    for (const ParameterInfo& parameter : form_.parameters) {
+        const auto found = controls_.find(parameter.name);
+        if (found == controls_.end()) { // the controls are being created
+            return;
+        }
+        const ParameterControl& control = found->second;
+        const QString reason = reason_of(parameter, control);
+        const auto shown = form_.run.find(parameter.name);
         const bool is_changed = shown != form_.run.end() && control.get().toStdString() != shown->second;
         if (!reason.isEmpty()) {
             mark_row(*control.row, RowMark::refused, reason);
         } else if (is_changed) {
+            const QString run = QString::fromStdString(shown->second);
             mark_row(*control.row, RowMark::changed,
-                     tr("not run yet · the views show %1").arg(QString::fromStdString(shown->second)));
+                     run.isEmpty() ? tr("not run yet · the views show generated values")
+                                   : tr("not run yet · the views show %1").arg(run));
         } else {
             mark_row(*control.row, RowMark::none, {});
         }
@@ -263,7 +312,8 @@ void ParametersPanel::mark_rows() {
 /// Handles Enter, which runs the typed values, and Esc, which restores those of the shown run.
 void ParametersPanel::keyPressEvent(QKeyEvent* event) {
     const bool is_enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    const bool is_other = !form_.run.empty() && (values() != form_.run || !complaint().isEmpty());
+    const bool is_other =
+        !form_.run.empty() && (whole(values(), form_.parameters) != form_.run || !complaint().isEmpty());
     if (is_enter) {
         emit run_wanted();
     } else if (event->key() == Qt::Key_Escape && is_other) {
@@ -274,25 +324,33 @@ void ParametersPanel::keyPressEvent(QKeyEvent* event) {
 }
 
 void ParametersPanel::put(const ParameterValues& values) {
+    const auto size = controls_.find("size");
+    const auto input = values.find(input_name);
+    if (size != controls_.end() && input != values.end() && !input->second.empty() &&
+        form_.generated_size.empty()) { // before the size is set too
+        form_.generated_size = size->second.get().toStdString();
+    }
     for (const auto& [name, value] : values) {
         if (const auto control = controls_.find(name); control != controls_.end()) {
             control->second.set(QString::fromStdString(value));
         }
     }
+    follow_input(controls_, form_, SizeIs::kept);
 }
 
 void ParametersPanel::set_values(const ParameterValues& values) {
     // changes several controls, but emits only one change
     const bool was_at_work = std::exchange(at_work_, true);
-    put(values);
+    put(whole(values, form_.parameters));
     at_work_ = was_at_work;
     note_change();
 }
 
 void ParametersPanel::note_change() {
+    follow_input(controls_, form_, SizeIs::restored);
     mark_rows();
     if (!at_work_) {
-        form_.values.change(values());
+        form_.values.change(whole(values(), form_.parameters));
     }
 }
 

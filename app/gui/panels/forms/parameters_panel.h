@@ -9,13 +9,12 @@
 #include <map>
 #include <optional>
 
-class QFrame;
-class QLabel;
 class QLineEdit;
-class QPushButton;
 class QUndoStack;
 
 namespace lockstep::gui {
+
+class RecommendationBox;
 
 /// The control for one parameter.
 struct ParameterControl {
@@ -29,7 +28,7 @@ struct ParameterControl {
 
 /// Shows controls for the parameters that an experiment declares. A value that differs from the shown run is
 /// marked until Enter runs it or Esc restores the run's value. Invalid input stays in the control, with an
-/// error message.
+/// error message. While the user gives input values, the size shows their number and cannot be edited.
 class ParametersPanel : public Form {
     Q_OBJECT
 public:
@@ -41,11 +40,13 @@ public:
     void show_parameters(const std::vector<ParameterInfo>& parameters, const ParameterValues& values = {});
     /// Sets the values of the run that the views show. Values that differ from them are marked.
     void show_run(const ParameterValues& values);
-    /// Returns the entered values; for invalid input, the last valid value.
+    /// Returns the entered values; for invalid input, the last valid value. Input values are missing if they are
+    /// generated.
     [[nodiscard]] ParameterValues values() const;
     /// Says why the experiment cannot be run with this input; empty if it can.
     [[nodiscard]] QString complaint() const;
-    /// Changes the values as one step that can be undone.
+    /// Changes the values as one step that can be undone. If they are all values of a run, input values that are
+    /// missing are removed.
     void set_values(const ParameterValues& values);
     /// Shows the best values that a sweep on this device found, given the other values. If `best` is
     /// empty, shows no recommendation.
@@ -67,6 +68,7 @@ private:
     QWidget* add_combo(const ParameterInfo& parameter);
     QLineEdit* add_line(const ParameterInfo& parameter);
     QWidget* add_file(const ParameterInfo& parameter);
+    QWidget* add_numbers(const ParameterInfo& parameter);
 
     void add_recommendation();
     void note_change();
@@ -74,14 +76,12 @@ private:
     void apply();
     void put(const ParameterValues& values);
     void mark_rows();
+    [[nodiscard]] QString reason_of(const ParameterInfo& parameter, const ParameterControl& control) const;
 
     std::map<std::string, ParameterControl> controls_;
     ParameterForm& form_;
     bool at_work_ = false;
-    std::optional<RememberedBest> best_;
-    QFrame* recommendation_ = nullptr;
-    QLabel* recommended_ = nullptr;
-    QPushButton* take_over_ = nullptr;
+    RecommendationBox* recommendation_ = nullptr;
 };
 
 } // namespace lockstep::gui

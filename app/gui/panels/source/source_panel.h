@@ -46,6 +46,10 @@ public:
     /// read-only text.
     void show_split(const std::optional<WarpSplit>& split);
     [[nodiscard]] std::uint32_t current_line() const { return line_; }
+    /// The editor with the text, for source_rows.h.
+    [[nodiscard]] QsciScintilla& editor() const { return *editor_; }
+    /// Returns whether the text is the one that was run.
+    [[nodiscard]] bool is_text_of_run() const;
 
     /// Shows a text that the user can edit, until another text is shown.
     void edit_text(const QString& text);

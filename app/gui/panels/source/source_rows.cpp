@@ -1,6 +1,7 @@
 #include "app/gui/panels/source/source_rows.h"
 
 #include <QEvent>
+#include <QMenu>
 #include <Qsci/qsciscintilla.h>
 #include <algorithm>
 #include <utility>
@@ -18,6 +19,18 @@ void bring_into_sight(QsciScintilla& editor, int line) {
     if (row < first + 1 || row > first + shown - 3) {
         editor.setFirstVisibleLine(std::max(0, row - shown / 2));
     }
+}
+
+std::uint32_t line_at(const QsciScintilla& editor, QPoint global) {
+    const QPoint at = editor.viewport()->mapFromGlobal(global);
+    const auto x = static_cast<unsigned long>(std::clamp(at.x(), 0, editor.viewport()->width()));
+    const long place = editor.SendScintilla(QsciScintilla::SCI_POSITIONFROMPOINT, x, long{at.y()});
+    return static_cast<std::uint32_t>(
+        editor.SendScintilla(QsciScintilla::SCI_LINEFROMPOSITION, static_cast<unsigned long>(place)) + 1);
+}
+
+QMenu* editing_menu(QsciScintilla& editor) {
+    return editor.createStandardContextMenu();
 }
 
 RoomWatch::RoomWatch(QsciScintilla& editor) : QObject(&editor) {

@@ -1,7 +1,10 @@
 #pragma once
 
 #include <QObject>
+#include <QPoint>
+#include <cstdint>
 
+class QMenu;
 class QsciScintilla;
 
 namespace lockstep::gui {
@@ -11,6 +14,11 @@ namespace lockstep::gui {
 [[nodiscard]] int row_of(const QsciScintilla& editor, int line);
 /// Scrolls so that a line (from 0), the line before it and the two lines after it are visible.
 void bring_into_sight(QsciScintilla& editor, int line);
+
+/// Returns the line (from 1) at a position on the screen.
+[[nodiscard]] std::uint32_t line_at(const QsciScintilla& editor, QPoint global);
+/// Creates the menu of an editor whose text can be edited: undo, cut, paste.
+[[nodiscard]] QMenu* editing_menu(QsciScintilla& editor);
 
 /// Notifies when an editor was painted after a change of its size or font, because only then have its lines
 /// been wrapped again. The editor owns this object.

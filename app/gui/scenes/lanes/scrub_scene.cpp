@@ -36,6 +36,14 @@ void add_barriers(Scene& scene, const Track& track, double width) {
     }
 }
 
+/// Draws a ribbon with a notch at its lower end, so that it differs from the other marks by its shape too.
+void add_bookmark(Scene& scene, double x, double bottom) {
+    constexpr double height = 11;
+    add_box(scene, {x - 3, bottom - height, 6, height - 3}, Role::text);
+    add_box(scene, {x - 3, bottom - 3, 2, 3}, Role::text);
+    add_box(scene, {x + 1, bottom - 3, 2, 3}, Role::text);
+}
+
 } // namespace
 
 double scrub_x(const Track& track, Tick tick, double width) {
@@ -51,7 +59,8 @@ Tick scrub_tick(const Track& track, double x, double width) {
     return Tick(static_cast<std::uint32_t>(std::lround(share * (track.ticks - 1))));
 }
 
-Scene scrub_scene(const Track& track, Tick tick, QSizeF size, const std::vector<std::uint32_t>& marked) {
+Scene scrub_scene(const Track& track, Tick tick, QSizeF size, const std::vector<std::uint32_t>& marked,
+                  const std::vector<std::uint32_t>& bookmarks) {
     Scene scene;
     scene.size = size;
     const double width = size.width();
@@ -71,6 +80,9 @@ Scene scrub_scene(const Track& track, Tick tick, QSizeF size, const std::vector<
             add_box(scene, {x - 2, size.height() - 5, 4, 4}, Role::accent);
             last = x;
         }
+    }
+    for (const std::uint32_t t : bookmarks) {
+        add_bookmark(scene, scrub_x(track, Tick(t), width), size.height() - 1);
     }
     Box handle;
     handle.rect = {here - 7, bar_y - 9, 14, 18};

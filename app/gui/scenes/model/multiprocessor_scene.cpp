@@ -41,8 +41,8 @@ QString subtitle(const SlotLayout& layout) {
     return parts.join(QStringLiteral(" · "));
 }
 
-/// Returns whether to mark the start of a residency: in the first slot of its group, after cycle 0, and
-/// visible.
+/// Returns whether to mark the start of a residency. It is marked only in the first slot of its group, and only if it
+/// is visible and after cycle 0.
 bool is_group_start(const SlotLayout& layout, const Residency& residency) {
     const auto begin = static_cast<double>(residency.begin);
     return residency.slot % layout.slot_group == 0 && residency.begin > 0 && begin >= layout.axis.begin &&

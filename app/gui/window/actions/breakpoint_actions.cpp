@@ -3,6 +3,7 @@
 #include "app/gui/panels/source/source_panel.h"
 #include "app/gui/panels/status_line.h"
 
+#include <QMenu>
 #include <algorithm>
 #include <vector>
 
@@ -71,6 +72,46 @@ void BreakpointActions::run_to_line() {
             next_of(ticks_of_line(*view, line_at_hand()), playback.tick(), Direction::forwards)) {
         playback.seek(*tick);
     }
+}
+
+/// Says why the selected warp cannot be played to a line; empty if it can.
+QString BreakpointActions::why_not_run_to(std::uint32_t line) const {
+    const GroupView* view = workspace_.selection().view();
+    if (view == nullptr) {
+        return tr("nothing was run yet");
+    }
+    if (!source_.is_text_of_run()) {
+        return tr("the source changed since the last run");
+    }
+    const Cursor& cursor = workspace_.selection().cursor();
+    if (next_of_warp(*view, line, cursor.warp, cursor.tick)) {
+        return {};
+    }
+    const bool is_before = std::ranges::any_of(ticks_of_line(*view, line), [&](std::uint32_t tick) {
+        return view->step_at(Tick(tick), cursor.warp) != nullptr;
+    });
+    return is_before ? tr("warp %1 does not execute it after this step").arg(cursor.warp.value())
+                     : tr("warp %1 does not execute it").arg(cursor.warp.value());
+}
+
+void BreakpointActions::add_entry(QMenu* menu, std::uint32_t line) {
+    const GroupView* view = workspace_.selection().view();
+    const std::uint32_t to = line != 0 || view == nullptr ? line : line_at_hand();
+    const QString why_not = why_not_run_to(to);
+    const QString name = tr("Run to line %1").arg(to);
+    auto* entry = new QAction(
+        why_not.isEmpty() ? name : tr("%1 (%2)", "an entry; why it is disabled").arg(name, why_not), menu);
+    entry->setEnabled(why_not.isEmpty());
+    QAction* const first = menu->actions().value(0);
+    menu->insertAction(first, entry);
+    menu->insertSeparator(first);
+    connect(entry, &QAction::triggered, this, [this, to] {
+        const Cursor& cursor = workspace_.selection().cursor();
+        const GroupView* shown = workspace_.selection().view();
+        if (const auto tick = next_of_warp(*shown, to, cursor.warp, cursor.tick)) {
+            workspace_.playback().play_to(*tick);
+        }
+    });
 }
 
 } // namespace lockstep::gui

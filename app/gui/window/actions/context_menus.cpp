@@ -9,6 +9,7 @@
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/source/source_panel.h"
+#include "app/gui/panels/source/source_rows.h"
 #include "app/gui/panels/status_line.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/theme/table_text.h"
@@ -54,10 +55,6 @@ QWidget* shown_around(QWidget& widget) {
     for (QWidget* each = &widget; each != nullptr; each = each->parentWidget()) {
         if (is_text_field(*each)) {
             return nullptr;
-        }
-        if (const auto* source = qobject_cast<SourcePanel*>(each);
-            source != nullptr && source->is_editable()) {
-            return nullptr; // the editor has its own context menu: undo, cut, paste
         }
         if (shows_something(*each)) {
             return each;
@@ -122,7 +119,8 @@ bool ContextMenus::eventFilter(QObject* watched, QEvent* event) {
     if (widget == nullptr || widget->window() != &window_) {
         return false;
     }
-    return open_for(*widget, static_cast<QContextMenuEvent*>(event)->globalPos());
+    const auto* asked = static_cast<QContextMenuEvent*>(event);
+    return open_for(*widget, asked->globalPos(), asked->reason() == QContextMenuEvent::Mouse);
 }
 
 void ContextMenus::open_for_focus() {
@@ -130,22 +128,29 @@ void ContextMenus::open_for_focus() {
     QWidget& from = focus != nullptr ? *focus : static_cast<QWidget&>(centre_.current_page());
     QWidget* shown = shown_around(from);
     if (shown != nullptr) {
-        open_for(*shown, shown->mapToGlobal(shown->rect().center()));
+        open_for(*shown, shown->mapToGlobal(shown->rect().center()), false);
     }
 }
 
-bool ContextMenus::open_for(QWidget& widget, QPoint at) {
+bool ContextMenus::open_for(QWidget& widget, QPoint at, bool is_by_mouse) {
     QWidget* shown = shown_around(widget);
     if (shown == nullptr) {
         return false;
     }
-    auto* menu = new QMenu(&window_);
+    const auto* source = qobject_cast<SourcePanel*>(shown);
+    const bool is_editor = source != nullptr && source->is_editable();
+    QMenu* menu = is_editor ? editing_menu(source->editor()) : new QMenu(&window_); // undo, cut, paste
     menu->setObjectName(QStringLiteral("context"));
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    add_image(*menu, *shown);
-    add_data(*menu, *shown);
-    add_link(*menu, *shown);
-    add_command(*menu, *shown);
+    if (!is_editor) {
+        add_image(*menu, *shown);
+        add_data(*menu, *shown);
+        add_link(*menu, *shown);
+        add_command(*menu, *shown);
+    }
+    if (source != nullptr) {
+        emit source_menu_opens(menu, is_by_mouse ? line_at(source->editor(), at) : 0);
+    }
     menu->popup(at);
     return true;
 }

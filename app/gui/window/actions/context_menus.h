@@ -17,8 +17,8 @@ class Appearance;
 class Centre;
 
 /// The context menu for views, charts, tables, the source and the panels. It copies the picture, its data as
-/// CSV if available, the link that opens it, and the command that renders it. It opens with the right mouse
-/// button, the Menu key or Shift+F10.
+/// CSV if available, the link that opens it, and the command that renders it. A source that can be edited has
+/// the editor's own menu instead. It opens with the right mouse button, the Menu key or Shift+F10.
 class ContextMenus : public QObject {
     Q_OBJECT
 public:
@@ -28,11 +28,16 @@ public:
     /// Opens the menu for the focused element.
     void open_for_focus();
 
+signals:
+    /// Emitted before the menu of the source opens, so that entries about a line can be added at its start.
+    /// `line`: the line at the mouse, from 1; 0 if the menu was opened by a key.
+    void source_menu_opens(QMenu* menu, std::uint32_t line);
+
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    bool open_for(QWidget& widget, QPoint at);
+    bool open_for(QWidget& widget, QPoint at, bool is_by_mouse);
     void add_image(QMenu& menu, QWidget& shown);
     void add_data(QMenu& menu, QWidget& shown);
     void add_link(QMenu& menu, QWidget& shown);

@@ -1,14 +1,11 @@
 #include "app/gui/window/actions/history_actions.h"
 
-#include "app/gui/compare/compare_page.h"
 #include "app/gui/exporting/shown_place.h"
-#include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/forms/parameters_panel.h"
-#include "app/gui/sweep/sweep_page.h"
-#include "app/gui/views/scene_view.h"
 #include "app/gui/window/actions/place_actions.h"
 #include "app/gui/window/actions/run_actions.h"
 #include "app/gui/window/centre.h"
+#include "app/gui/window/in_front.h"
 #include "core/experiments/catalogue.h"
 
 #include <QApplication>
@@ -24,17 +21,6 @@ constexpr qint64 drag_ms = 500;
 /// Maximum number of ticks of a move that is not a distant step. Equal to the move of the command "Ten
 /// steps".
 constexpr std::uint64_t most_step = 10;
-
-/// Returns the name of the front view or page.
-QString view_in_front(const Centre& centre) {
-    const QWidget* page = &centre.current_page();
-    if (const auto* view = qobject_cast<const SceneView*>(page); view != nullptr) {
-        return QString::fromLatin1(view->picture().name);
-    }
-    return page == &centre.findings_page()  ? QStringLiteral("findings")
-           : page == &centre.compare_page() ? QStringLiteral("compare")
-                                            : QStringLiteral("sweep");
-}
 
 /// Returns whether one of two ticks is the next stop of a granularity after the other.
 bool are_next_stops(const Track& track, std::uint32_t a, std::uint32_t b) {
@@ -101,7 +87,7 @@ std::optional<ViewPlace> HistoryActions::place_now() {
         run_of_ = view->session;
         run_ = place_of_shown(*view->session, workspace_);
     }
-    return place_at(*view->session, run_, workspace_.selection().cursor(), view_in_front(centre_));
+    return place_at(*view->session, run_, workspace_.selection().cursor(), name_in_front(centre_));
 }
 
 Move HistoryActions::move_to(const ViewPlace& now) {

@@ -2,7 +2,7 @@
 
 #include "app/gui/window/actions/action_set.h"
 #include "app/gui/window/run_form.h"
-#include "app/gui/workspace/place_history.h"
+#include "app/gui/workspace/places/place_history.h"
 #include "app/gui/workspace/workspace.h"
 
 #include <QElapsedTimer>

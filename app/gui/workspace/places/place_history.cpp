@@ -1,4 +1,4 @@
-#include "app/gui/workspace/place_history.h"
+#include "app/gui/workspace/places/place_history.h"
 
 #include <utility>
 
