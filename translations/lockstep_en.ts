@@ -1024,6 +1024,16 @@
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CompactBar</name>
+    <message numerus="yes">
+        <source>%Ln finding(s) and suggestion(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln finding or suggestion</numerusform>
+            <numerusform>%Ln findings and suggestions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CurePanel</name>
     <message numerus="yes">
         <source>%Ln fault(s) were found, so the result can be wrong. Fix the faults before you optimise.</source>

@@ -77,7 +77,7 @@
         <translation>Tamaño de grupo sin declarar</translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel's busiest barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
             <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo es un solo warp. Los warps llegaron %4 veces a la barrera más concurrida del kernel.</numerusform>
             <numerusform>El compilador no conoce el tamaño del grupo. Con __attribute__((reqd_work_group_size(%1, %2, %3))) puede asignar registros para ese tamaño y omitir las barreras si un grupo es un solo warp. Los warps llegaron %4 veces a la barrera más concurrida del kernel.</numerusform>
@@ -142,7 +142,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group's work-items read %3 bytes that other work-items of the group also read.</source>
+        <source>A group&apos;s work-items read %3 bytes that other work-items of the group also read.</source>
         <translation>
             <numerusform>Los elementos de trabajo de un grupo leen %3 byte que otros elementos de trabajo del grupo también leen.</numerusform>
             <numerusform>Los elementos de trabajo de un grupo leen %3 bytes que otros elementos de trabajo del grupo también leen.</numerusform>
@@ -188,7 +188,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array's conflicts cost about %4 cycles.</source>
+        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
         <translation>
             <numerusform>Guardar la palabra x de la fila y en el índice x ^ y de la fila, con filas de %2 palabras, reduce los conflictos de bancos del primer grupo de %1 a %3. Los conflictos del array cuestan unos %4 ciclos.</numerusform>
             <numerusform>Guardar la palabra x de la fila y en el índice x ^ y de la fila, con filas de %2 palabras, reduce los conflictos de bancos del primer grupo de %1 a %3. Los conflictos del array cuestan unos %4 ciclos.</numerusform>
@@ -235,7 +235,7 @@
         <translation>El padding no se ajusta al número de bancos</translation>
     </message>
     <message numerus="yes">
-        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array's conflicts cost about %5 cycles.</source>
+        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
             <numerusform>El array lleva un elemento de padding después de cada %2 elementos, lo que conviene a otra disposición de bancos o a un tipo de elemento más pequeño. El padding después de cada %3 elementos reduce en cambio los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
             <numerusform>El array lleva un elemento de padding después de cada %2 elementos, lo que conviene a otra disposición de bancos o a un tipo de elemento más pequeño. El padding después de cada %3 elementos reduce en cambio los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
@@ -249,7 +249,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of a group's %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch's %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
         <translation>
             <numerusform>Cada elemento de trabajo de un grupo (%1 en total) lee los mismos %3 elementos en el mismo orden, pero solo se escribe un resultado. Estas lecturas ocupan %4 de los %5 pasos de warp del lanzamiento. Reparta los elementos entre los elementos de trabajo y combine sus resultados parciales.</numerusform>
             <numerusform>Cada elemento de trabajo de un grupo (%1 en total) lee los mismos %3 elementos en el mismo orden, pero solo se escribe un resultado. Estas lecturas ocupan %4 de los %5 pasos de warp del lanzamiento. Reparta los elementos entre los elementos de trabajo y combine sus resultados parciales.</numerusform>
@@ -376,7 +376,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array's conflicts cost about %5 cycles.</source>
+        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
             <numerusform>Añadir padding a cada fila de %2 palabras (palabras que se añaden por fila: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
             <numerusform>Añadir padding a cada fila de %2 palabras (palabras que se añaden por fila: %3) reduce los conflictos de bancos del primer grupo de %1 a %4. Los conflictos del array cuestan unos %5 ciclos.</numerusform>
@@ -1283,6 +1283,22 @@
         <source>Go to the next step of the line</source>
         <translation>Ir al siguiente paso de la línea</translation>
     </message>
+    <message>
+        <source>Add bookmark…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show bookmarks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1423,7 +1439,7 @@
         <translation>en cola a los %1, enviado a los %2</translation>
     </message>
     <message>
-        <source>ran from %1 to %2 (measured by the device's clock)</source>
+        <source>ran from %1 to %2 (measured by the device&apos;s clock)</source>
         <translation>se ejecutó de %1 a %2 (medido con el reloj del dispositivo)</translation>
     </message>
     <message>
@@ -1560,10 +1576,6 @@ sectores</translation>
         <translation>Experimentos</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>Parámetros</translation>
-    </message>
-    <message>
         <source>Hardware model</source>
         <translation>Modelo de hardware</translation>
     </message>
@@ -1574,10 +1586,6 @@ sectores</translation>
     <message>
         <source>Why is it slow?</source>
         <translation>¿Por qué es lento?</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspector</translation>
     </message>
     <message>
         <source>Launches</source>
@@ -1591,27 +1599,43 @@ sectores</translation>
         <source>Hardware</source>
         <translation>Hardware</translation>
     </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <source>There is no experiment "%1". Did you mean "%2"?</source>
+        <source>There is no experiment &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
         <translation>No existe el experimento «%1». ¿Quería decir «%2»?</translation>
     </message>
     <message>
-        <source>%2 has no parameter "%1". Available parameters: %3.</source>
+        <source>%2 has no parameter &quot;%1&quot;. Available parameters: %3.</source>
         <translation>%2 no tiene ningún parámetro «%1». Parámetros disponibles: %3.</translation>
     </message>
     <message>
-        <source>"%2" is not a valid value for %1. Allowed: %3.</source>
+        <source>&quot;%2&quot; is not a valid value for %1. Allowed: %3.</source>
         <translation>«%2» no es un valor válido para %1. Permitido: %3.</translation>
     </message>
     <message>
-        <source>There is no hardware setting or preset "%1". Available: %2.</source>
+        <source>There is no hardware setting or preset &quot;%1&quot;. Available: %2.</source>
         <translation>No existe ningún ajuste ni preajuste de hardware «%1». Disponibles: %2.</translation>
     </message>
     <message>
-        <source>Unknown option "%1". --help lists the options.</source>
+        <source>Unknown option &quot;%1&quot;. --help lists the options.</source>
         <translation>Opción desconocida: «%1». --help muestra las opciones.</translation>
     </message>
     <message>
@@ -1619,7 +1643,7 @@ sectores</translation>
         <translation>%1 necesita un valor. --help muestra el uso.</translation>
     </message>
     <message>
-        <source>No OpenCL device has "%1" in its name. Available devices: %2.</source>
+        <source>No OpenCL device has &quot;%1&quot; in its name. Available devices: %2.</source>
         <translation>Ningún dispositivo OpenCL tiene «%1» en su nombre. Dispositivos disponibles: %2.</translation>
     </message>
     <message>
@@ -1627,7 +1651,7 @@ sectores</translation>
         <translation>No se puede leer %1: %2. Compruebe el nombre y los permisos.</translation>
     </message>
     <message>
-        <source>There is no kernel "%1" in the file. Available kernels: %2.</source>
+        <source>There is no kernel &quot;%1&quot; in the file. Available kernels: %2.</source>
         <translation>No hay ningún kernel «%1» en el archivo. Kernels disponibles: %2.</translation>
     </message>
     <message>
@@ -1643,15 +1667,15 @@ sectores</translation>
         <translation>El archivo de lanzamiento no es válido: %1 (%2, %3). Corríjalo y ejecútelo de nuevo.</translation>
     </message>
     <message>
-        <source>The build option "%2" is not accepted (%1, %3). Remove it.</source>
+        <source>The build option &quot;%2&quot; is not accepted (%1, %3). Remove it.</source>
         <translation>No se acepta la opción de compilación «%2» (%1, %3). Elimínela.</translation>
     </message>
     <message>
-        <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use "apt-get install pocl-opencl-icd". You can open recordings without a device.</source>
+        <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use &quot;apt-get install pocl-opencl-icd&quot;. You can open recordings without a device.</source>
         <translation>No se encontró ningún dispositivo OpenCL, porque no hay ningún controlador instalado o ninguno informa de un dispositivo. Para instalar un controlador que funciona en cualquier procesador, use «apt-get install pocl-opencl-icd». Puede abrir grabaciones sin ningún dispositivo.</translation>
     </message>
     <message>
-        <source>An OpenCL driver is installed (%1), but it reports no devices. Check that the device is connected and that you have permission to use it; on many systems you must be in the "video" or "render" group. You can open recordings without a device.</source>
+        <source>An OpenCL driver is installed (%1), but it reports no devices. Check that the device is connected and that you have permission to use it; on many systems you must be in the &quot;video&quot; or &quot;render&quot; group. You can open recordings without a device.</source>
         <translation>Hay un controlador de OpenCL instalado (%1), pero no informa de ningún dispositivo. Compruebe que el dispositivo está conectado y que usted tiene permiso para usarlo; en muchos sistemas debe pertenecer al grupo «video» o «render». Puede abrir grabaciones sin ningún dispositivo.</translation>
     </message>
     <message>
@@ -1711,19 +1735,19 @@ sectores</translation>
         <translation>La cadena que empieza aquí no está cerrada. Añada una comilla doble al final.</translation>
     </message>
     <message>
-        <source>Unknown escape sequence \%2. In a string, write \" for a double quote and \\ for a backslash.</source>
-        <translation>Secuencia de escape desconocida: \%2. En una cadena, escriba \" para una comilla doble y \\ para una barra invertida.</translation>
+        <source>Unknown escape sequence \%2. In a string, write \&quot; for a double quote and \\ for a backslash.</source>
+        <translation>Secuencia de escape desconocida: \%2. En una cadena, escriba \&quot; para una comilla doble y \\ para una barra invertida.</translation>
     </message>
     <message>
         <source>The number %2 is out of range. Use a different number.</source>
         <translation>El número %2 está fuera del rango. Use otro número.</translation>
     </message>
     <message>
-        <source>"%2" is missing here. Add it.</source>
+        <source>&quot;%2&quot; is missing here. Add it.</source>
         <translation>Aquí falta «%2». Añádalo.</translation>
     </message>
     <message>
-        <source>There is no function "%2". Known functions: %3.</source>
+        <source>There is no function &quot;%2&quot;. Known functions: %3.</source>
         <translation>No existe la función «%2». Funciones conocidas: %3.</translation>
     </message>
     <message>
@@ -1751,31 +1775,31 @@ sectores</translation>
         <translation>El resultado es demasiado grande. Use números más pequeños.</translation>
     </message>
     <message>
-        <source>The build option "%2" is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL's own options, such as -cl-fast-relaxed-math.</source>
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
         <translation>No se acepta la opción de compilación «%2», porque algunas opciones del compilador escriben archivos o cargan programas. Elimínela. Se aceptan -D, -U, -I, -w, -W y las opciones propias de OpenCL, como -cl-fast-relaxed-math.</translation>
     </message>
     <message>
-        <source>The build option "%2" has no value. Add one after it.</source>
+        <source>The build option &quot;%2&quot; has no value. Add one after it.</source>
         <translation>La opción de compilación «%2» no tiene valor. Añada uno después de ella.</translation>
     </message>
     <message>
-        <source>The build option "%2" has a value that is not accepted. Accepted values: %3.</source>
+        <source>The build option &quot;%2&quot; has a value that is not accepted. Accepted values: %3.</source>
         <translation>La opción de compilación «%2» tiene un valor que no se acepta. Valores aceptados: %3.</translation>
     </message>
     <message>
-        <source>A double quote in the build options is not closed: "%2". Close it, or put a backslash before a quote that is part of a value.</source>
+        <source>A double quote in the build options is not closed: &quot;%2&quot;. Close it, or put a backslash before a quote that is part of a value.</source>
         <translation>Una comilla doble de las opciones de compilación no está cerrada: «%2». Ciérrela o ponga una barra invertida antes de una comilla que forme parte de un valor.</translation>
     </message>
     <message>
-        <source>The build options contain a control character: "%2". Remove it.</source>
+        <source>The build options contain a control character: &quot;%2&quot;. Remove it.</source>
         <translation>Las opciones de compilación contienen un carácter de control: «%2». Elimínelo.</translation>
     </message>
     <message>
-        <source>The build options are longer than %3 bytes. They begin with "%2". Move definitions into a header.</source>
+        <source>The build options are longer than %3 bytes. They begin with &quot;%2&quot;. Move definitions into a header.</source>
         <translation>Las opciones de compilación superan los %3 bytes. Empiezan con «%2». Traslade las definiciones a un archivo de cabecera.</translation>
     </message>
     <message>
-        <source>"%2" is not a valid number for the %3. Write a whole number.</source>
+        <source>&quot;%2&quot; is not a valid number for the %3. Write a whole number.</source>
         <translation>«%2» no es un número válido (%3). Escriba un número entero.</translation>
     </message>
     <message>
@@ -1791,15 +1815,15 @@ sectores</translation>
         <translation>El nombre que aquí empieza con una comilla doble no termina en su línea. Añada la comilla de cierre.</translation>
     </message>
     <message>
-        <source>"%2" is not valid in an argument's header. Did you mean "%3"?</source>
+        <source>&quot;%2&quot; is not valid in an argument&apos;s header. Did you mean &quot;%3&quot;?</source>
         <translation>«%2» no es válido en la cabecera de un argumento. ¿Quería decir «%3»?</translation>
     </message>
     <message>
-        <source>"%2" is not valid in an argument's header. Valid keywords: size, the scalar types, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex and dump.</source>
+        <source>&quot;%2&quot; is not valid in an argument&apos;s header. Valid keywords: size, the scalar types, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex and dump.</source>
         <translation>«%2» no es válido en la cabecera de un argumento. Palabras clave válidas: size, los tipos escalares, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex y dump.</translation>
     </message>
     <message>
-        <source>"%2" appears twice in this header. Remove one of them.</source>
+        <source>&quot;%2&quot; appears twice in this header. Remove one of them.</source>
         <translation>«%2» aparece dos veces en esta cabecera. Elimine una de ellas.</translation>
     </message>
     <message>
@@ -1811,7 +1835,7 @@ sectores</translation>
         <translation>Este argumento tiene un tamaño de 0 bytes, que OpenCL no permite. Escriba un tamaño mayor, o escriba null en su lugar para un puntero nulo.</translation>
     </message>
     <message>
-        <source>"%2" is not an image format. Known formats: %3.</source>
+        <source>&quot;%2&quot; is not an image format. Known formats: %3.</source>
         <translation>«%2» no es un formato de imagen. Formatos conocidos: %3.</translation>
     </message>
     <message>
@@ -1823,7 +1847,7 @@ sectores</translation>
         <translation>Este argumento tiene %2 valores, pero su tamaño exige %3. Añada los valores que faltan o use fill, range, random o file.</translation>
     </message>
     <message>
-        <source>This argument has more values than its size allows: "%2" is the first extra one. Remove the extra values, or change the size.</source>
+        <source>This argument has more values than its size allows: &quot;%2&quot; is the first extra one. Remove the extra values, or change the size.</source>
         <translation>Este argumento tiene más valores de los que permite su tamaño: «%2» es el primero que sobra. Elimine los valores sobrantes o cambie el tamaño.</translation>
     </message>
     <message>
@@ -1839,11 +1863,11 @@ sectores</translation>
         <translation>Los argumentos ocupan %2 bytes en total. El límite en este equipo es de %3 bytes, un cuarto de su memoria. Redúzcalos.</translation>
     </message>
     <message>
-        <source>There is no experiment "%1" and no file of this name. "lockstep-cli list" lists the experiments.</source>
+        <source>There is no experiment &quot;%1&quot; and no file of this name. &quot;lockstep-cli list&quot; lists the experiments.</source>
         <translation>No existe ningún experimento «%1» ni ningún archivo con ese nombre. «lockstep-cli list» enumera los experimentos.</translation>
     </message>
     <message>
-        <source>%2 has no parameters, so "%1" cannot be set.</source>
+        <source>%2 has no parameters, so &quot;%1&quot; cannot be set.</source>
         <translation>%2 no tiene parámetros, así que no se puede definir «%1».</translation>
     </message>
     <message>
@@ -1851,7 +1875,7 @@ sectores</translation>
         <translation>El archivo no contiene ningún kernel: ninguna de sus funciones está declarada como __kernel. Elija otro archivo.</translation>
     </message>
     <message>
-        <source>%1 does not compile: "%2" is not defined. To define it as a macro, use -D %2=VALUE on the command line, or Build options in the window.</source>
+        <source>%1 does not compile: &quot;%2&quot; is not defined. To define it as a macro, use -D %2=VALUE on the command line, or Build options in the window.</source>
         <translation>%1 no compila: «%2» no está definido. Para definirlo como macro, use -D %2=VALUE en la línea de comandos u Opciones de compilación en la ventana.</translation>
     </message>
     <message>
@@ -1887,7 +1911,7 @@ sectores</translation>
         <translation>El análisis sintáctico y la compilación de los kernels de esta ejecución superaron el límite de %2 s de tiempo de procesador. El límite se alcanzó en este kernel. Para reducir el kernel, use bucles en lugar de código repetido. Para conceder más tiempo, use --build-time en la línea de comandos.</translation>
     </message>
     <message>
-        <source>The link has a "%" without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
+        <source>The link has a &quot;%&quot; without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
         <translation>El enlace tiene un «%» sin dos dígitos hexadecimales en el carácter %5. Escriba %3 para un signo de porcentaje.</translation>
     </message>
     <message>
@@ -1895,19 +1919,19 @@ sectores</translation>
         <translation>El enlace tiene un valor sin nombre en el carácter %5. Escriba NAME=VALUE.</translation>
     </message>
     <message>
-        <source>The link has no value for "%1" at character %5. Write %1=VALUE.</source>
+        <source>The link has no value for &quot;%1&quot; at character %5. Write %1=VALUE.</source>
         <translation>El enlace no tiene valor para «%1» en el carácter %5. Escriba %1=VALUE.</translation>
     </message>
     <message>
-        <source>The link has an unknown key "%1" at character %5. Known keys: %3.</source>
+        <source>The link has an unknown key &quot;%1&quot; at character %5. Known keys: %3.</source>
         <translation>El enlace tiene una clave desconocida «%1» en el carácter %5. Claves conocidas: %3.</translation>
     </message>
     <message>
-        <source>The link repeats "%1" at character %5. Keep only one of them.</source>
+        <source>The link repeats &quot;%1&quot; at character %5. Keep only one of them.</source>
         <translation>El enlace repite «%1» en el carácter %5. Conserve solo una de ellas.</translation>
     </message>
     <message>
-        <source>The link has an extra "%2" at character %5. Write %3 for this character in a name or value.</source>
+        <source>The link has an extra &quot;%2&quot; at character %5. Write %3 for this character in a name or value.</source>
         <translation>El enlace tiene un «%2» de más en el carácter %5. Escriba %3 para este carácter en un nombre o un valor.</translation>
     </message>
     <message>
@@ -1927,7 +1951,7 @@ sectores</translation>
         <translation>%1 no se sobrescribió, porque es un dispositivo, una tubería o un socket, y el resultado lo reemplazaría. Elija el nombre de un archivo normal.</translation>
     </message>
     <message>
-        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by "run --save".</source>
+        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
         <translation>%1 no es una grabación de Lockstep, porque no empieza con la firma de un archivo .lks. Elija un archivo escrito con «run --save».</translation>
     </message>
     <message>
@@ -1935,11 +1959,11 @@ sectores</translation>
         <translation>%1 usa la versión %2 del formato de grabación, pero esta versión de Lockstep solo admite versiones hasta la %3. Abra el archivo con una versión más reciente de Lockstep o vuelva a hacer la grabación.</translation>
     </message>
     <message>
-        <source>%1 is damaged or truncated, because its section "%2" is invalid. Copy the file again, or make the recording again.</source>
+        <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
         <translation>%1 está dañado o incompleto, porque su sección «%2» no es válida. Copie de nuevo el archivo o vuelva a hacer la grabación.</translation>
     </message>
     <message>
-        <source>%1 does not compile. See the compiler's message for the line to correct.</source>
+        <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
         <translation>%1 no compila. Consulte en el mensaje del compilador la línea que debe corregir.</translation>
     </message>
     <message>
@@ -1975,11 +1999,11 @@ sectores</translation>
         <translation>El controlador de %3 falló: %1 devolvió %2. Inténtelo de nuevo, o use un tamaño menor u otro dispositivo.</translation>
     </message>
     <message>
-        <source>The driver for %2 built the program but finds no kernel "%1" in it, because drivers reserve the names of OpenCL's built-in functions, such as dot and max. Rename the kernel.</source>
+        <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
         <translation>El controlador de %2 compiló el programa, pero no encuentra en él ningún kernel «%1», porque los controladores reservan los nombres de las funciones integradas de OpenCL, como dot y max. Cambie el nombre del kernel.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device's driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
         <translation>El proceso que ejecuta los kernels terminó de forma inesperada (%1), muy probablemente dentro del controlador del dispositivo. No se perdió nada más. Inténtelo de nuevo o use otro dispositivo. Si ocurre cada vez, elimine la carpeta %2, en la que PoCL guarda en caché los kernels compilados, porque un kernel dañado hace fallar el proceso.</translation>
     </message>
     <message>
@@ -2031,7 +2055,7 @@ sectores</translation>
         <translation>La expresión está vacía. Escriba el nombre de una métrica, por ejemplo totals.barriers.</translation>
     </message>
     <message>
-        <source>"%2" cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
+        <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
         <translation>«%2» no se puede usar aquí. Combine métricas con + - * / y paréntesis. Compárelas con = != &lt; &lt;= &gt; &gt;= o ~. Una las comparaciones con and, or, not. Escriba las cadenas entre comillas dobles.</translation>
     </message>
     <message>
@@ -2039,7 +2063,7 @@ sectores</translation>
         <translation>%2 no es un índice ni un número de línea válido. Escriba un número entero. Los índices empiezan en 0 y los números de línea en 1.</translation>
     </message>
     <message>
-        <source>Unexpected "%2". Check the expression before this point.</source>
+        <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
         <translation>«%2» inesperado. Revise la expresión antes de este punto.</translation>
     </message>
     <message>
@@ -2051,15 +2075,15 @@ sectores</translation>
         <translation>Aquí falta el nombre de una métrica. Añádalo. Escriba un nombre con caracteres especiales entre comillas dobles, y el índice de un elemento de lista entre corchetes, por ejemplo launches[0].</translation>
     </message>
     <message>
-        <source>line(...) needs text from a source line, or its line number. Write line("text") or line(12).</source>
-        <translation>line(...) necesita texto de una línea del código fuente o su número de línea. Escriba line("texto") o line(12).</translation>
+        <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
+        <translation>line(...) necesita texto de una línea del código fuente o su número de línea. Escriba line(&quot;texto&quot;) o line(12).</translation>
     </message>
     <message>
         <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
         <translation>Para comparar números, ~ necesita una tolerancia, por ejemplo ~ 0.5 within 0.01. Añada una tolerancia.</translation>
     </message>
     <message>
-        <source>Comparisons cannot be chained. Join them with "and", for example a &lt; b and b &lt; c.</source>
+        <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
         <translation>Las comparaciones no se pueden encadenar. Únalas con «and», por ejemplo a &lt; b and b &lt; c.</translation>
     </message>
     <message>
@@ -2091,19 +2115,19 @@ sectores</translation>
         <translation>%2 es un grupo de métricas. Añada al final un punto y uno de estos nombres: %3.</translation>
     </message>
     <message>
-        <source>"%2" matches no line of the kernel that has metrics. Check the text or the line number.</source>
+        <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
         <translation>«%2» no coincide con ninguna línea del kernel que tenga métricas. Revise el texto o el número de línea.</translation>
     </message>
     <message>
-        <source>"%2" matches several lines: %3. Write more of the line's text, or use its line number.</source>
+        <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
         <translation>«%2» coincide con varias líneas: %3. Escriba más texto de la línea o use su número de línea.</translation>
     </message>
     <message>
-        <source>%2 is not a number, because its value is "%3". Use a metric whose value is a number.</source>
+        <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
         <translation>%2 no es un número, porque su valor es «%3». Use una métrica cuyo valor sea un número.</translation>
     </message>
     <message>
-        <source>"%2" and "%3" cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
+        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
         <translation>«%2» y «%3» no se pueden comparar, porque solo uno de los dos es un número. Compare dos números o dos cadenas entre comillas dobles.</translation>
     </message>
     <message>
@@ -2111,11 +2135,11 @@ sectores</translation>
         <translation>La expresión lee demasiadas métricas de esta ejecución. Use menos métricas.</translation>
     </message>
     <message>
-        <source>The build option "%2" does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
+        <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
         <translation>La opción de compilación «%2» no contiene un nombre de macro válido. Use un nombre de letras, dígitos y guiones bajos, como -DNAME=1.</translation>
     </message>
     <message>
-        <source>The value of the build option "%2" starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
+        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
         <translation>El valor de la opción de compilación «%2» inicia un comentario o termina con una barra invertida, de modo que la línea siguiente pasaría a formar parte de él. Elimine el comentario o la barra invertida.</translation>
     </message>
     <message>
@@ -2135,15 +2159,15 @@ sectores</translation>
         <translation>El tamaño del NDRange %2 no es múltiplo del tamaño del grupo de trabajo %3, como exige OpenCL 1.2. Cambie uno de los dos.</translation>
     </message>
     <message>
-        <source>Expected &lt;size=...&gt; at the start of an argument, but found "%2". Insert the argument's header before this text.</source>
+        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
         <translation>Se esperaba &lt;size=...&gt; al inicio de un argumento, pero se encontró «%2». Inserte la cabecera del argumento antes de este texto.</translation>
     </message>
     <message>
-        <source>The content of this argument is specified twice, by "%2" and by "%3". Remove one of them.</source>
+        <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
         <translation>El contenido de este argumento se especifica dos veces: con «%2» y con «%3». Elimine uno de los dos.</translation>
     </message>
     <message>
-        <source>"%2" has an invalid format. Write it as %3.</source>
+        <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
         <translation>«%2» tiene un formato no válido. Escríbalo como %3.</translation>
     </message>
     <message>
@@ -2151,11 +2175,11 @@ sectores</translation>
         <translation>Este argumento tiene un tamaño de %2, pero su parámetro o imagen tiene un tamaño de %3. Use el mismo tamaño para ambos.</translation>
     </message>
     <message>
-        <source>"%2" does not apply to this argument, because its parameter has the kind "%3". Remove "%2".</source>
+        <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
         <translation>«%2» no se aplica a este argumento, porque su parámetro es de la clase «%3». Elimine «%2».</translation>
     </message>
     <message>
-        <source>The parameter of this argument has the kind "%3" and requires "%2". Add it to the header.</source>
+        <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
         <translation>El parámetro de este argumento es de la clase «%3» y requiere «%2». Añádalo a la cabecera.</translation>
     </message>
     <message>
@@ -2163,11 +2187,11 @@ sectores</translation>
         <translation>El tamaño de este argumento, %2 bytes, no es múltiplo del tamaño del valor, %3 bytes. Cambie el tamaño o el tipo.</translation>
     </message>
     <message>
-        <source>"%2" is not a valid %3 value or is out of range. Use a different value or type.</source>
+        <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
         <translation>«%2» no es un valor válido del tipo %3 o está fuera de rango. Use otro valor u otro tipo.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device's driver. Nothing else is lost. Try again, or use another device.</source>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
         <translation>El proceso que ejecuta los kernels terminó de forma inesperada (%1), muy probablemente dentro del controlador del dispositivo. No se perdió nada más. Inténtelo de nuevo o use otro dispositivo.</translation>
     </message>
     <message>
@@ -2183,11 +2207,11 @@ sectores</translation>
         <translation>Lockstep no puede escribir sus archivos temporales en %1: %2. Libere espacio en ese disco o defina TMPDIR como una carpeta de otro disco.</translation>
     </message>
     <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width "group".</source>
+        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
         <translation>El kernel llama a funciones de subgrupo y se grabó para warps de un grupo de trabajo entero, no de %2 carriles. Vuelva a grabarlo con un ancho de warp de %2 o elija el ancho de warp «group».</translation>
     </message>
     <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width "group", or choose a warp width of %1.</source>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
         <translation>El kernel llama a funciones de subgrupo y se grabó para warps de %1 carriles, no de un grupo de trabajo entero. Vuelva a grabarlo con el ancho de warp «group» o elija un ancho de warp de %1.</translation>
     </message>
     <message>
@@ -2215,12 +2239,20 @@ sectores</translation>
         <translation>El enlace contiene en el carácter %5 bytes que no son texto válido. Copie el enlace de nuevo.</translation>
     </message>
     <message>
-        <source>The link has the invalid value "%2" for %1 at character %5. Allowed: %3.</source>
+        <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
         <translation>El enlace tiene en el carácter %5 el valor no válido «%2» para %1. Permitido: %3.</translation>
     </message>
     <message>
-        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose "Read these files" in the window, or use --allow-files-outside on the command line.</source>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
         <translation>El lanzamiento usa los archivos que se enumeran abajo, que están fuera de su carpeta %1. Lockstep solo los lee con su permiso. Revise la lista. Después ejecute de nuevo el lanzamiento y elija «Leer estos archivos» en la ventana, o use --allow-files-outside en la línea de comandos.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but the number of input values is %3. Leave out %1, or set it to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input values have %2 characters. The limit is %3. Use fewer values.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2952,7 +2984,7 @@ sectores</translation>
 <context>
     <name>FindingWords</name>
     <message>
-        <source>The experiment demonstrates "%1", which was not found in this run. Try other parameters.</source>
+        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
         <translation>El experimento demuestra «%1», que no se encontró en esta ejecución. Pruebe otros parámetros.</translation>
     </message>
     <message numerus="yes">
@@ -2963,7 +2995,7 @@ sectores</translation>
         </translation>
     </message>
     <message>
-        <source>"%1" was found. This is the fault that the experiment demonstrates.</source>
+        <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
         <translation>Se encontró «%1». Este es el defecto que demuestra el experimento.</translation>
     </message>
     <message numerus="yes">
@@ -3037,7 +3069,7 @@ sectores</translation>
         <translation>Llame a wait_group_events antes de la línea %1.</translation>
     </message>
     <message>
-        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type's alignment.</source>
+        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
         <translation>El elemento de trabajo %1 accede a %2 en el byte %3, que no es múltiplo de la alineación del tipo.</translation>
     </message>
     <message>
@@ -3338,7 +3370,7 @@ sectores</translation>
         <translation>Trabajo redundante = elementos de trabajo auxiliares / elementos de trabajo. Un auxiliar lee la entrada y no escribe ningún resultado.</translation>
     </message>
     <message>
-        <source>Elements of this group's footprint that other groups read as well.</source>
+        <source>Elements of this group&apos;s footprint that other groups read as well.</source>
         <translation>Elementos de la huella de este grupo que también leen otros grupos.</translation>
     </message>
     <message>
@@ -3451,7 +3483,7 @@ sectores</translation>
     </message>
     <message>
         <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
-        <comment>a line's number; a count of sectors; a count of requests; a number of sectors</comment>
+        <comment>a line&apos;s number; a count of sectors; a count of requests; a number of sectors</comment>
         <translation>Lanzamiento completo, línea %1: %2 para %3, %4 por petición en promedio.</translation>
     </message>
     <message numerus="yes">
@@ -3991,7 +4023,7 @@ sectores</translation>
         <translation>Número de registros que usa este kernel por elemento de trabajo. Si es 0, lo indica LLVM o el controlador, o se estima</translation>
     </message>
     <message>
-        <source>The target GPU for which LLVM's back end reports the registers per work-item. With "none", the driver reports them, or they are estimated</source>
+        <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
         <translation>La GPU de destino para la que el back end de LLVM indica los registros por elemento de trabajo. Con «ninguno», los indica el controlador o se estiman</translation>
     </message>
     <message>
@@ -4167,7 +4199,7 @@ sectores</translation>
         <translation>L2 al iniciar el lanzamiento</translation>
     </message>
     <message>
-        <source>Whether L2 is empty when a launch starts, or contains the launch's buffers if all of them fit</source>
+        <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
         <translation>Indica si L2 está vacía cuando empieza un lanzamiento o contiene los búferes del lanzamiento si caben todos</translation>
     </message>
     <message>
@@ -4633,6 +4665,10 @@ sectores</translation>
         <source>Select a warp or lane</source>
         <translation>Seleccionar un warp o un carril</translation>
     </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -4689,7 +4725,7 @@ sectores</translation>
         <translation>definido por el usuario</translation>
     </message>
     <message>
-        <source>reported by LLVM's back end for %1</source>
+        <source>reported by LLVM&apos;s back end for %1</source>
         <translation>según el back end de LLVM para %1</translation>
     </message>
     <message numerus="yes">
@@ -4774,7 +4810,7 @@ sectores</translation>
         <translation>Ciclos de emisión / (ciclos × planificadores de los multiprocesadores usados) (modelado).</translation>
     </message>
     <message>
-        <source>Resident warps / warp slots, based only on the kernel's resource use (modelled).</source>
+        <source>Resident warps / warp slots, based only on the kernel&apos;s resource use (modelled).</source>
         <translation>Warps residentes / ranuras de warp, según el uso de recursos del kernel únicamente (modelado).</translation>
     </message>
     <message>
@@ -5035,15 +5071,15 @@ sectores</translation>
         <translation>Reconstruyendo los warps</translation>
     </message>
     <message>
-        <source>The original kernel's sub-group functions are built-in functions of the device.</source>
+        <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
         <translation>Las funciones de subgrupo del kernel original son funciones integradas del dispositivo.</translation>
     </message>
     <message>
-        <source>The original kernel's sub-group functions are implemented in vendor-specific inline assembly.</source>
+        <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
         <translation>Las funciones de subgrupo del kernel original están implementadas en ensamblador en línea específico del fabricante.</translation>
     </message>
     <message>
-        <source>The original kernel's sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
+        <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
         <translation>Las funciones de subgrupo del kernel original se emulan con memoria local y barreras, y su tiempo medido incluye esta emulación.</translation>
     </message>
     <message>
@@ -5886,6 +5922,10 @@ sectores</translation>
         <source>Adjacent items per path</source>
         <translation>Elem. adyacentes por camino</translation>
     </message>
+    <message>
+        <source>Input values</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PartWords</name>
@@ -6242,7 +6282,7 @@ sectores</translation>
         <translation>el ensamblador en línea no se puede analizar</translation>
     </message>
     <message>
-        <source>the kernel has a name that is reserved for Lockstep's own functions</source>
+        <source>the kernel has a name that is reserved for Lockstep&apos;s own functions</source>
         <translation>el kernel tiene un nombre reservado para las funciones propias de Lockstep</translation>
     </message>
     <message>
@@ -6274,7 +6314,7 @@ sectores</translation>
         <translation>el kernel declara más de 2 GiB de memoria local</translation>
     </message>
     <message>
-        <source>statements and calls are nested more than 2,000 levels deep here; each "else if" adds a level</source>
+        <source>statements and calls are nested more than 2,000 levels deep here; each &quot;else if&quot; adds a level</source>
         <translation>las instrucciones y las llamadas tienen aquí más de 2000 niveles de anidamiento; cada «else if» añade un nivel</translation>
     </message>
     <message>
@@ -6546,6 +6586,13 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Lines with the most waiting cycles</source>
         <translation>Líneas con más ciclos de espera</translation>
+    </message>
+</context>
+<context>
+    <name>StepNotice</name>
+    <message>
+        <source>The access in this step is shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7011,19 +7058,19 @@ Modelo de hardware: %5</translation>
 <context>
     <name>Usage</name>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>No existe el comando «%1».</translation>
     </message>
     <message>
-        <source> "%1 --help" lists all commands.</source>
+        <source> &quot;%1 --help&quot; lists all commands.</source>
         <translation> «%1 --help» enumera todos los comandos.</translation>
     </message>
     <message>
-        <source>Unexpected argument "%2". "%1 --help" shows the usage.</source>
+        <source>Unexpected argument &quot;%2&quot;. &quot;%1 --help&quot; shows the usage.</source>
         <translation>Argumento inesperado «%2». «%1 --help» muestra el uso.</translation>
     </message>
     <message>
-        <source> Did you mean "%1"?</source>
+        <source> Did you mean &quot;%1&quot;?</source>
         <translation> ¿Quería decir «%1»?</translation>
     </message>
     <message>
@@ -7055,7 +7102,7 @@ Modelo de hardware: %5</translation>
         <translation>Códigos de salida: 0 correcto, 1 hallazgos, un resultado incorrecto o un --assert que no se cumple, 2 uso incorrecto, 3 entrada no utilizable, 4 ningún dispositivo, un fallo del controlador, un error interno o muy poca memoria, 130 cancelado.</translation>
     </message>
     <message>
-        <source>Missing argument: %2. "%1 --help" shows the usage.</source>
+        <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
         <translation>Falta un argumento: %2. «%1 --help» muestra el uso.</translation>
     </message>
 </context>
@@ -7343,7 +7390,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>end of kernel, %1</source>
-        <comment>the kernel's; number of lanes</comment>
+        <comment>the kernel&apos;s; number of lanes</comment>
         <translation>fin del kernel, %1</translation>
     </message>
     <message>
@@ -7465,7 +7512,7 @@ Modelo de hardware: %5</translation>
         <translation>Modo de direccionamiento: none, clamp_to_edge, clamp, repeat o mirrored_repeat; añada :normalized, :linear o ambos si es necesario</translation>
     </message>
     <message>
-        <source>"%1" is not a valid size</source>
+        <source>&quot;%1&quot; is not a valid size</source>
         <comment>what was typed</comment>
         <translation>«%1» no es un tamaño válido</translation>
     </message>
@@ -7505,10 +7552,117 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::BookmarkActions</name>
+    <message>
+        <source>There is no step to mark yet. Run an experiment or a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are already %1 bookmarks. Remove some of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the bookmark at step %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark at step %1 saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no bookmark after this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no bookmark before this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::BookmarkList</name>
+    <message>
+        <source>There are no bookmarks yet. Ctrl+B adds one at the current step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">Paso adelante</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">Ejecutar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::BreakpointActions</name>
     <message>
         <source>No step of this work-group executes line %1, so playback cannot stop there</source>
         <translation>Ningún paso de este grupo de trabajo ejecuta la línea %1, así que la reproducción no puede detenerse ahí</translation>
+    </message>
+    <message>
+        <source>nothing was run yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source changed since the last run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1 does not execute it after this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1 does not execute it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run to line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an entry; why it is disabled</comment>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7642,6 +7796,36 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Nothing found. Try fewer words.</source>
         <translation>No se encontró nada. Pruebe con menos palabras.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CompactBar</name>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">Herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s) and suggestion(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln hallazgo o consejo</numerusform>
+            <numerusform>%Ln hallazgos y consejos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7867,7 +8051,7 @@ Modelo de hardware: %5</translation>
         <translation>No se encontró ningún problema y no hay nada que sugerir. Para seguir investigando, compare dos tamaños de grupo o dos versiones del kernel.</translation>
     </message>
     <message>
-        <source>Broken on purpose. The expected finding is "%1".</source>
+        <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
         <translation>Roto a propósito. El hallazgo esperado es «%1».</translation>
     </message>
 </context>
@@ -8177,7 +8361,7 @@ Modelo de hardware: %5</translation>
         <translation>Guardar como preajuste propio</translation>
     </message>
     <message>
-        <source>Name (letters, digits, '-', '_' and '.'):</source>
+        <source>Name (letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;):</source>
         <translation>Nombre (letras, dígitos, «-», «_» y «.»):</translation>
     </message>
     <message>
@@ -8210,7 +8394,7 @@ Modelo de hardware: %5</translation>
         <translation>Restablecer</translation>
     </message>
     <message>
-        <source>Restore the preset's values</source>
+        <source>Restore the preset&apos;s values</source>
         <translation>Restaurar los valores del preajuste</translation>
     </message>
     <message>
@@ -8265,7 +8449,7 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::HeatLegend</name>
     <message>
-        <source>Each column has its own scale: the square root of the count, relative to the column's maximum.</source>
+        <source>Each column has its own scale: the square root of the count, relative to the column&apos;s maximum.</source>
         <translation>Cada columna tiene su propia escala: la raíz cuadrada del conteo, en relación con el máximo de la columna.</translation>
     </message>
     <message>
@@ -8284,11 +8468,11 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::HistogramChart</name>
     <message>
-        <source>Share of the launch's warp steps with this number of active lanes (counted)</source>
+        <source>Share of the launch&apos;s warp steps with this number of active lanes (counted)</source>
         <translation>Proporción de los pasos de warp del lanzamiento con este número de carriles activos (contado)</translation>
     </message>
     <message>
-        <source>Share of the launch's global memory requests that touch this number of sectors (counted)</source>
+        <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
         <translation>Proporción de las peticiones de memoria global del lanzamiento que tocan este número de sectores (contado)</translation>
     </message>
     <message>
@@ -8409,7 +8593,7 @@ Modelo de hardware: %5</translation>
         <translation>Número de elementos de trabajo: X, XxY o XxYxZ. Los tamaños de búfer supuestos crecen en proporción.</translation>
     </message>
     <message>
-        <source>"%1" is not a valid size. Enter X, XxY or XxYxZ</source>
+        <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
         <translation>«%1» no es un tamaño válido. Escriba X, XxY o XxYxZ</translation>
     </message>
@@ -8534,7 +8718,7 @@ de bancos</translation>
         <translation>Cómo se vinculan los cursores de las ejecuciones (Ctrl+L)</translation>
     </message>
     <message>
-        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. "Run all variants" runs every variant of the experiment.</source>
+        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
         <translation>Seleccione dos o más ejecuciones a la izquierda para ver aquí sus imágenes lado a lado, con los cursores vinculados. «Ejecutar todas las variantes» ejecuta todas las variantes del experimento.</translation>
     </message>
     <message>
@@ -8594,6 +8778,10 @@ de bancos</translation>
         <source>Close %1</source>
         <translation>Cerrar %1</translation>
     </message>
+    <message>
+        <source>Make %1 larger or smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ParametersPanel</name>
@@ -8642,9 +8830,21 @@ de bancos</translation>
         <translation>Un barrido en este dispositivo recomienda los ajustes actuales, %1.</translation>
     </message>
     <message>
-        <source>"%1" is not allowed. Allowed: %2</source>
+        <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
         <comment>what was typed; what may be</comment>
         <translation>«%1» no está permitido. Permitido: %2</translation>
+    </message>
+    <message>
+        <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not run yet · the views show generated values</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8714,6 +8914,17 @@ de bancos</translation>
     <message>
         <source>Saving %1</source>
         <translation>Guardando %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::Rail</name>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished">Paneles</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8798,6 +9009,61 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::RunNotices</name>
+    <message>
+        <source>%1 – Lockstep</source>
+        <translation type="unfinished">%1 – Lockstep</translation>
+    </message>
+    <message>
+        <source>%1 (edited) – Lockstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not run) – Lockstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recording %1…</source>
+        <translation type="unfinished">Grabando %1…</translation>
+    </message>
+    <message>
+        <source>Recording %1… The views still show the previous run.</source>
+        <translation type="unfinished">Grabando %1… Las vistas aún muestran la ejecución anterior.</translation>
+    </message>
+    <message>
+        <source>The edited kernel could not be run. The views show the run before the edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run of the edited kernel was cancelled. The views show the run before the edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The views show the run before the edit. To update them, run the kernel (F5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be run. The views still show %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run of %1 was cancelled. The views still show %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not run yet. The views still show %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showing the run before the edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showing an older run: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::SceneView</name>
     <message>
         <source>Run the kernel (F5) to record its accesses</source>
@@ -8813,21 +9079,6 @@ de bancos</translation>
     <message>
         <source>Click or drag to go to a step; bars mark barriers</source>
         <translation>Haga clic o arrastre para ir a un paso; las barras señalan barreras</translation>
-    </message>
-</context>
-<context>
-    <name>lockstep::gui::ShownRun</name>
-    <message>
-        <source>Recording %1…</source>
-        <translation>Grabando %1…</translation>
-    </message>
-    <message>
-        <source>Recording %1… The views still show the previous run.</source>
-        <translation>Grabando %1… Las vistas aún muestran la ejecución anterior.</translation>
-    </message>
-    <message>
-        <source>%1 – Lockstep</source>
-        <translation>%1 – Lockstep</translation>
     </message>
 </context>
 <context>
@@ -9148,7 +9399,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Name on the command line: %1</source>
-        <comment>a parameter's name there</comment>
+        <comment>a parameter&apos;s name there</comment>
         <translation>Nombre en la línea de comandos: %1</translation>
     </message>
     <message>
@@ -9284,6 +9535,10 @@ de bancos</translation>
         <source>Press Ctrl+G to go to a step</source>
         <translation>Pulse Ctrl+G para ir a un paso</translation>
     </message>
+    <message>
+        <source>More playback controls</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::UnsavedEdits</name>
@@ -9405,6 +9660,22 @@ GPL-3.0-or-later</translation>
     <message>
         <source>All views</source>
         <translation>Todas las vistas</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ViewBox</name>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tab and its view</comment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -74,7 +74,7 @@
         <translation>그룹 크기가 선언되지 않음</translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel's busiest barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
             <numerusform>컴파일러가 그룹 크기를 모릅니다. __attribute__((reqd_work_group_size(%1, %2, %3)))가 있으면 그 크기에 맞춰 레지스터를 할당하고, 그룹이 warp 하나일 때 barrier를 생략할 수 있습니다. warp가 커널에서 가장 많이 쓰이는 barrier에 %4번 도달했습니다.</numerusform>
         </translation>
@@ -132,7 +132,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group's work-items read %3 bytes that other work-items of the group also read.</source>
+        <source>A group&apos;s work-items read %3 bytes that other work-items of the group also read.</source>
         <translation>
             <numerusform>그룹의 work-item이 읽는 %3바이트는 그룹의 다른 work-item도 읽습니다.</numerusform>
         </translation>
@@ -172,7 +172,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array's conflicts cost about %4 cycles.</source>
+        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
         <translation>
             <numerusform>워드 %2개로 된 행에서 y행의 워드 x를 그 행의 인덱스 x ^ y 위치에 저장하면 첫 번째 그룹의 뱅크 충돌이 %1개에서 %3개로 줄어듭니다. 이 배열의 충돌 비용은 약 %4사이클입니다.</numerusform>
         </translation>
@@ -214,7 +214,7 @@
         <translation>패딩이 뱅크 수와 맞지 않음</translation>
     </message>
     <message numerus="yes">
-        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array's conflicts cost about %5 cycles.</source>
+        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
             <numerusform>배열에 원소 %2개마다 원소 하나씩 패딩이 들어 있는데, 이는 다른 뱅크 구성이나 더 작은 원소 자료형에 맞습니다. 대신 원소 %3개마다 패딩을 넣으면 첫 번째 그룹의 뱅크 충돌이 %1개에서 %4개로 줄어듭니다. 이 배열의 충돌 비용은 약 %5사이클입니다.</numerusform>
         </translation>
@@ -226,7 +226,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of a group's %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch's %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
         <translation>
             <numerusform>그룹의 work-item %1개가 저마다 같은 원소 %3개를 같은 순서로 읽지만, 쓰이는 결과는 하나뿐입니다. 이 읽기는 launch의 warp 단계 %5개 중 %4개를 차지합니다. 원소를 work-item에 나누어 맡기고 부분 결과를 합치십시오.</numerusform>
         </translation>
@@ -336,7 +336,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array's conflicts cost about %5 cycles.</source>
+        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
             <numerusform>워드 %2개로 된 행마다 패딩을 넣으면(행마다 추가할 워드 수: %3) 첫 번째 그룹의 뱅크 충돌이 %1개에서 %4개로 줄어듭니다. 이 배열의 충돌 비용은 약 %5사이클입니다.</numerusform>
         </translation>
@@ -1227,6 +1227,22 @@
         <source>Go to the next step of the line</source>
         <translation>줄의 다음 단계로 이동</translation>
     </message>
+    <message>
+        <source>Add bookmark…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show bookmarks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1367,7 +1383,7 @@
         <translation>큐 등록 %1, 제출 %2</translation>
     </message>
     <message>
-        <source>ran from %1 to %2 (measured by the device's clock)</source>
+        <source>ran from %1 to %2 (measured by the device&apos;s clock)</source>
         <translation>실행 %1부터 %2까지(디바이스의 클록으로 측정)</translation>
     </message>
     <message>
@@ -1503,10 +1519,6 @@ sectors</source>
         <translation>실험</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>매개변수</translation>
-    </message>
-    <message>
         <source>Hardware model</source>
         <translation>하드웨어 모델</translation>
     </message>
@@ -1517,10 +1529,6 @@ sectors</source>
     <message>
         <source>Why is it slow?</source>
         <translation>왜 느린가?</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>인스펙터</translation>
     </message>
     <message>
         <source>Launches</source>
@@ -1534,27 +1542,43 @@ sectors</source>
         <source>Hardware</source>
         <translation>하드웨어</translation>
     </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <source>There is no experiment "%1". Did you mean "%2"?</source>
+        <source>There is no experiment &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
         <translation>“%1” 실험이 없습니다. 혹시 “%2” 실험을 찾으십니까?</translation>
     </message>
     <message>
-        <source>%2 has no parameter "%1". Available parameters: %3.</source>
+        <source>%2 has no parameter &quot;%1&quot;. Available parameters: %3.</source>
         <translation>%2에 매개변수 “%1” 항목이 없습니다. 사용 가능한 매개변수: %3.</translation>
     </message>
     <message>
-        <source>"%2" is not a valid value for %1. Allowed: %3.</source>
+        <source>&quot;%2&quot; is not a valid value for %1. Allowed: %3.</source>
         <translation>“%2”: %1에 쓸 수 없는 값입니다. 허용되는 값: %3.</translation>
     </message>
     <message>
-        <source>There is no hardware setting or preset "%1". Available: %2.</source>
+        <source>There is no hardware setting or preset &quot;%1&quot;. Available: %2.</source>
         <translation>“%1”: 그런 하드웨어 설정이나 프리셋이 없습니다. 사용 가능: %2.</translation>
     </message>
     <message>
-        <source>Unknown option "%1". --help lists the options.</source>
+        <source>Unknown option &quot;%1&quot;. --help lists the options.</source>
         <translation>알 수 없는 옵션 “%1”. --help로 옵션 목록을 볼 수 있습니다.</translation>
     </message>
     <message>
@@ -1562,7 +1586,7 @@ sectors</source>
         <translation>%1 옵션에 값이 필요합니다. --help로 사용법을 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>No OpenCL device has "%1" in its name. Available devices: %2.</source>
+        <source>No OpenCL device has &quot;%1&quot; in its name. Available devices: %2.</source>
         <translation>이름에 “%1” 문자열이 들어 있는 OpenCL 디바이스가 없습니다. 사용 가능한 디바이스: %2.</translation>
     </message>
     <message>
@@ -1570,7 +1594,7 @@ sectors</source>
         <translation>%1 파일을 읽을 수 없습니다: %2. 이름과 권한을 확인하십시오.</translation>
     </message>
     <message>
-        <source>There is no kernel "%1" in the file. Available kernels: %2.</source>
+        <source>There is no kernel &quot;%1&quot; in the file. Available kernels: %2.</source>
         <translation>파일에 커널 “%1” 항목이 없습니다. 사용 가능한 커널: %2.</translation>
     </message>
     <message>
@@ -1586,15 +1610,15 @@ sectors</source>
         <translation>launch 파일이 올바르지 않습니다: %1(%2, %3). 고친 다음 다시 실행하십시오.</translation>
     </message>
     <message>
-        <source>The build option "%2" is not accepted (%1, %3). Remove it.</source>
+        <source>The build option &quot;%2&quot; is not accepted (%1, %3). Remove it.</source>
         <translation>빌드 옵션 “%2” 항목은 받아들일 수 없습니다(%1, %3). 제거하십시오.</translation>
     </message>
     <message>
-        <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use "apt-get install pocl-opencl-icd". You can open recordings without a device.</source>
+        <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use &quot;apt-get install pocl-opencl-icd&quot;. You can open recordings without a device.</source>
         <translation>OpenCL 디바이스를 찾지 못했습니다. 드라이버가 설치되어 있지 않거나, 디바이스를 보고하는 드라이버가 없습니다. 모든 프로세서에서 동작하는 드라이버를 설치하려면 “apt-get install pocl-opencl-icd”를 사용하십시오. 디바이스가 없어도 기록은 열 수 있습니다.</translation>
     </message>
     <message>
-        <source>An OpenCL driver is installed (%1), but it reports no devices. Check that the device is connected and that you have permission to use it; on many systems you must be in the "video" or "render" group. You can open recordings without a device.</source>
+        <source>An OpenCL driver is installed (%1), but it reports no devices. Check that the device is connected and that you have permission to use it; on many systems you must be in the &quot;video&quot; or &quot;render&quot; group. You can open recordings without a device.</source>
         <translation>OpenCL 드라이버가 설치되어 있지만(%1) 디바이스를 보고하지 않습니다. 디바이스가 연결되어 있고 사용 권한이 있는지 확인하십시오. 많은 시스템에서는 “video” 또는 “render” 그룹에 속해 있어야 합니다. 디바이스가 없어도 기록은 열 수 있습니다.</translation>
     </message>
     <message>
@@ -1654,19 +1678,19 @@ sectors</source>
         <translation>여기서 시작하는 문자열이 닫히지 않았습니다. 끝에 큰따옴표를 넣으십시오.</translation>
     </message>
     <message>
-        <source>Unknown escape sequence \%2. In a string, write \" for a double quote and \\ for a backslash.</source>
-        <translation>알 수 없는 이스케이프 시퀀스 \%2. 문자열에서 큰따옴표는 \"로, 백슬래시는 \\로 쓰십시오.</translation>
+        <source>Unknown escape sequence \%2. In a string, write \&quot; for a double quote and \\ for a backslash.</source>
+        <translation>알 수 없는 이스케이프 시퀀스 \%2. 문자열에서 큰따옴표는 \&quot;로, 백슬래시는 \\로 쓰십시오.</translation>
     </message>
     <message>
         <source>The number %2 is out of range. Use a different number.</source>
         <translation>숫자 %2 값이 범위를 벗어났습니다. 다른 숫자를 쓰십시오.</translation>
     </message>
     <message>
-        <source>"%2" is missing here. Add it.</source>
+        <source>&quot;%2&quot; is missing here. Add it.</source>
         <translation>여기에 “%2” 기호가 빠져 있습니다. 넣으십시오.</translation>
     </message>
     <message>
-        <source>There is no function "%2". Known functions: %3.</source>
+        <source>There is no function &quot;%2&quot;. Known functions: %3.</source>
         <translation>“%2” 함수가 없습니다. 알려진 함수: %3.</translation>
     </message>
     <message>
@@ -1694,31 +1718,31 @@ sectors</source>
         <translation>결과가 너무 큽니다. 더 작은 숫자를 쓰십시오.</translation>
     </message>
     <message>
-        <source>The build option "%2" is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL's own options, such as -cl-fast-relaxed-math.</source>
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
         <translation>빌드 옵션 “%2” 항목은 받아들일 수 없습니다. 일부 컴파일러 옵션은 파일을 쓰거나 프로그램을 로드하기 때문입니다. 제거하십시오. 받아들이는 것은 -D, -U, -I, -w, -W와 -cl-fast-relaxed-math 같은 OpenCL 자체의 옵션입니다.</translation>
     </message>
     <message>
-        <source>The build option "%2" has no value. Add one after it.</source>
+        <source>The build option &quot;%2&quot; has no value. Add one after it.</source>
         <translation>빌드 옵션 “%2” 항목에 값이 없습니다. 뒤에 값을 넣으십시오.</translation>
     </message>
     <message>
-        <source>The build option "%2" has a value that is not accepted. Accepted values: %3.</source>
+        <source>The build option &quot;%2&quot; has a value that is not accepted. Accepted values: %3.</source>
         <translation>빌드 옵션 “%2” 항목의 값은 받아들일 수 없습니다. 허용되는 값: %3.</translation>
     </message>
     <message>
-        <source>A double quote in the build options is not closed: "%2". Close it, or put a backslash before a quote that is part of a value.</source>
+        <source>A double quote in the build options is not closed: &quot;%2&quot;. Close it, or put a backslash before a quote that is part of a value.</source>
         <translation>빌드 옵션의 큰따옴표가 닫히지 않았습니다: “%2”. 닫거나, 값에 포함된 따옴표 앞에 백슬래시를 넣으십시오.</translation>
     </message>
     <message>
-        <source>The build options contain a control character: "%2". Remove it.</source>
+        <source>The build options contain a control character: &quot;%2&quot;. Remove it.</source>
         <translation>빌드 옵션에 제어 문자가 있습니다: “%2”. 제거하십시오.</translation>
     </message>
     <message>
-        <source>The build options are longer than %3 bytes. They begin with "%2". Move definitions into a header.</source>
+        <source>The build options are longer than %3 bytes. They begin with &quot;%2&quot;. Move definitions into a header.</source>
         <translation>빌드 옵션이 %3바이트보다 깁니다. 시작 부분: “%2”. 정의를 헤더로 옮기십시오.</translation>
     </message>
     <message>
-        <source>"%2" is not a valid number for the %3. Write a whole number.</source>
+        <source>&quot;%2&quot; is not a valid number for the %3. Write a whole number.</source>
         <translation>“%2”: %3에 쓸 수 있는 숫자가 아닙니다. 정수를 쓰십시오.</translation>
     </message>
     <message>
@@ -1734,15 +1758,15 @@ sectors</source>
         <translation>여기서 큰따옴표로 시작하는 이름이 같은 줄에서 끝나지 않습니다. 닫는 따옴표를 넣으십시오.</translation>
     </message>
     <message>
-        <source>"%2" is not valid in an argument's header. Did you mean "%3"?</source>
+        <source>&quot;%2&quot; is not valid in an argument&apos;s header. Did you mean &quot;%3&quot;?</source>
         <translation>“%2”: 인수의 헤더에 쓸 수 없습니다. 혹시 “%3”입니까?</translation>
     </message>
     <message>
-        <source>"%2" is not valid in an argument's header. Valid keywords: size, the scalar types, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex and dump.</source>
+        <source>&quot;%2&quot; is not valid in an argument&apos;s header. Valid keywords: size, the scalar types, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex and dump.</source>
         <translation>“%2”: 인수의 헤더에 쓸 수 없습니다. 쓸 수 있는 키워드: size, 스칼라 자료형, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex, dump.</translation>
     </message>
     <message>
-        <source>"%2" appears twice in this header. Remove one of them.</source>
+        <source>&quot;%2&quot; appears twice in this header. Remove one of them.</source>
         <translation>이 헤더에 “%2” 항목이 두 번 나옵니다. 하나를 제거하십시오.</translation>
     </message>
     <message>
@@ -1754,7 +1778,7 @@ sectors</source>
         <translation>이 인수의 크기는 0바이트인데, OpenCL에서 허용되지 않습니다. 더 큰 크기를 쓰거나, 널 포인터라면 대신 null을 쓰십시오.</translation>
     </message>
     <message>
-        <source>"%2" is not an image format. Known formats: %3.</source>
+        <source>&quot;%2&quot; is not an image format. Known formats: %3.</source>
         <translation>“%2”: 이미지 형식이 아닙니다. 알려진 형식: %3.</translation>
     </message>
     <message>
@@ -1766,7 +1790,7 @@ sectors</source>
         <translation>이 인수의 값은 %2개인데 크기에 따르면 %3개가 필요합니다. 빠진 값을 넣거나 fill, range, random 또는 file을 쓰십시오.</translation>
     </message>
     <message>
-        <source>This argument has more values than its size allows: "%2" is the first extra one. Remove the extra values, or change the size.</source>
+        <source>This argument has more values than its size allows: &quot;%2&quot; is the first extra one. Remove the extra values, or change the size.</source>
         <translation>이 인수의 값이 크기가 허용하는 것보다 많습니다. 남는 첫 값: “%2”. 남는 값을 제거하거나 크기를 바꾸십시오.</translation>
     </message>
     <message>
@@ -1782,11 +1806,11 @@ sectors</source>
         <translation>인수가 모두 %2바이트를 차지합니다. 이 컴퓨터의 한도는 메모리의 4분의 1인 %3바이트입니다. 인수를 줄이십시오.</translation>
     </message>
     <message>
-        <source>There is no experiment "%1" and no file of this name. "lockstep-cli list" lists the experiments.</source>
+        <source>There is no experiment &quot;%1&quot; and no file of this name. &quot;lockstep-cli list&quot; lists the experiments.</source>
         <translation>“%1”: 그런 실험도, 그런 이름의 파일도 없습니다. “lockstep-cli list”로 실험 목록을 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>%2 has no parameters, so "%1" cannot be set.</source>
+        <source>%2 has no parameters, so &quot;%1&quot; cannot be set.</source>
         <translation>%2에는 매개변수가 없으므로 “%1” 항목을 설정할 수 없습니다.</translation>
     </message>
     <message>
@@ -1794,7 +1818,7 @@ sectors</source>
         <translation>파일에 커널이 없습니다. __kernel로 선언된 함수가 없습니다. 다른 파일을 고르십시오.</translation>
     </message>
     <message>
-        <source>%1 does not compile: "%2" is not defined. To define it as a macro, use -D %2=VALUE on the command line, or Build options in the window.</source>
+        <source>%1 does not compile: &quot;%2&quot; is not defined. To define it as a macro, use -D %2=VALUE on the command line, or Build options in the window.</source>
         <translation>%1: 컴파일되지 않습니다. “%2” 이름이 정의되어 있지 않습니다. 매크로로 정의하려면 명령줄에서는 -D %2=VALUE를, 창에서는 빌드 옵션을 사용하십시오.</translation>
     </message>
     <message>
@@ -1830,7 +1854,7 @@ sectors</source>
         <translation>이 실행의 커널을 구문 분석하고 빌드하는 데 프로세서 시간 한도 %2 s를 넘었습니다. 이 커널에서 한도에 도달했습니다. 커널을 줄이려면 반복되는 코드 대신 루프를 사용하십시오. 시간을 더 허용하려면 명령줄에서 --build-time을 사용하십시오.</translation>
     </message>
     <message>
-        <source>The link has a "%" without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
+        <source>The link has a &quot;%&quot; without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
         <translation>%5번째 문자에서 링크의 “%” 뒤에 16진수 두 자리가 없습니다. 퍼센트 기호는 %3 형태로 쓰십시오.</translation>
     </message>
     <message>
@@ -1838,19 +1862,19 @@ sectors</source>
         <translation>%5번째 문자에서 링크에 이름 없는 값이 있습니다. NAME=VALUE 형태로 쓰십시오.</translation>
     </message>
     <message>
-        <source>The link has no value for "%1" at character %5. Write %1=VALUE.</source>
+        <source>The link has no value for &quot;%1&quot; at character %5. Write %1=VALUE.</source>
         <translation>%5번째 문자에서 링크의 “%1” 항목에 값이 없습니다. %1=VALUE 형태로 쓰십시오.</translation>
     </message>
     <message>
-        <source>The link has an unknown key "%1" at character %5. Known keys: %3.</source>
+        <source>The link has an unknown key &quot;%1&quot; at character %5. Known keys: %3.</source>
         <translation>%5번째 문자에서 링크에 알 수 없는 키 “%1” 항목이 있습니다. 알려진 키: %3.</translation>
     </message>
     <message>
-        <source>The link repeats "%1" at character %5. Keep only one of them.</source>
+        <source>The link repeats &quot;%1&quot; at character %5. Keep only one of them.</source>
         <translation>%5번째 문자에서 링크에 “%1” 항목이 되풀이됩니다. 하나만 남기십시오.</translation>
     </message>
     <message>
-        <source>The link has an extra "%2" at character %5. Write %3 for this character in a name or value.</source>
+        <source>The link has an extra &quot;%2&quot; at character %5. Write %3 for this character in a name or value.</source>
         <translation>%5번째 문자에서 링크에 남는 “%2” 문자가 있습니다. 이름이나 값에서 이 문자는 %3 형태로 쓰십시오.</translation>
     </message>
     <message>
@@ -1870,7 +1894,7 @@ sectors</source>
         <translation>%1: 덮어쓰지 않았습니다. 장치, 파이프 또는 소켓이라서 결과가 이를 대체하게 됩니다. 일반 파일의 이름을 고르십시오.</translation>
     </message>
     <message>
-        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by "run --save".</source>
+        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
         <translation>%1 파일은 Lockstep 기록이 아닙니다. .lks 파일의 서명으로 시작하지 않습니다. “run --save”로 쓴 파일을 고르십시오.</translation>
     </message>
     <message>
@@ -1878,11 +1902,11 @@ sectors</source>
         <translation>%1 파일의 기록 형식은 버전 %2인데, 이 버전의 Lockstep은 버전 %3까지만 지원합니다. 더 새로운 버전의 Lockstep으로 파일을 열거나 다시 기록하십시오.</translation>
     </message>
     <message>
-        <source>%1 is damaged or truncated, because its section "%2" is invalid. Copy the file again, or make the recording again.</source>
+        <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
         <translation>%1 파일이 손상되었거나 잘렸습니다. “%2” 섹션이 올바르지 않습니다. 파일을 다시 복사하거나 다시 기록하십시오.</translation>
     </message>
     <message>
-        <source>%1 does not compile. See the compiler's message for the line to correct.</source>
+        <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
         <translation>%1: 컴파일되지 않습니다. 고칠 줄은 컴파일러 메시지에 있습니다.</translation>
     </message>
     <message>
@@ -1918,11 +1942,11 @@ sectors</source>
         <translation>%3의 드라이버가 실패했습니다. %1 함수가 %2 값을 반환했습니다. 다시 시도하거나 더 작은 크기 또는 다른 디바이스를 사용하십시오.</translation>
     </message>
     <message>
-        <source>The driver for %2 built the program but finds no kernel "%1" in it, because drivers reserve the names of OpenCL's built-in functions, such as dot and max. Rename the kernel.</source>
+        <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
         <translation>%2의 드라이버가 프로그램을 빌드했지만 그 안에서 커널 “%1” 항목을 찾지 못합니다. 드라이버는 dot, max 같은 OpenCL 내장 함수의 이름을 예약합니다. 커널 이름을 바꾸십시오.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device's driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
         <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 다른 것은 잃지 않았습니다. 다시 시도하거나 다른 디바이스를 사용하십시오. 매번 이런 일이 생기면 %2 폴더를 삭제하십시오. PoCL이 컴파일한 커널을 그곳에 캐시하는데, 손상된 커널이 있으면 프로세스가 비정상 종료됩니다.</translation>
     </message>
     <message>
@@ -1974,7 +1998,7 @@ sectors</source>
         <translation>식이 비어 있습니다. 지표 이름을 쓰십시오. 예: totals.barriers.</translation>
     </message>
     <message>
-        <source>"%2" cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
+        <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
         <translation>여기에 “%2” 기호를 쓸 수 없습니다. 지표는 + - * /와 괄호로 결합하십시오. = != &lt; &lt;= &gt; &gt;= 또는 ~로 비교하십시오. 비교는 and, or, not으로 연결하십시오. 문자열은 큰따옴표로 묶으십시오.</translation>
     </message>
     <message>
@@ -1982,7 +2006,7 @@ sectors</source>
         <translation>%2: 올바른 인덱스나 줄 번호가 아닙니다. 정수를 쓰십시오. 인덱스는 0부터, 줄 번호는 1부터 시작합니다.</translation>
     </message>
     <message>
-        <source>Unexpected "%2". Check the expression before this point.</source>
+        <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
         <translation>예상하지 못한 “%2”. 이 위치 앞의 식을 확인하십시오.</translation>
     </message>
     <message>
@@ -1994,15 +2018,15 @@ sectors</source>
         <translation>여기에 지표 이름이 빠져 있습니다. 넣으십시오. 특수 문자가 있는 이름은 큰따옴표로, 목록 원소의 인덱스는 대괄호로 묶으십시오. 예: launches[0].</translation>
     </message>
     <message>
-        <source>line(...) needs text from a source line, or its line number. Write line("text") or line(12).</source>
-        <translation>line(...)에는 소스 줄의 텍스트나 줄 번호가 필요합니다. line("text") 또는 line(12)처럼 쓰십시오.</translation>
+        <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
+        <translation>line(...)에는 소스 줄의 텍스트나 줄 번호가 필요합니다. line(&quot;text&quot;) 또는 line(12)처럼 쓰십시오.</translation>
     </message>
     <message>
         <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
         <translation>숫자를 비교하려면 ~에 허용 오차가 필요합니다. 예: ~ 0.5 within 0.01. 허용 오차를 넣으십시오.</translation>
     </message>
     <message>
-        <source>Comparisons cannot be chained. Join them with "and", for example a &lt; b and b &lt; c.</source>
+        <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
         <translation>비교를 이어 쓸 수 없습니다. “and”로 연결하십시오. 예: a &lt; b and b &lt; c.</translation>
     </message>
     <message>
@@ -2034,19 +2058,19 @@ sectors</source>
         <translation>%2 항목은 지표의 모음입니다. 점을 찍고 다음 이름 중 하나를 넣으십시오: %3.</translation>
     </message>
     <message>
-        <source>"%2" matches no line of the kernel that has metrics. Check the text or the line number.</source>
+        <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
         <translation>“%2”: 지표가 있는 커널 줄 중에 맞는 것이 없습니다. 텍스트나 줄 번호를 확인하십시오.</translation>
     </message>
     <message>
-        <source>"%2" matches several lines: %3. Write more of the line's text, or use its line number.</source>
+        <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
         <translation>“%2”: 여러 줄에 맞습니다: %3. 줄의 텍스트를 더 쓰거나 줄 번호를 쓰십시오.</translation>
     </message>
     <message>
-        <source>%2 is not a number, because its value is "%3". Use a metric whose value is a number.</source>
+        <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
         <translation>%2 항목은 숫자가 아닙니다. 값은 “%3”입니다. 값이 숫자인 지표를 쓰십시오.</translation>
     </message>
     <message>
-        <source>"%2" and "%3" cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
+        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
         <translation>“%2”, “%3” 둘 중 하나만 숫자라서 비교할 수 없습니다. 숫자 두 개를 비교하거나 큰따옴표로 묶은 문자열 두 개를 비교하십시오.</translation>
     </message>
     <message>
@@ -2054,11 +2078,11 @@ sectors</source>
         <translation>식이 이 실행의 지표를 너무 많이 읽습니다. 지표를 줄이십시오.</translation>
     </message>
     <message>
-        <source>The build option "%2" does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
+        <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
         <translation>빌드 옵션 “%2”에 올바른 매크로 이름이 없습니다. -DNAME=1처럼 글자, 숫자, 밑줄로 된 이름을 쓰십시오.</translation>
     </message>
     <message>
-        <source>The value of the build option "%2" starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
+        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
         <translation>빌드 옵션 “%2” 항목의 값이 주석을 시작하거나 백슬래시로 끝나서 다음 줄이 그 일부가 됩니다. 주석이나 백슬래시를 제거하십시오.</translation>
     </message>
     <message>
@@ -2078,15 +2102,15 @@ sectors</source>
         <translation>OpenCL 1.2에서는 NDRange의 크기가 workgroup 크기의 배수여야 하지만, NDRange %2, workgroup %3의 경우 그렇지 않습니다. 둘 중 하나를 바꾸십시오.</translation>
     </message>
     <message>
-        <source>Expected &lt;size=...&gt; at the start of an argument, but found "%2". Insert the argument's header before this text.</source>
+        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
         <translation>인수의 시작에는 &lt;size=...&gt;가 있어야 하는데 “%2” 텍스트가 있습니다. 이 텍스트 앞에 인수의 헤더를 넣으십시오.</translation>
     </message>
     <message>
-        <source>The content of this argument is specified twice, by "%2" and by "%3". Remove one of them.</source>
+        <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
         <translation>이 인수의 내용이 “%2”, “%3” 항목으로 두 번 지정되었습니다. 하나를 제거하십시오.</translation>
     </message>
     <message>
-        <source>"%2" has an invalid format. Write it as %3.</source>
+        <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
         <translation>“%2”의 형식이 잘못되었습니다. %3 형식으로 쓰십시오.</translation>
     </message>
     <message>
@@ -2094,11 +2118,11 @@ sectors</source>
         <translation>이 인수의 크기는 %2인데 해당 매개변수나 이미지의 크기는 %3입니다. 둘에 같은 크기를 쓰십시오.</translation>
     </message>
     <message>
-        <source>"%2" does not apply to this argument, because its parameter has the kind "%3". Remove "%2".</source>
+        <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
         <translation>매개변수의 종류가 “%3”이므로 “%2” 항목은 이 인수에 적용되지 않습니다. “%2” 항목을 제거하십시오.</translation>
     </message>
     <message>
-        <source>The parameter of this argument has the kind "%3" and requires "%2". Add it to the header.</source>
+        <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
         <translation>이 인수의 매개변수는 종류가 “%3”이므로 “%2” 항목이 필요합니다. 헤더에 넣으십시오.</translation>
     </message>
     <message>
@@ -2106,11 +2130,11 @@ sectors</source>
         <translation>이 인수의 크기 %2바이트는 값의 크기 %3바이트의 배수가 아닙니다. 크기나 자료형을 바꾸십시오.</translation>
     </message>
     <message>
-        <source>"%2" is not a valid %3 value or is out of range. Use a different value or type.</source>
+        <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
         <translation>“%2”: 올바른 %3 값이 아니거나 범위를 벗어납니다. 다른 값이나 다른 자료형을 쓰십시오.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device's driver. Nothing else is lost. Try again, or use another device.</source>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
         <translation>커널을 실행하는 프로세스가 예기치 않게 끝났습니다(%1). 디바이스의 드라이버 안에서 일어났을 가능성이 큽니다. 다른 것은 잃지 않았습니다. 다시 시도하거나 다른 디바이스를 사용하십시오.</translation>
     </message>
     <message>
@@ -2126,11 +2150,11 @@ sectors</source>
         <translation>Lockstep이 임시 파일을 %1에 쓸 수 없습니다: %2. 그 디스크의 공간을 확보하거나 TMPDIR을 다른 디스크의 폴더로 설정하십시오.</translation>
     </message>
     <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width "group".</source>
+        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
         <translation>커널이 subgroup 함수를 호출하며, lane %2개가 아니라 workgroup 전체로 된 warp로 기록되었습니다. warp 폭 %2 값으로 다시 기록하거나 warp 폭 “group”을 고르십시오.</translation>
     </message>
     <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width "group", or choose a warp width of %1.</source>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
         <translation>커널이 subgroup 함수를 호출하며, workgroup 전체가 아니라 lane %1개짜리 warp로 기록되었습니다. warp 폭 “group”으로 다시 기록하거나 warp 폭 %1 값을 고르십시오.</translation>
     </message>
     <message>
@@ -2158,12 +2182,20 @@ sectors</source>
         <translation>%5번째 문자에서 링크에 올바른 텍스트가 아닌 바이트가 있습니다. 링크를 다시 복사하십시오.</translation>
     </message>
     <message>
-        <source>The link has the invalid value "%2" for %1 at character %5. Allowed: %3.</source>
+        <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
         <translation>%5번째 문자에서 링크의 %1 값 “%2” 항목이 올바르지 않습니다. 허용되는 값: %3.</translation>
     </message>
     <message>
-        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose "Read these files" in the window, or use --allow-files-outside on the command line.</source>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
         <translation>launch가 자기 폴더 %1 밖에 있는, 아래에 나열된 파일을 사용합니다. Lockstep은 허용할 때만 이 파일을 읽습니다. 목록을 확인하십시오. 그런 다음 launch를 다시 실행하고 창에서 “이 파일 읽기”를 고르거나 명령줄에서 --allow-files-outside를 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but the number of input values is %3. Leave out %1, or set it to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input values have %2 characters. The limit is %3. Use fewer values.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2892,11 +2924,11 @@ sectors</source>
 <context>
     <name>FindingWords</name>
     <message>
-        <source>The experiment demonstrates "%1", which was not found in this run. Try other parameters.</source>
+        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
         <translation>이 실험은 “%1” 항목을 보여 주려는 것인데, 이 실행에서는 발견되지 않았습니다. 다른 매개변수를 시도하십시오.</translation>
     </message>
     <message>
-        <source>"%1" was found. This is the fault that the experiment demonstrates.</source>
+        <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
         <translation>“%1” 항목이 발견되었습니다. 이 실험이 보여 주려는 결함입니다.</translation>
     </message>
     <message numerus="yes">
@@ -2991,7 +3023,7 @@ sectors</source>
         <translation>%1번 줄 앞에서 wait_group_events를 호출하십시오.</translation>
     </message>
     <message>
-        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type's alignment.</source>
+        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
         <translation>%1번 work-item이 %2의 바이트 %3에 접근하는데, 자료형 정렬의 배수가 아닙니다.</translation>
     </message>
     <message>
@@ -3272,7 +3304,7 @@ sectors</source>
         <translation>중복 작업 = 보조 work-item / work-item. 보조 work-item은 입력을 읽고 결과는 쓰지 않습니다.</translation>
     </message>
     <message>
-        <source>Elements of this group's footprint that other groups read as well.</source>
+        <source>Elements of this group&apos;s footprint that other groups read as well.</source>
         <translation>이 그룹의 풋프린트 중 다른 그룹도 읽는 원소.</translation>
     </message>
     <message>
@@ -3383,7 +3415,7 @@ sectors</source>
     </message>
     <message>
         <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
-        <comment>a line's number; a count of sectors; a count of requests; a number of sectors</comment>
+        <comment>a line&apos;s number; a count of sectors; a count of requests; a number of sectors</comment>
         <translation>launch 전체, %1번 줄: %3에 %2, 요청당 평균 %4개.</translation>
     </message>
     <message numerus="yes">
@@ -3919,7 +3951,7 @@ sectors</source>
         <translation>이 커널이 work-item당 쓰는 레지스터 수. 0이면 LLVM이나 드라이버가 보고한 값 또는 추정값</translation>
     </message>
     <message>
-        <source>The target GPU for which LLVM's back end reports the registers per work-item. With "none", the driver reports them, or they are estimated</source>
+        <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
         <translation>LLVM 백엔드가 work-item당 레지스터를 보고하는 대상 GPU. “없음”이면 드라이버가 보고하거나 추정</translation>
     </message>
     <message>
@@ -4095,7 +4127,7 @@ sectors</source>
         <translation>launch 시작 시 L2</translation>
     </message>
     <message>
-        <source>Whether L2 is empty when a launch starts, or contains the launch's buffers if all of them fit</source>
+        <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
         <translation>launch가 시작할 때 L2가 비어 있는지, 모두 들어가는 경우 launch의 버퍼를 담고 있는지 여부</translation>
     </message>
     <message>
@@ -4559,6 +4591,10 @@ sectors</source>
         <source>Select a warp or lane</source>
         <translation>warp 또는 lane 선택</translation>
     </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -4615,7 +4651,7 @@ sectors</source>
         <translation>사용자가 설정</translation>
     </message>
     <message>
-        <source>reported by LLVM's back end for %1</source>
+        <source>reported by LLVM&apos;s back end for %1</source>
         <translation>%1에 대해 LLVM 백엔드가 보고</translation>
     </message>
     <message numerus="yes">
@@ -4698,7 +4734,7 @@ sectors</source>
         <translation>발행 사이클 / (사이클 × 사용된 멀티프로세서의 스케줄러)(모델).</translation>
     </message>
     <message>
-        <source>Resident warps / warp slots, based only on the kernel's resource use (modelled).</source>
+        <source>Resident warps / warp slots, based only on the kernel&apos;s resource use (modelled).</source>
         <translation>상주 warp / warp 슬롯. 커널의 자원 사용량만으로 계산(모델).</translation>
     </message>
     <message>
@@ -4956,15 +4992,15 @@ sectors</source>
         <translation>warp 재구성 중</translation>
     </message>
     <message>
-        <source>The original kernel's sub-group functions are built-in functions of the device.</source>
+        <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
         <translation>원본 커널의 subgroup 함수는 디바이스의 내장 함수입니다.</translation>
     </message>
     <message>
-        <source>The original kernel's sub-group functions are implemented in vendor-specific inline assembly.</source>
+        <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
         <translation>원본 커널의 subgroup 함수는 제조사 고유의 인라인 어셈블리로 구현되어 있습니다.</translation>
     </message>
     <message>
-        <source>The original kernel's sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
+        <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
         <translation>원본 커널의 subgroup 함수는 로컬 메모리와 barrier로 에뮬레이션되며, 측정한 시간에는 이 에뮬레이션이 포함됩니다.</translation>
     </message>
     <message>
@@ -5777,6 +5813,10 @@ sectors</source>
         <source>Adjacent items per path</source>
         <translation>같은 경로의 인접 item</translation>
     </message>
+    <message>
+        <source>Input values</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PartWords</name>
@@ -6128,7 +6168,7 @@ sectors</source>
         <translation>인라인 어셈블리는 분석할 수 없습니다</translation>
     </message>
     <message>
-        <source>the kernel has a name that is reserved for Lockstep's own functions</source>
+        <source>the kernel has a name that is reserved for Lockstep&apos;s own functions</source>
         <translation>커널의 이름이 Lockstep 자체 함수용으로 예약되어 있습니다</translation>
     </message>
     <message>
@@ -6160,8 +6200,8 @@ sectors</source>
         <translation>커널이 선언하는 로컬 메모리가 2 GiB보다 많습니다</translation>
     </message>
     <message>
-        <source>statements and calls are nested more than 2,000 levels deep here; each "else if" adds a level</source>
-        <translation>여기서 문장과 호출이 2,000단계보다 깊게 중첩되어 있습니다. "else if"마다 한 단계가 늘어납니다</translation>
+        <source>statements and calls are nested more than 2,000 levels deep here; each &quot;else if&quot; adds a level</source>
+        <translation>여기서 문장과 호출이 2,000단계보다 깊게 중첩되어 있습니다. &quot;else if&quot;마다 한 단계가 늘어납니다</translation>
     </message>
     <message>
         <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
@@ -6430,6 +6470,13 @@ Hardware model: %5</source>
     <message>
         <source>Lines with the most waiting cycles</source>
         <translation>대기 사이클이 가장 많은 줄</translation>
+    </message>
+</context>
+<context>
+    <name>StepNotice</name>
+    <message>
+        <source>The access in this step is shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6891,19 +6938,19 @@ Hardware model: %5</source>
 <context>
     <name>Usage</name>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>“%1” 명령이 없습니다.</translation>
     </message>
     <message>
-        <source> "%1 --help" lists all commands.</source>
+        <source> &quot;%1 --help&quot; lists all commands.</source>
         <translation> “%1 --help”로 모든 명령을 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>Unexpected argument "%2". "%1 --help" shows the usage.</source>
+        <source>Unexpected argument &quot;%2&quot;. &quot;%1 --help&quot; shows the usage.</source>
         <translation>예상하지 못한 인수 “%2”. “%1 --help”로 사용법을 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source> Did you mean "%1"?</source>
+        <source> Did you mean &quot;%1&quot;?</source>
         <translation> 혹시 “%1”입니까?</translation>
     </message>
     <message>
@@ -6935,7 +6982,7 @@ Hardware model: %5</source>
         <translation>종료 코드: 0 성공, 1 발견 사항, 틀린 결과 또는 실패한 --assert, 2 잘못된 사용법, 3 사용할 수 없는 입력, 4 디바이스 없음, 드라이버 실패, 내부 오류 또는 메모리 부족, 130 취소됨.</translation>
     </message>
     <message>
-        <source>Missing argument: %2. "%1 --help" shows the usage.</source>
+        <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
         <translation>빠진 인수: %2. “%1 --help”로 사용법을 볼 수 있습니다.</translation>
     </message>
 </context>
@@ -7220,7 +7267,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>end of kernel, %1</source>
-        <comment>the kernel's; number of lanes</comment>
+        <comment>the kernel&apos;s; number of lanes</comment>
         <translation>커널 끝, %1</translation>
     </message>
     <message>
@@ -7338,7 +7385,7 @@ Hardware model: %5</source>
         <translation>주소 지정 모드: none, clamp_to_edge, clamp, repeat 또는 mirrored_repeat. 필요하면 :normalized, :linear 또는 둘 다를 붙임</translation>
     </message>
     <message>
-        <source>"%1" is not a valid size</source>
+        <source>&quot;%1&quot; is not a valid size</source>
         <comment>what was typed</comment>
         <translation>“%1”: 올바른 크기가 아닙니다</translation>
     </message>
@@ -7376,10 +7423,117 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::BookmarkActions</name>
+    <message>
+        <source>There is no step to mark yet. Run an experiment or a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are already %1 bookmarks. Remove some of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the bookmark at step %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark at step %1 saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no bookmark after this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no bookmark before this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::BookmarkList</name>
+    <message>
+        <source>There are no bookmarks yet. Ctrl+B adds one at the current step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">다음 단계</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">실행</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">닫기</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::BreakpointActions</name>
     <message>
         <source>No step of this work-group executes line %1, so playback cannot stop there</source>
         <translation>이 workgroup에는 %1번 줄을 실행하는 단계가 없으므로 재생이 거기서 멈출 수 없습니다</translation>
+    </message>
+    <message>
+        <source>nothing was run yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source changed since the last run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1 does not execute it after this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1 does not execute it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run to line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an entry; why it is disabled</comment>
+        <translation type="unfinished">%1(%2)</translation>
     </message>
 </context>
 <context>
@@ -7510,6 +7664,35 @@ Hardware model: %5</source>
     <message>
         <source>Nothing found. Try fewer words.</source>
         <translation>찾은 것이 없습니다. 단어 수를 줄여 보십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CompactBar</name>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">도구</translation>
+    </message>
+    <message>
+        <source>&amp;Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s) and suggestion(s)</source>
+        <translation type="unfinished">
+            <numerusform>발견 사항과 조언 %Ln개</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7726,7 +7909,7 @@ Hardware model: %5</source>
         <translation>문제가 발견되지 않았고 제안할 것도 없습니다. 더 살펴보려면 두 가지 그룹 크기나 커널의 두 버전을 비교하십시오.</translation>
     </message>
     <message>
-        <source>Broken on purpose. The expected finding is "%1".</source>
+        <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
         <translation>일부러 망가뜨린 것입니다. 예상되는 발견 사항은 “%1”입니다.</translation>
     </message>
     <message numerus="yes">
@@ -8039,8 +8222,8 @@ Hardware model: %5</source>
         <translation>나만의 프리셋으로 저장</translation>
     </message>
     <message>
-        <source>Name (letters, digits, '-', '_' and '.'):</source>
-        <translation>이름(글자, 숫자, '-', '_', '.'):</translation>
+        <source>Name (letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;):</source>
+        <translation>이름(글자, 숫자, &apos;-&apos;, &apos;_&apos;, &apos;.&apos;):</translation>
     </message>
     <message>
         <source>my-%1</source>
@@ -8072,7 +8255,7 @@ Hardware model: %5</source>
         <translation>초기화</translation>
     </message>
     <message>
-        <source>Restore the preset's values</source>
+        <source>Restore the preset&apos;s values</source>
         <translation>프리셋의 값으로 되돌리기</translation>
     </message>
     <message>
@@ -8126,7 +8309,7 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::HeatLegend</name>
     <message>
-        <source>Each column has its own scale: the square root of the count, relative to the column's maximum.</source>
+        <source>Each column has its own scale: the square root of the count, relative to the column&apos;s maximum.</source>
         <translation>열마다 눈금이 따로 있습니다. 집계의 제곱근이며 그 열의 최댓값을 기준으로 합니다.</translation>
     </message>
     <message>
@@ -8145,11 +8328,11 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::HistogramChart</name>
     <message>
-        <source>Share of the launch's warp steps with this number of active lanes (counted)</source>
+        <source>Share of the launch&apos;s warp steps with this number of active lanes (counted)</source>
         <translation>launch의 warp 단계 중 활성 lane이 이 수인 것의 비율(집계)</translation>
     </message>
     <message>
-        <source>Share of the launch's global memory requests that touch this number of sectors (counted)</source>
+        <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
         <translation>launch의 글로벌 메모리 요청 중 건드린 섹터가 이 수인 것의 비율(집계)</translation>
     </message>
     <message>
@@ -8270,7 +8453,7 @@ Hardware model: %5</source>
         <translation>work-item의 수: X, XxY 또는 XxYxZ. 추정한 버퍼 크기도 이에 비례하여 바뀝니다.</translation>
     </message>
     <message>
-        <source>"%1" is not a valid size. Enter X, XxY or XxYxZ</source>
+        <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
         <translation>“%1”: 올바른 크기가 아닙니다. X, XxY 또는 XxYxZ를 입력하십시오</translation>
     </message>
@@ -8394,7 +8577,7 @@ conflicts</source>
         <translation>실행들의 커서를 연결하는 방식(Ctrl+L)</translation>
     </message>
     <message>
-        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. "Run all variants" runs every variant of the experiment.</source>
+        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
         <translation>왼쪽에서 실행을 두 개 이상 선택하면 커서가 연결된 그림을 여기서 나란히 볼 수 있습니다. “모든 변형 실행”은 실험의 모든 변형을 실행합니다.</translation>
     </message>
     <message>
@@ -8454,6 +8637,10 @@ conflicts</source>
         <source>Close %1</source>
         <translation>%1 닫기</translation>
     </message>
+    <message>
+        <source>Make %1 larger or smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ParametersPanel</name>
@@ -8501,9 +8688,21 @@ conflicts</source>
         </translation>
     </message>
     <message>
-        <source>"%1" is not allowed. Allowed: %2</source>
+        <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
         <comment>what was typed; what may be</comment>
         <translation>“%1”: 허용되지 않습니다. 허용되는 값: %2</translation>
+    </message>
+    <message>
+        <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not run yet · the views show generated values</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8573,6 +8772,17 @@ conflicts</source>
     <message>
         <source>Saving %1</source>
         <translation>%1 저장 중</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::Rail</name>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished">패널</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8657,6 +8867,61 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::RunNotices</name>
+    <message>
+        <source>%1 – Lockstep</source>
+        <translation type="unfinished">%1 – Lockstep</translation>
+    </message>
+    <message>
+        <source>%1 (edited) – Lockstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not run) – Lockstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recording %1…</source>
+        <translation type="unfinished">%1 기록 중…</translation>
+    </message>
+    <message>
+        <source>Recording %1… The views still show the previous run.</source>
+        <translation type="unfinished">%1 기록 중… 뷰에는 아직 이전 실행이 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>The edited kernel could not be run. The views show the run before the edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run of the edited kernel was cancelled. The views show the run before the edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The views show the run before the edit. To update them, run the kernel (F5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be run. The views still show %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run of %1 was cancelled. The views still show %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not run yet. The views still show %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showing the run before the edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showing an older run: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::SceneView</name>
     <message>
         <source>Run the kernel (F5) to record its accesses</source>
@@ -8672,21 +8937,6 @@ conflicts</source>
     <message>
         <source>Click or drag to go to a step; bars mark barriers</source>
         <translation>클릭하거나 끌어서 단계로 이동. 막대는 barrier 표시</translation>
-    </message>
-</context>
-<context>
-    <name>lockstep::gui::ShownRun</name>
-    <message>
-        <source>Recording %1…</source>
-        <translation>%1 기록 중…</translation>
-    </message>
-    <message>
-        <source>Recording %1… The views still show the previous run.</source>
-        <translation>%1 기록 중… 뷰에는 아직 이전 실행이 표시됩니다.</translation>
-    </message>
-    <message>
-        <source>%1 – Lockstep</source>
-        <translation>%1 – Lockstep</translation>
     </message>
 </context>
 <context>
@@ -9006,7 +9256,7 @@ conflicts</source>
     </message>
     <message>
         <source>Name on the command line: %1</source>
-        <comment>a parameter's name there</comment>
+        <comment>a parameter&apos;s name there</comment>
         <translation>명령줄에서의 이름: %1</translation>
     </message>
     <message>
@@ -9142,6 +9392,10 @@ conflicts</source>
         <source>Press Ctrl+G to go to a step</source>
         <translation>Ctrl+G를 누르면 단계로 이동</translation>
     </message>
+    <message>
+        <source>More playback controls</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::UnsavedEdits</name>
@@ -9261,6 +9515,22 @@ GPL-3.0-or-later</translation>
     <message>
         <source>All views</source>
         <translation>모든 뷰</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ViewBox</name>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tab and its view</comment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -77,7 +77,7 @@
         <translation>Tamanho de grupo não declarado</translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel's busiest barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
             <numerusform>O compilador não conhece o tamanho do grupo. Com __attribute__((reqd_work_group_size(%1, %2, %3))), ele pode alocar registradores para esse tamanho e omitir barreiras quando um grupo é um só warp. Chegadas de warps à barreira mais usada do kernel: %4.</numerusform>
             <numerusform>O compilador não conhece o tamanho do grupo. Com __attribute__((reqd_work_group_size(%1, %2, %3))), ele pode alocar registradores para esse tamanho e omitir barreiras quando um grupo é um só warp. Chegadas de warps à barreira mais usada do kernel: %4.</numerusform>
@@ -142,7 +142,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group's work-items read %3 bytes that other work-items of the group also read.</source>
+        <source>A group&apos;s work-items read %3 bytes that other work-items of the group also read.</source>
         <translation>
             <numerusform>Os itens de trabalho de um grupo leem %3 byte que outros itens de trabalho do grupo também leem.</numerusform>
             <numerusform>Os itens de trabalho de um grupo leem %3 bytes que outros itens de trabalho do grupo também leem.</numerusform>
@@ -188,7 +188,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array's conflicts cost about %4 cycles.</source>
+        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
         <translation>
             <numerusform>Guardar a palavra x da linha y no índice x ^ y da linha, com linhas de %2 palavras, reduz os conflitos de bancos de memória do primeiro grupo de %1 para %3. Os conflitos deste array custam cerca de %4 ciclos.</numerusform>
             <numerusform>Guardar a palavra x da linha y no índice x ^ y da linha, com linhas de %2 palavras, reduz os conflitos de bancos de memória do primeiro grupo de %1 para %3. Os conflitos deste array custam cerca de %4 ciclos.</numerusform>
@@ -235,7 +235,7 @@
         <translation>O preenchimento não combina com o número de bancos</translation>
     </message>
     <message numerus="yes">
-        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array's conflicts cost about %5 cycles.</source>
+        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
             <numerusform>O array tem um elemento de preenchimento (padding) após cada %2 elementos, o que serve para outra organização dos bancos ou para um tipo de elemento menor. O preenchimento após cada %3 elementos reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
             <numerusform>O array tem um elemento de preenchimento (padding) após cada %2 elementos, o que serve para outra organização dos bancos ou para um tipo de elemento menor. O preenchimento após cada %3 elementos reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
@@ -249,7 +249,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of a group's %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch's %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
         <translation>
             <numerusform>Em um grupo de %1 item de trabalho, ele lê os mesmos %3 elementos na mesma ordem, mas só um resultado é escrito. Essas leituras levam %4 dos %5 passos de warp do lançamento. Divida os elementos entre os itens de trabalho e combine seus resultados parciais.</numerusform>
             <numerusform>Cada um dos %1 itens de trabalho de um grupo lê os mesmos %3 elementos na mesma ordem, mas só um resultado é escrito. Essas leituras levam %4 dos %5 passos de warp do lançamento. Divida os elementos entre os itens de trabalho e combine seus resultados parciais.</numerusform>
@@ -376,7 +376,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array's conflicts cost about %5 cycles.</source>
+        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
             <numerusform>O preenchimento (padding) de cada linha de %2 palavras (palavras a acrescentar por linha: %3) reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
             <numerusform>O preenchimento (padding) de cada linha de %2 palavras (palavras a acrescentar por linha: %3) reduz os conflitos de bancos de memória do primeiro grupo de %1 para %4. Os conflitos deste array custam cerca de %5 ciclos.</numerusform>
@@ -1283,6 +1283,22 @@
         <source>Go to the next step of the line</source>
         <translation>Ir para o próximo passo da linha</translation>
     </message>
+    <message>
+        <source>Add bookmark…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show bookmarks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1423,7 +1439,7 @@
         <translation>enfileirado em %1, submetido em %2</translation>
     </message>
     <message>
-        <source>ran from %1 to %2 (measured by the device's clock)</source>
+        <source>ran from %1 to %2 (measured by the device&apos;s clock)</source>
         <translation>executado de %1 a %2 (medição pelo clock do dispositivo)</translation>
     </message>
     <message>
@@ -1560,10 +1576,6 @@ setores</translation>
         <translation>Experimentos</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>Parâmetros</translation>
-    </message>
-    <message>
         <source>Hardware model</source>
         <translation>Modelo de hardware</translation>
     </message>
@@ -1574,10 +1586,6 @@ setores</translation>
     <message>
         <source>Why is it slow?</source>
         <translation>Por que é lento?</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspetor</translation>
     </message>
     <message>
         <source>Launches</source>
@@ -1591,27 +1599,43 @@ setores</translation>
         <source>Hardware</source>
         <translation>Hardware</translation>
     </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <source>There is no experiment "%1". Did you mean "%2"?</source>
+        <source>There is no experiment &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
         <translation>Não existe o experimento “%1”. Você quis dizer “%2”?</translation>
     </message>
     <message>
-        <source>%2 has no parameter "%1". Available parameters: %3.</source>
+        <source>%2 has no parameter &quot;%1&quot;. Available parameters: %3.</source>
         <translation>%2 não tem o parâmetro “%1”. Parâmetros disponíveis: %3.</translation>
     </message>
     <message>
-        <source>"%2" is not a valid value for %1. Allowed: %3.</source>
+        <source>&quot;%2&quot; is not a valid value for %1. Allowed: %3.</source>
         <translation>“%2” não é um valor válido para %1. Valores permitidos: %3.</translation>
     </message>
     <message>
-        <source>There is no hardware setting or preset "%1". Available: %2.</source>
+        <source>There is no hardware setting or preset &quot;%1&quot;. Available: %2.</source>
         <translation>Não existe a configuração ou predefinição de hardware “%1”. Disponíveis: %2.</translation>
     </message>
     <message>
-        <source>Unknown option "%1". --help lists the options.</source>
+        <source>Unknown option &quot;%1&quot;. --help lists the options.</source>
         <translation>Opção desconhecida “%1”. --help lista as opções.</translation>
     </message>
     <message>
@@ -1619,7 +1643,7 @@ setores</translation>
         <translation>%1 precisa de um valor. --help mostra o uso.</translation>
     </message>
     <message>
-        <source>No OpenCL device has "%1" in its name. Available devices: %2.</source>
+        <source>No OpenCL device has &quot;%1&quot; in its name. Available devices: %2.</source>
         <translation>Nenhum dispositivo OpenCL tem “%1” no nome. Dispositivos disponíveis: %2.</translation>
     </message>
     <message>
@@ -1627,7 +1651,7 @@ setores</translation>
         <translation>Não é possível ler %1: %2. Verifique o nome e as permissões.</translation>
     </message>
     <message>
-        <source>There is no kernel "%1" in the file. Available kernels: %2.</source>
+        <source>There is no kernel &quot;%1&quot; in the file. Available kernels: %2.</source>
         <translation>Não há o kernel “%1” no arquivo. Kernels disponíveis: %2.</translation>
     </message>
     <message>
@@ -1643,15 +1667,15 @@ setores</translation>
         <translation>O arquivo de lançamento é inválido: %1 (%2, %3). Corrija-o e execute de novo.</translation>
     </message>
     <message>
-        <source>The build option "%2" is not accepted (%1, %3). Remove it.</source>
+        <source>The build option &quot;%2&quot; is not accepted (%1, %3). Remove it.</source>
         <translation>A opção de compilação “%2” não é aceita (%1, %3). Remova-a.</translation>
     </message>
     <message>
-        <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use "apt-get install pocl-opencl-icd". You can open recordings without a device.</source>
+        <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use &quot;apt-get install pocl-opencl-icd&quot;. You can open recordings without a device.</source>
         <translation>Nenhum dispositivo OpenCL foi encontrado, porque não há driver instalado ou nenhum driver informa um dispositivo. Para instalar um driver que funciona em qualquer processador, use “apt-get install pocl-opencl-icd”. Você pode abrir gravações sem um dispositivo.</translation>
     </message>
     <message>
-        <source>An OpenCL driver is installed (%1), but it reports no devices. Check that the device is connected and that you have permission to use it; on many systems you must be in the "video" or "render" group. You can open recordings without a device.</source>
+        <source>An OpenCL driver is installed (%1), but it reports no devices. Check that the device is connected and that you have permission to use it; on many systems you must be in the &quot;video&quot; or &quot;render&quot; group. You can open recordings without a device.</source>
         <translation>Um driver OpenCL está instalado (%1), mas não informa nenhum dispositivo. Verifique se o dispositivo está conectado e se você tem permissão para usá-lo; em muitos sistemas, é preciso pertencer ao grupo “video” ou “render”. Você pode abrir gravações sem um dispositivo.</translation>
     </message>
     <message>
@@ -1711,19 +1735,19 @@ setores</translation>
         <translation>O texto que começa aqui não está fechado. Coloque aspas duplas no final.</translation>
     </message>
     <message>
-        <source>Unknown escape sequence \%2. In a string, write \" for a double quote and \\ for a backslash.</source>
-        <translation>Sequência de escape desconhecida: \%2. Em um texto, escreva \" para aspas duplas e \\ para uma barra invertida.</translation>
+        <source>Unknown escape sequence \%2. In a string, write \&quot; for a double quote and \\ for a backslash.</source>
+        <translation>Sequência de escape desconhecida: \%2. Em um texto, escreva \&quot; para aspas duplas e \\ para uma barra invertida.</translation>
     </message>
     <message>
         <source>The number %2 is out of range. Use a different number.</source>
         <translation>O número %2 está fora da faixa permitida. Use outro número.</translation>
     </message>
     <message>
-        <source>"%2" is missing here. Add it.</source>
+        <source>&quot;%2&quot; is missing here. Add it.</source>
         <translation>Falta “%2” aqui. Acrescente-o.</translation>
     </message>
     <message>
-        <source>There is no function "%2". Known functions: %3.</source>
+        <source>There is no function &quot;%2&quot;. Known functions: %3.</source>
         <translation>Não existe a função “%2”. Funções conhecidas: %3.</translation>
     </message>
     <message>
@@ -1751,31 +1775,31 @@ setores</translation>
         <translation>O resultado é grande demais. Use números menores.</translation>
     </message>
     <message>
-        <source>The build option "%2" is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL's own options, such as -cl-fast-relaxed-math.</source>
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
         <translation>A opção de compilação “%2” não é aceita, porque algumas opções do compilador escrevem arquivos ou carregam programas. Remova-a. São aceitas -D, -U, -I, -w, -W e as opções próprias do OpenCL, como -cl-fast-relaxed-math.</translation>
     </message>
     <message>
-        <source>The build option "%2" has no value. Add one after it.</source>
+        <source>The build option &quot;%2&quot; has no value. Add one after it.</source>
         <translation>A opção de compilação “%2” não tem valor. Acrescente um depois dela.</translation>
     </message>
     <message>
-        <source>The build option "%2" has a value that is not accepted. Accepted values: %3.</source>
+        <source>The build option &quot;%2&quot; has a value that is not accepted. Accepted values: %3.</source>
         <translation>A opção de compilação “%2” tem um valor que não é aceito. Valores aceitos: %3.</translation>
     </message>
     <message>
-        <source>A double quote in the build options is not closed: "%2". Close it, or put a backslash before a quote that is part of a value.</source>
+        <source>A double quote in the build options is not closed: &quot;%2&quot;. Close it, or put a backslash before a quote that is part of a value.</source>
         <translation>Falta fechar aspas duplas nas opções de compilação: “%2”. Feche-as ou coloque uma barra invertida antes de aspas que façam parte de um valor.</translation>
     </message>
     <message>
-        <source>The build options contain a control character: "%2". Remove it.</source>
+        <source>The build options contain a control character: &quot;%2&quot;. Remove it.</source>
         <translation>As opções de compilação contêm um caractere de controle: “%2”. Remova-o.</translation>
     </message>
     <message>
-        <source>The build options are longer than %3 bytes. They begin with "%2". Move definitions into a header.</source>
+        <source>The build options are longer than %3 bytes. They begin with &quot;%2&quot;. Move definitions into a header.</source>
         <translation>As opções de compilação têm mais de %3 bytes. Elas começam com “%2”. Passe definições para um cabeçalho.</translation>
     </message>
     <message>
-        <source>"%2" is not a valid number for the %3. Write a whole number.</source>
+        <source>&quot;%2&quot; is not a valid number for the %3. Write a whole number.</source>
         <translation>“%2” não é um número válido aqui (%3). Escreva um número inteiro.</translation>
     </message>
     <message>
@@ -1791,15 +1815,15 @@ setores</translation>
         <translation>O nome que começa com aspas duplas aqui não termina na própria linha. Acrescente as aspas finais.</translation>
     </message>
     <message>
-        <source>"%2" is not valid in an argument's header. Did you mean "%3"?</source>
+        <source>&quot;%2&quot; is not valid in an argument&apos;s header. Did you mean &quot;%3&quot;?</source>
         <translation>“%2” não é válido no cabeçalho de um argumento. Você quis dizer “%3”?</translation>
     </message>
     <message>
-        <source>"%2" is not valid in an argument's header. Valid keywords: size, the scalar types, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex and dump.</source>
+        <source>&quot;%2&quot; is not valid in an argument&apos;s header. Valid keywords: size, the scalar types, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex and dump.</source>
         <translation>“%2” não é válido no cabeçalho de um argumento. Palavras-chave válidas: size, os tipos escalares, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex e dump.</translation>
     </message>
     <message>
-        <source>"%2" appears twice in this header. Remove one of them.</source>
+        <source>&quot;%2&quot; appears twice in this header. Remove one of them.</source>
         <translation>“%2” aparece duas vezes neste cabeçalho. Remova uma delas.</translation>
     </message>
     <message>
@@ -1811,7 +1835,7 @@ setores</translation>
         <translation>Este argumento tem tamanho de 0 bytes, o que o OpenCL não permite. Escreva um tamanho maior, ou null para um ponteiro nulo.</translation>
     </message>
     <message>
-        <source>"%2" is not an image format. Known formats: %3.</source>
+        <source>&quot;%2&quot; is not an image format. Known formats: %3.</source>
         <translation>“%2” não é um formato de imagem. Formatos conhecidos: %3.</translation>
     </message>
     <message>
@@ -1823,7 +1847,7 @@ setores</translation>
         <translation>Este argumento tem %2 valores, mas seu tamanho exige %3. Acrescente os valores que faltam ou use fill, range, random ou file.</translation>
     </message>
     <message>
-        <source>This argument has more values than its size allows: "%2" is the first extra one. Remove the extra values, or change the size.</source>
+        <source>This argument has more values than its size allows: &quot;%2&quot; is the first extra one. Remove the extra values, or change the size.</source>
         <translation>Este argumento tem mais valores do que seu tamanho permite: “%2” é o primeiro a mais. Remova os valores a mais ou mude o tamanho.</translation>
     </message>
     <message>
@@ -1839,11 +1863,11 @@ setores</translation>
         <translation>Os argumentos ocupam %2 bytes no total. O limite neste computador é de %3 bytes, um quarto da sua memória. Reduza os argumentos.</translation>
     </message>
     <message>
-        <source>There is no experiment "%1" and no file of this name. "lockstep-cli list" lists the experiments.</source>
+        <source>There is no experiment &quot;%1&quot; and no file of this name. &quot;lockstep-cli list&quot; lists the experiments.</source>
         <translation>Não existe o experimento “%1” nem um arquivo com esse nome. “lockstep-cli list” lista os experimentos.</translation>
     </message>
     <message>
-        <source>%2 has no parameters, so "%1" cannot be set.</source>
+        <source>%2 has no parameters, so &quot;%1&quot; cannot be set.</source>
         <translation>%2 não tem parâmetros, portanto “%1” não pode ser definido.</translation>
     </message>
     <message>
@@ -1851,7 +1875,7 @@ setores</translation>
         <translation>O arquivo não contém kernel: nenhuma função nele é declarada __kernel. Escolha outro arquivo.</translation>
     </message>
     <message>
-        <source>%1 does not compile: "%2" is not defined. To define it as a macro, use -D %2=VALUE on the command line, or Build options in the window.</source>
+        <source>%1 does not compile: &quot;%2&quot; is not defined. To define it as a macro, use -D %2=VALUE on the command line, or Build options in the window.</source>
         <translation>%1 não compila: “%2” não está definido. Para defini-lo como macro, use -D %2=VALOR na linha de comando ou Opções de compilação na janela.</translation>
     </message>
     <message>
@@ -1887,7 +1911,7 @@ setores</translation>
         <translation>A análise sintática e a compilação dos kernels desta execução excederam o limite de %2 s de tempo de processador. O limite foi atingido neste kernel. Para reduzir o kernel, use laços em vez de código repetido. Para permitir mais tempo, use --build-time na linha de comando.</translation>
     </message>
     <message>
-        <source>The link has a "%" without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
+        <source>The link has a &quot;%&quot; without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
         <translation>O link tem um “%” sem dois dígitos hexadecimais no caractere %5. Escreva %3 para o sinal de porcentagem.</translation>
     </message>
     <message>
@@ -1895,19 +1919,19 @@ setores</translation>
         <translation>O link tem um valor sem nome no caractere %5. Escreva NOME=VALOR.</translation>
     </message>
     <message>
-        <source>The link has no value for "%1" at character %5. Write %1=VALUE.</source>
+        <source>The link has no value for &quot;%1&quot; at character %5. Write %1=VALUE.</source>
         <translation>O link não tem valor para “%1” no caractere %5. Escreva %1=VALOR.</translation>
     </message>
     <message>
-        <source>The link has an unknown key "%1" at character %5. Known keys: %3.</source>
+        <source>The link has an unknown key &quot;%1&quot; at character %5. Known keys: %3.</source>
         <translation>O link tem uma chave desconhecida “%1” no caractere %5. Chaves conhecidas: %3.</translation>
     </message>
     <message>
-        <source>The link repeats "%1" at character %5. Keep only one of them.</source>
+        <source>The link repeats &quot;%1&quot; at character %5. Keep only one of them.</source>
         <translation>O link repete “%1” no caractere %5. Mantenha apenas um.</translation>
     </message>
     <message>
-        <source>The link has an extra "%2" at character %5. Write %3 for this character in a name or value.</source>
+        <source>The link has an extra &quot;%2&quot; at character %5. Write %3 for this character in a name or value.</source>
         <translation>O link tem “%2” a mais no caractere %5. Escreva %3 para esse caractere em um nome ou valor.</translation>
     </message>
     <message>
@@ -1927,7 +1951,7 @@ setores</translation>
         <translation>%1 não foi sobrescrito, porque é um dispositivo, um pipe ou um socket, e o resultado o substituiria. Escolha o nome de um arquivo comum.</translation>
     </message>
     <message>
-        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by "run --save".</source>
+        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
         <translation>%1 não é uma gravação do Lockstep, porque não começa com a assinatura de um arquivo .lks. Escolha um arquivo escrito por “run --save”.</translation>
     </message>
     <message>
@@ -1935,11 +1959,11 @@ setores</translation>
         <translation>%1 usa a versão %2 do formato de gravação, mas esta versão do Lockstep só aceita versões até a %3. Abra o arquivo com uma versão mais nova do Lockstep ou faça a gravação de novo.</translation>
     </message>
     <message>
-        <source>%1 is damaged or truncated, because its section "%2" is invalid. Copy the file again, or make the recording again.</source>
+        <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
         <translation>%1 está danificado ou truncado, porque sua seção “%2” é inválida. Copie o arquivo de novo ou faça a gravação de novo.</translation>
     </message>
     <message>
-        <source>%1 does not compile. See the compiler's message for the line to correct.</source>
+        <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
         <translation>%1 não compila. Veja na mensagem do compilador a linha a corrigir.</translation>
     </message>
     <message>
@@ -1975,11 +1999,11 @@ setores</translation>
         <translation>O driver de %3 falhou: %1 retornou %2. Tente de novo ou use um tamanho menor ou outro dispositivo.</translation>
     </message>
     <message>
-        <source>The driver for %2 built the program but finds no kernel "%1" in it, because drivers reserve the names of OpenCL's built-in functions, such as dot and max. Rename the kernel.</source>
+        <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
         <translation>O driver de %2 compilou o programa, mas não encontra o kernel “%1” nele, porque os drivers reservam os nomes das funções nativas do OpenCL, como dot e max. Renomeie o kernel.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device's driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
         <translation>O processo que executa kernels terminou inesperadamente (%1), muito provavelmente dentro do driver do dispositivo. Nada mais se perdeu. Tente de novo ou use outro dispositivo. Se isso acontecer sempre, apague a pasta %2, em que o PoCL guarda os kernels compilados, porque um kernel danificado derruba o processo.</translation>
     </message>
     <message>
@@ -2031,7 +2055,7 @@ setores</translation>
         <translation>A expressão está vazia. Escreva o nome de uma métrica, por exemplo totals.barriers.</translation>
     </message>
     <message>
-        <source>"%2" cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
+        <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
         <translation>“%2” não pode ser usado aqui. Combine métricas com + - * / e parênteses. Compare-as com = != &lt; &lt;= &gt; &gt;= ou ~. Junte comparações com and, or, not. Coloque textos entre aspas duplas.</translation>
     </message>
     <message>
@@ -2039,7 +2063,7 @@ setores</translation>
         <translation>%2 não é um índice nem um número de linha válido. Escreva um número inteiro. Os índices começam em 0; os números de linha, em 1.</translation>
     </message>
     <message>
-        <source>Unexpected "%2". Check the expression before this point.</source>
+        <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
         <translation>“%2” inesperado. Verifique a expressão antes deste ponto.</translation>
     </message>
     <message>
@@ -2051,15 +2075,15 @@ setores</translation>
         <translation>Falta aqui o nome de uma métrica. Acrescente-o. Coloque um nome com caracteres especiais entre aspas duplas e o índice de um elemento de lista entre colchetes, por exemplo launches[0].</translation>
     </message>
     <message>
-        <source>line(...) needs text from a source line, or its line number. Write line("text") or line(12).</source>
-        <translation>line(...) precisa de um texto de uma linha do código-fonte ou do número da linha. Escreva line("text") ou line(12).</translation>
+        <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
+        <translation>line(...) precisa de um texto de uma linha do código-fonte ou do número da linha. Escreva line(&quot;text&quot;) ou line(12).</translation>
     </message>
     <message>
         <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
         <translation>Para comparar números, ~ precisa de uma tolerância, por exemplo ~ 0.5 within 0.01. Acrescente uma tolerância.</translation>
     </message>
     <message>
-        <source>Comparisons cannot be chained. Join them with "and", for example a &lt; b and b &lt; c.</source>
+        <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
         <translation>Comparações não podem ser encadeadas. Junte-as com “and”, por exemplo a &lt; b and b &lt; c.</translation>
     </message>
     <message>
@@ -2091,19 +2115,19 @@ setores</translation>
         <translation>%2 é um grupo de métricas. Acrescente um ponto e um destes nomes: %3.</translation>
     </message>
     <message>
-        <source>"%2" matches no line of the kernel that has metrics. Check the text or the line number.</source>
+        <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
         <translation>“%2” não corresponde a nenhuma linha do kernel com métricas. Verifique o texto ou o número da linha.</translation>
     </message>
     <message>
-        <source>"%2" matches several lines: %3. Write more of the line's text, or use its line number.</source>
+        <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
         <translation>“%2” corresponde a várias linhas: %3. Escreva mais do texto da linha ou use seu número.</translation>
     </message>
     <message>
-        <source>%2 is not a number, because its value is "%3". Use a metric whose value is a number.</source>
+        <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
         <translation>%2 não é um número, porque seu valor é “%3”. Use uma métrica cujo valor seja um número.</translation>
     </message>
     <message>
-        <source>"%2" and "%3" cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
+        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
         <translation>“%2” e “%3” não podem ser comparados, porque só um deles é um número. Compare dois números ou dois textos entre aspas duplas.</translation>
     </message>
     <message>
@@ -2111,11 +2135,11 @@ setores</translation>
         <translation>A expressão lê métricas demais desta execução. Use menos métricas.</translation>
     </message>
     <message>
-        <source>The build option "%2" does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
+        <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
         <translation>A opção de compilação “%2” não contém um nome de macro válido. Use um nome com letras, dígitos e sublinhados, como -DNAME=1.</translation>
     </message>
     <message>
-        <source>The value of the build option "%2" starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
+        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
         <translation>O valor da opção de compilação “%2” inicia um comentário ou termina com uma barra invertida, e a linha seguinte passaria a fazer parte dele. Remova o comentário ou a barra invertida.</translation>
     </message>
     <message>
@@ -2135,15 +2159,15 @@ setores</translation>
         <translation>O tamanho do NDRange, %2, não é múltiplo do tamanho do grupo de trabalho, %3, como o OpenCL 1.2 exige. Mude um dos dois.</translation>
     </message>
     <message>
-        <source>Expected &lt;size=...&gt; at the start of an argument, but found "%2". Insert the argument's header before this text.</source>
+        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
         <translation>Esperava-se &lt;size=...&gt; no início de um argumento, mas foi encontrado “%2”. Insira o cabeçalho do argumento antes desse texto.</translation>
     </message>
     <message>
-        <source>The content of this argument is specified twice, by "%2" and by "%3". Remove one of them.</source>
+        <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
         <translation>O conteúdo deste argumento é especificado duas vezes, por “%2” e por “%3”. Remova um deles.</translation>
     </message>
     <message>
-        <source>"%2" has an invalid format. Write it as %3.</source>
+        <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
         <translation>“%2” tem um formato inválido. Escreva como %3.</translation>
     </message>
     <message>
@@ -2151,11 +2175,11 @@ setores</translation>
         <translation>Este argumento tem tamanho %2, mas seu parâmetro ou sua imagem tem tamanho %3. Use o mesmo tamanho nos dois.</translation>
     </message>
     <message>
-        <source>"%2" does not apply to this argument, because its parameter has the kind "%3". Remove "%2".</source>
+        <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
         <translation>“%2” não se aplica a este argumento, porque seu parâmetro é do tipo “%3”. Remova “%2”.</translation>
     </message>
     <message>
-        <source>The parameter of this argument has the kind "%3" and requires "%2". Add it to the header.</source>
+        <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
         <translation>O parâmetro deste argumento é do tipo “%3” e exige “%2”. Acrescente isso ao cabeçalho.</translation>
     </message>
     <message>
@@ -2163,11 +2187,11 @@ setores</translation>
         <translation>O tamanho deste argumento, %2 bytes, não é múltiplo do tamanho de um valor, %3 bytes. Mude o tamanho ou o tipo.</translation>
     </message>
     <message>
-        <source>"%2" is not a valid %3 value or is out of range. Use a different value or type.</source>
+        <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
         <translation>“%2” não é um valor válido do tipo %3 ou está fora da faixa. Use outro valor ou outro tipo.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device's driver. Nothing else is lost. Try again, or use another device.</source>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
         <translation>O processo que executa kernels terminou inesperadamente (%1), muito provavelmente dentro do driver do dispositivo. Nada mais se perdeu. Tente de novo ou use outro dispositivo.</translation>
     </message>
     <message>
@@ -2183,11 +2207,11 @@ setores</translation>
         <translation>O Lockstep não consegue escrever seus arquivos temporários em %1: %2. Libere espaço nesse disco ou defina TMPDIR como uma pasta de outro disco.</translation>
     </message>
     <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width "group".</source>
+        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
         <translation>O kernel chama funções de subgrupo e foi gravado para warps de um grupo de trabalho inteiro, não de %2 lanes. Grave de novo com uma largura de warp de %2 ou escolha a largura de warp “group”.</translation>
     </message>
     <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width "group", or choose a warp width of %1.</source>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
         <translation>O kernel chama funções de subgrupo e foi gravado para warps de %1 lanes, não de um grupo de trabalho inteiro. Grave de novo com a largura de warp “group” ou escolha uma largura de warp de %1.</translation>
     </message>
     <message>
@@ -2215,12 +2239,20 @@ setores</translation>
         <translation>O link contém bytes que não são texto válido no caractere %5. Copie o link de novo.</translation>
     </message>
     <message>
-        <source>The link has the invalid value "%2" for %1 at character %5. Allowed: %3.</source>
+        <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
         <translation>O link tem o valor inválido “%2” para %1 no caractere %5. Valores permitidos: %3.</translation>
     </message>
     <message>
-        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose "Read these files" in the window, or use --allow-files-outside on the command line.</source>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
         <translation>O lançamento usa os arquivos listados abaixo, que estão fora da sua pasta %1. O Lockstep só os lê com a sua permissão. Verifique a lista. Depois execute o lançamento de novo e escolha “Ler estes arquivos” na janela ou use --allow-files-outside na linha de comando.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but the number of input values is %3. Leave out %1, or set it to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input values have %2 characters. The limit is %3. Use fewer values.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2952,7 +2984,7 @@ setores</translation>
 <context>
     <name>FindingWords</name>
     <message>
-        <source>The experiment demonstrates "%1", which was not found in this run. Try other parameters.</source>
+        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
         <translation>O experimento demonstra “%1”, mas isso não foi encontrado nesta execução. Tente outros parâmetros.</translation>
     </message>
     <message numerus="yes">
@@ -2963,7 +2995,7 @@ setores</translation>
         </translation>
     </message>
     <message>
-        <source>"%1" was found. This is the fault that the experiment demonstrates.</source>
+        <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
         <translation>Achado: “%1”. É a falha que o experimento demonstra.</translation>
     </message>
     <message numerus="yes">
@@ -3037,7 +3069,7 @@ setores</translation>
         <translation>Chame wait_group_events antes da linha %1.</translation>
     </message>
     <message>
-        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type's alignment.</source>
+        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
         <translation>O item de trabalho %1 acessa %2 no byte %3, que não é múltiplo do alinhamento do tipo.</translation>
     </message>
     <message>
@@ -3338,7 +3370,7 @@ setores</translation>
         <translation>Trabalho redundante = itens de trabalho auxiliares / itens de trabalho. Um auxiliar lê a entrada e não escreve nenhum resultado.</translation>
     </message>
     <message>
-        <source>Elements of this group's footprint that other groups read as well.</source>
+        <source>Elements of this group&apos;s footprint that other groups read as well.</source>
         <translation>Elementos do footprint deste grupo que outros grupos também leem.</translation>
     </message>
     <message>
@@ -3451,7 +3483,7 @@ setores</translation>
     </message>
     <message>
         <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
-        <comment>a line's number; a count of sectors; a count of requests; a number of sectors</comment>
+        <comment>a line&apos;s number; a count of sectors; a count of requests; a number of sectors</comment>
         <translation>Lançamento inteiro, linha %1: %2 para %3, %4 por requisição em média.</translation>
     </message>
     <message numerus="yes">
@@ -3991,7 +4023,7 @@ setores</translation>
         <translation>Número de registradores que este kernel usa por item de trabalho. Se for 0, o número é informado pelo LLVM ou pelo driver, ou estimado</translation>
     </message>
     <message>
-        <source>The target GPU for which LLVM's back end reports the registers per work-item. With "none", the driver reports them, or they are estimated</source>
+        <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
         <translation>A GPU de destino para a qual o back end do LLVM informa os registradores por item de trabalho. Com “nenhum”, o driver os informa ou eles são estimados</translation>
     </message>
     <message>
@@ -4167,7 +4199,7 @@ setores</translation>
         <translation>L2 no início do lançamento</translation>
     </message>
     <message>
-        <source>Whether L2 is empty when a launch starts, or contains the launch's buffers if all of them fit</source>
+        <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
         <translation>Se a L2 está vazia quando um lançamento começa ou contém os buffers do lançamento, se todos couberem</translation>
     </message>
     <message>
@@ -4633,6 +4665,10 @@ setores</translation>
         <source>Select a warp or lane</source>
         <translation>Selecionar um warp ou uma lane</translation>
     </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -4689,7 +4725,7 @@ setores</translation>
         <translation>definido pelo usuário</translation>
     </message>
     <message>
-        <source>reported by LLVM's back end for %1</source>
+        <source>reported by LLVM&apos;s back end for %1</source>
         <translation>informado pelo back end do LLVM para %1</translation>
     </message>
     <message numerus="yes">
@@ -4774,7 +4810,7 @@ setores</translation>
         <translation>Ciclos de emissão / (ciclos × escalonadores dos multiprocessadores usados) (modelo).</translation>
     </message>
     <message>
-        <source>Resident warps / warp slots, based only on the kernel's resource use (modelled).</source>
+        <source>Resident warps / warp slots, based only on the kernel&apos;s resource use (modelled).</source>
         <translation>Warps residentes / slots de warp, com base apenas no uso de recursos do kernel (modelo).</translation>
     </message>
     <message>
@@ -5035,15 +5071,15 @@ setores</translation>
         <translation>Reconstruindo os warps</translation>
     </message>
     <message>
-        <source>The original kernel's sub-group functions are built-in functions of the device.</source>
+        <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
         <translation>As funções de subgrupo do kernel original são funções nativas do dispositivo.</translation>
     </message>
     <message>
-        <source>The original kernel's sub-group functions are implemented in vendor-specific inline assembly.</source>
+        <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
         <translation>As funções de subgrupo do kernel original são implementadas em assembly inline específico do fabricante.</translation>
     </message>
     <message>
-        <source>The original kernel's sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
+        <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
         <translation>As funções de subgrupo do kernel original são emuladas com memória local e barreiras, e o tempo medido inclui essa emulação.</translation>
     </message>
     <message>
@@ -5886,6 +5922,10 @@ setores</translation>
         <source>Adjacent items per path</source>
         <translation>Itens vizinhos por caminho</translation>
     </message>
+    <message>
+        <source>Input values</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PartWords</name>
@@ -6242,7 +6282,7 @@ setores</translation>
         <translation>assembly inline não pode ser analisado</translation>
     </message>
     <message>
-        <source>the kernel has a name that is reserved for Lockstep's own functions</source>
+        <source>the kernel has a name that is reserved for Lockstep&apos;s own functions</source>
         <translation>o kernel tem um nome reservado para as funções do próprio Lockstep</translation>
     </message>
     <message>
@@ -6274,7 +6314,7 @@ setores</translation>
         <translation>o kernel declara mais de 2 GiB de memória local</translation>
     </message>
     <message>
-        <source>statements and calls are nested more than 2,000 levels deep here; each "else if" adds a level</source>
+        <source>statements and calls are nested more than 2,000 levels deep here; each &quot;else if&quot; adds a level</source>
         <translation>as instruções e chamadas têm mais de 2.000 níveis aqui; cada “else if” acrescenta um nível</translation>
     </message>
     <message>
@@ -6546,6 +6586,13 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Lines with the most waiting cycles</source>
         <translation>Linhas com mais ciclos de espera</translation>
+    </message>
+</context>
+<context>
+    <name>StepNotice</name>
+    <message>
+        <source>The access in this step is shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7011,19 +7058,19 @@ Modelo de hardware: %5</translation>
 <context>
     <name>Usage</name>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>Não existe o comando “%1”.</translation>
     </message>
     <message>
-        <source> "%1 --help" lists all commands.</source>
+        <source> &quot;%1 --help&quot; lists all commands.</source>
         <translation> “%1 --help” lista todos os comandos.</translation>
     </message>
     <message>
-        <source>Unexpected argument "%2". "%1 --help" shows the usage.</source>
+        <source>Unexpected argument &quot;%2&quot;. &quot;%1 --help&quot; shows the usage.</source>
         <translation>Argumento inesperado “%2”. “%1 --help” mostra o uso.</translation>
     </message>
     <message>
-        <source> Did you mean "%1"?</source>
+        <source> Did you mean &quot;%1&quot;?</source>
         <translation> Você quis dizer “%1”?</translation>
     </message>
     <message>
@@ -7055,7 +7102,7 @@ Modelo de hardware: %5</translation>
         <translation>Códigos de saída: 0 sucesso, 1 achados, um resultado errado ou um --assert que falhou, 2 uso errado, 3 entrada inutilizável, 4 nenhum dispositivo, uma falha de driver, um erro interno ou memória insuficiente, 130 cancelado.</translation>
     </message>
     <message>
-        <source>Missing argument: %2. "%1 --help" shows the usage.</source>
+        <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
         <translation>Argumento ausente: %2. “%1 --help” mostra o uso.</translation>
     </message>
 </context>
@@ -7343,7 +7390,7 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>end of kernel, %1</source>
-        <comment>the kernel's; number of lanes</comment>
+        <comment>the kernel&apos;s; number of lanes</comment>
         <translation>fim do kernel, %1</translation>
     </message>
     <message>
@@ -7465,7 +7512,7 @@ Modelo de hardware: %5</translation>
         <translation>Modo de endereçamento: none, clamp_to_edge, clamp, repeat ou mirrored_repeat; acrescente :normalized, :linear ou os dois, se necessário</translation>
     </message>
     <message>
-        <source>"%1" is not a valid size</source>
+        <source>&quot;%1&quot; is not a valid size</source>
         <comment>what was typed</comment>
         <translation>“%1” não é um tamanho válido</translation>
     </message>
@@ -7505,10 +7552,117 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::BookmarkActions</name>
+    <message>
+        <source>There is no step to mark yet. Run an experiment or a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are already %1 bookmarks. Remove some of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the bookmark at step %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark at step %1 saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no bookmark after this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no bookmark before this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::BookmarkList</name>
+    <message>
+        <source>There are no bookmarks yet. Ctrl+B adds one at the current step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">Avançar um passo</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">Executar</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Fechar</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::BreakpointActions</name>
     <message>
         <source>No step of this work-group executes line %1, so playback cannot stop there</source>
         <translation>Nenhum passo deste grupo de trabalho executa a linha %1, por isso a reprodução não pode parar ali</translation>
+    </message>
+    <message>
+        <source>nothing was run yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source changed since the last run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1 does not execute it after this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1 does not execute it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run to line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an entry; why it is disabled</comment>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7642,6 +7796,36 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Nothing found. Try fewer words.</source>
         <translation>Nada encontrado. Tente com menos palavras.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CompactBar</name>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">Ferramentas</translation>
+    </message>
+    <message>
+        <source>&amp;Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s) and suggestion(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln achado ou sugestão</numerusform>
+            <numerusform>%Ln achados e sugestões</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7867,7 +8051,7 @@ Modelo de hardware: %5</translation>
         <translation>Nenhum problema encontrado e nada a sugerir. Para investigar mais, compare dois tamanhos de grupo ou duas versões do kernel.</translation>
     </message>
     <message>
-        <source>Broken on purpose. The expected finding is "%1".</source>
+        <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
         <translation>Com erro de propósito. O achado esperado é “%1”.</translation>
     </message>
 </context>
@@ -8177,8 +8361,8 @@ Modelo de hardware: %5</translation>
         <translation>Salvar como predefinição própria</translation>
     </message>
     <message>
-        <source>Name (letters, digits, '-', '_' and '.'):</source>
-        <translation>Nome (letras, dígitos, '-', '_' e '.'):</translation>
+        <source>Name (letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;):</source>
+        <translation>Nome (letras, dígitos, &apos;-&apos;, &apos;_&apos; e &apos;.&apos;):</translation>
     </message>
     <message>
         <source>my-%1</source>
@@ -8210,7 +8394,7 @@ Modelo de hardware: %5</translation>
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Restore the preset's values</source>
+        <source>Restore the preset&apos;s values</source>
         <translation>Restaurar os valores da predefinição</translation>
     </message>
     <message>
@@ -8265,7 +8449,7 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::HeatLegend</name>
     <message>
-        <source>Each column has its own scale: the square root of the count, relative to the column's maximum.</source>
+        <source>Each column has its own scale: the square root of the count, relative to the column&apos;s maximum.</source>
         <translation>Cada coluna tem sua própria escala: a raiz quadrada da contagem, relativa ao máximo da coluna.</translation>
     </message>
     <message>
@@ -8284,11 +8468,11 @@ Modelo de hardware: %5</translation>
 <context>
     <name>lockstep::gui::HistogramChart</name>
     <message>
-        <source>Share of the launch's warp steps with this number of active lanes (counted)</source>
+        <source>Share of the launch&apos;s warp steps with this number of active lanes (counted)</source>
         <translation>Parte dos passos de warp do lançamento com este número de lanes ativas (contagem)</translation>
     </message>
     <message>
-        <source>Share of the launch's global memory requests that touch this number of sectors (counted)</source>
+        <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
         <translation>Parte das requisições à memória global do lançamento que tocam este número de setores (contagem)</translation>
     </message>
     <message>
@@ -8409,7 +8593,7 @@ Modelo de hardware: %5</translation>
         <translation>Número de itens de trabalho: X, XxY ou XxYxZ. Os tamanhos de buffer deduzidos aumentam com ele.</translation>
     </message>
     <message>
-        <source>"%1" is not a valid size. Enter X, XxY or XxYxZ</source>
+        <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
         <translation>“%1” não é um tamanho válido. Digite X, XxY ou XxYxZ</translation>
     </message>
@@ -8534,7 +8718,7 @@ de bancos</translation>
         <translation>Como os cursores das execuções são vinculados (Ctrl+L)</translation>
     </message>
     <message>
-        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. "Run all variants" runs every variant of the experiment.</source>
+        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
         <translation>Selecione à esquerda duas ou mais execuções para ver suas figuras aqui lado a lado, com cursores vinculados. “Executar variantes” executa cada variante do experimento.</translation>
     </message>
     <message>
@@ -8594,6 +8778,10 @@ de bancos</translation>
         <source>Close %1</source>
         <translation>Fechar %1</translation>
     </message>
+    <message>
+        <source>Make %1 larger or smaller</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::ParametersPanel</name>
@@ -8642,9 +8830,21 @@ de bancos</translation>
         <translation>Uma varredura neste dispositivo recomenda as configurações atuais, %1.</translation>
     </message>
     <message>
-        <source>"%1" is not allowed. Allowed: %2</source>
+        <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
         <comment>what was typed; what may be</comment>
         <translation>“%1” não é permitido. Permitido: %2</translation>
+    </message>
+    <message>
+        <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not run yet · the views show generated values</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8714,6 +8914,17 @@ de bancos</translation>
     <message>
         <source>Saving %1</source>
         <translation>Salvando %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::Rail</name>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished">Painéis</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8798,6 +9009,61 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::RunNotices</name>
+    <message>
+        <source>%1 – Lockstep</source>
+        <translation type="unfinished">%1 – Lockstep</translation>
+    </message>
+    <message>
+        <source>%1 (edited) – Lockstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not run) – Lockstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recording %1…</source>
+        <translation type="unfinished">Gravando %1…</translation>
+    </message>
+    <message>
+        <source>Recording %1… The views still show the previous run.</source>
+        <translation type="unfinished">Gravando %1… As visões ainda mostram a execução anterior.</translation>
+    </message>
+    <message>
+        <source>The edited kernel could not be run. The views show the run before the edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run of the edited kernel was cancelled. The views show the run before the edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The views show the run before the edit. To update them, run the kernel (F5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be run. The views still show %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run of %1 was cancelled. The views still show %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not run yet. The views still show %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showing the run before the edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showing an older run: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::SceneView</name>
     <message>
         <source>Run the kernel (F5) to record its accesses</source>
@@ -8813,21 +9079,6 @@ de bancos</translation>
     <message>
         <source>Click or drag to go to a step; bars mark barriers</source>
         <translation>Clique ou arraste para ir a um passo; as barras marcam barreiras</translation>
-    </message>
-</context>
-<context>
-    <name>lockstep::gui::ShownRun</name>
-    <message>
-        <source>Recording %1…</source>
-        <translation>Gravando %1…</translation>
-    </message>
-    <message>
-        <source>Recording %1… The views still show the previous run.</source>
-        <translation>Gravando %1… As visões ainda mostram a execução anterior.</translation>
-    </message>
-    <message>
-        <source>%1 – Lockstep</source>
-        <translation>%1 – Lockstep</translation>
     </message>
 </context>
 <context>
@@ -9148,7 +9399,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Name on the command line: %1</source>
-        <comment>a parameter's name there</comment>
+        <comment>a parameter&apos;s name there</comment>
         <translation>Nome na linha de comando: %1</translation>
     </message>
     <message>
@@ -9284,6 +9535,10 @@ de bancos</translation>
         <source>Press Ctrl+G to go to a step</source>
         <translation>Tecle Ctrl+G para ir para um passo</translation>
     </message>
+    <message>
+        <source>More playback controls</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::UnsavedEdits</name>
@@ -9405,6 +9660,22 @@ GPL-3.0-or-later</translation>
     <message>
         <source>All views</source>
         <translation>Todas as visões</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ViewBox</name>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tab and its view</comment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 </TS>

@@ -42,9 +42,9 @@
     <message numerus="yes">
         <source>Registers limit a multiprocessor to %3 groups. With %2 registers per work-item instead of %1, %4 groups fit.</source>
         <translation>
-            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item'у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
-            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item'у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
-            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item'у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
+            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
+            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
+            <numerusform>Из-за регистров на мультипроцессоре помещается лишь столько групп: %3. Если work-item&apos;у хватит меньшего числа регистров (%2 вместо %1), поместится групп: %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -80,11 +80,11 @@
         <translation>Размер группы не объявлен</translation>
     </message>
     <message numerus="yes">
-        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel's busiest barrier %4 times.</source>
+        <source>The compiler does not know the group size. With __attribute__((reqd_work_group_size(%1, %2, %3))), it can allocate registers for that size, and omit barriers if a group is one warp. Warps reached the kernel&apos;s busiest barrier %4 times.</source>
         <translation>
-            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Столько раз варпы доходили до самого нагруженного барьера kernel'а: %4.</numerusform>
-            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Столько раз варпы доходили до самого нагруженного барьера kernel'а: %4.</numerusform>
-            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Столько раз варпы доходили до самого нагруженного барьера kernel'а: %4.</numerusform>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Столько раз варпы доходили до самого нагруженного барьера kernel&apos;а: %4.</numerusform>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Столько раз варпы доходили до самого нагруженного барьера kernel&apos;а: %4.</numerusform>
+            <numerusform>Компилятору неизвестен размер группы. С __attribute__((reqd_work_group_size(%1, %2, %3))) он может распределить регистры под этот размер и опустить барьеры, если группа — один варп. Столько раз варпы доходили до самого нагруженного барьера kernel&apos;а: %4.</numerusform>
         </translation>
     </message>
     <message>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>All work-items do the same work</source>
-        <translation>Все work-item'ы делают одно и то же</translation>
+        <translation>Все work-item&apos;ы делают одно и то же</translation>
     </message>
     <message>
         <source>Atomics contend for one address</source>
@@ -152,27 +152,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A group's work-items read %3 bytes that other work-items of the group also read.</source>
+        <source>A group&apos;s work-items read %3 bytes that other work-items of the group also read.</source>
         <translation>
-            <numerusform>Work-item'ы группы читают %3 байт, который читают и другие work-item'ы группы.</numerusform>
-            <numerusform>Work-item'ы группы читают %3 байта, которые читают и другие work-item'ы группы.</numerusform>
-            <numerusform>Work-item'ы группы читают %3 байт, которые читают и другие work-item'ы группы.</numerusform>
+            <numerusform>Work-item&apos;ы группы читают %3 байт, который читают и другие work-item&apos;ы группы.</numerusform>
+            <numerusform>Work-item&apos;ы группы читают %3 байта, которые читают и другие work-item&apos;ы группы.</numerusform>
+            <numerusform>Work-item&apos;ы группы читают %3 байт, которые читают и другие work-item&apos;ы группы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A group of %1 work-items is not a multiple of the warp width (%2), so only %3 % of the lanes have work. Groups of %4 work-items would fill all lanes.</source>
         <translation>
-            <numerusform>Размер группы (%1 work-item) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item'ов %4, заняли бы все дорожки.</numerusform>
-            <numerusform>Размер группы (%1 work-item'а) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item'ов %4, заняли бы все дорожки.</numerusform>
-            <numerusform>Размер группы (%1 work-item'ов) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item'ов %4, заняли бы все дорожки.</numerusform>
+            <numerusform>Размер группы (%1 work-item) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item&apos;ов %4, заняли бы все дорожки.</numerusform>
+            <numerusform>Размер группы (%1 work-item&apos;а) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item&apos;ов %4, заняли бы все дорожки.</numerusform>
+            <numerusform>Размер группы (%1 work-item&apos;ов) не кратен ширине варпа (%2), поэтому работа есть только у %3 % дорожек. Группы, в которых work-item&apos;ов %4, заняли бы все дорожки.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This condition diverges in %1 of %2 warp steps, which costs about %4 cycles. If adjacent work-items take the same path, fewer warps diverge.</source>
         <translation>
-            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерации из %2; цена в тактах: около %4. Если соседние work-item'ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
-            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерациях из %2; цена в тактах: около %4. Если соседние work-item'ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
-            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерациях из %2; цена в тактах: около %4. Если соседние work-item'ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
+            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерации из %2; цена в тактах: около %4. Если соседние work-item&apos;ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
+            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерациях из %2; цена в тактах: около %4. Если соседние work-item&apos;ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
+            <numerusform>Это условие вызывает дивергенцию в %1 варп-итерациях из %2; цена в тактах: около %4. Если соседние work-item&apos;ы пойдут по одной ветви, расходиться будет меньше варпов.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -204,7 +204,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array's conflicts cost about %4 cycles.</source>
+        <source>Storing word x of row y at index x ^ y of the row, with rows of %2 words, reduces the bank conflicts of the first group from %1 to %3. The array&apos;s conflicts cost about %4 cycles.</source>
         <translation>
             <numerusform>Если хранить слово x строки y в этой строке по индексу x ^ y (слов в строке: %2), число конфликтов банков первой группы снизится с %1 до %3. Цена конфликтов этого массива в тактах: около %4.</numerusform>
             <numerusform>Если хранить слово x строки y в этой строке по индексу x ^ y (слов в строке: %2), число конфликтов банков первой группы снизится с %1 до %3. Цена конфликтов этого массива в тактах: около %4.</numerusform>
@@ -234,9 +234,9 @@
     <message numerus="yes">
         <source>Work-items evaluated float divisions and functions %1 times in full precision (number of source locations: %2). If less precision is enough, the build option -cl-fast-relaxed-math makes all of them faster.</source>
         <translation>
-            <numerusform>Work-item'ы вычисляли деления и функции над float с полной точностью %1 раз (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
-            <numerusform>Work-item'ы вычисляли деления и функции над float с полной точностью %1 раза (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
-            <numerusform>Work-item'ы вычисляли деления и функции над float с полной точностью %1 раз (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
+            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раз (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
+            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раза (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
+            <numerusform>Work-item&apos;ы вычисляли деления и функции над float с полной точностью %1 раз (мест в коде: %2). Если хватит меньшей точности, параметр сборки -cl-fast-relaxed-math ускорит их все.</numerusform>
         </translation>
     </message>
     <message>
@@ -256,7 +256,7 @@
         <translation>Паддинг не соответствует числу банков</translation>
     </message>
     <message numerus="yes">
-        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array's conflicts cost about %5 cycles.</source>
+        <source>The array is padded by one element after every %2 elements, which suits a different bank layout or a smaller element type. Padding after every %3 elements instead reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
             <numerusform>В массив добавлен один элемент паддинга после каждых нескольких элементов (их %2). Это подходит для другого расположения банков или для элементов меньшего размера. Если добавлять его после другого числа элементов (%3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
             <numerusform>В массив добавлен один элемент паддинга после каждых нескольких элементов (их %2). Это подходит для другого расположения банков или для элементов меньшего размера. Если добавлять его после другого числа элементов (%3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
@@ -272,11 +272,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each of a group's %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch's %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
+        <source>Each of a group&apos;s %1 work-items reads the same %3 elements in the same order, but only one result is written. These reads take %4 of the launch&apos;s %5 warp steps. Split the elements among the work-items and combine their partial results.</source>
         <translation>
-            <numerusform>%1 work-item группы читает те же элементы (%3) в том же порядке, что и остальные, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item'ами и объедините частичные результаты.</numerusform>
-            <numerusform>%1 work-item'а группы читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item'ами и объедините частичные результаты.</numerusform>
-            <numerusform>%1 work-item'ов группы читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item'ами и объедините частичные результаты.</numerusform>
+            <numerusform>%1 work-item группы читает те же элементы (%3) в том же порядке, что и остальные, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
+            <numerusform>%1 work-item&apos;а группы читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
+            <numerusform>%1 work-item&apos;ов группы читают одни и те же элементы (%3) в одном и том же порядке, а записывается только один результат. На эти чтения приходится варп-итераций: %4 из %5 за запуск. Разделите элементы между work-item&apos;ами и объедините частичные результаты.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -294,9 +294,9 @@
     <message numerus="yes">
         <source>The requests of a group fetch %1 bytes of %4 from global memory, of which %2 are distinct. %3 bytes are read again by other work-items of the group. Load them into local memory once.</source>
         <translation>
-            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байт, из них различных — %2. Остальные байты (%3) повторно читают другие work-item'ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
-            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байта, из них различных — %2. Остальные байты (%3) повторно читают другие work-item'ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
-            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байт, из них различных — %2. Остальные байты (%3) повторно читают другие work-item'ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
+            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байт, из них различных — %2. Остальные байты (%3) повторно читают другие work-item&apos;ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
+            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байта, из них различных — %2. Остальные байты (%3) повторно читают другие work-item&apos;ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
+            <numerusform>Запросы группы читают из глобальной памяти (массив %4) %1 байт, из них различных — %2. Остальные байты (%3) повторно читают другие work-item&apos;ы группы. Загрузите эти данные в локальную память один раз.</numerusform>
         </translation>
     </message>
     <message>
@@ -306,9 +306,9 @@
     <message numerus="yes">
         <source>The launch has fewer groups (%1) than the hardware has multiprocessors (%2), so %3 of them stay idle. To launch more groups, process more data at once, or give each work-item less work.</source>
         <translation>
-            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item'у меньше работы.</numerusform>
-            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item'у меньше работы.</numerusform>
-            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item'у меньше работы.</numerusform>
+            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
+            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
+            <numerusform>В запуске меньше групп (%1), чем у оборудования мультипроцессоров (%2), поэтому часть из них простаивает (%3). Чтобы запустить больше групп, обрабатывайте больше данных за раз или дайте каждому work-item&apos;у меньше работы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -394,9 +394,9 @@
     <message numerus="yes">
         <source>In %4 of %5 warp steps, all work-items of a group read the same elements.</source>
         <translation>
-            <numerusform>В %4 варп-итерации из %5 все work-item'ы группы читают одни и те же элементы.</numerusform>
-            <numerusform>В %4 варп-итерациях из %5 все work-item'ы группы читают одни и те же элементы.</numerusform>
-            <numerusform>В %4 варп-итерациях из %5 все work-item'ы группы читают одни и те же элементы.</numerusform>
+            <numerusform>В %4 варп-итерации из %5 все work-item&apos;ы группы читают одни и те же элементы.</numerusform>
+            <numerusform>В %4 варп-итерациях из %5 все work-item&apos;ы группы читают одни и те же элементы.</numerusform>
+            <numerusform>В %4 варп-итерациях из %5 все work-item&apos;ы группы читают одни и те же элементы.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -416,7 +416,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array's conflicts cost about %5 cycles.</source>
+        <source>Padding each row of %2 words (words to add per row: %3) reduces the bank conflicts of the first group from %1 to %4. The array&apos;s conflicts cost about %5 cycles.</source>
         <translation>
             <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов в строку: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
             <numerusform>Если дополнить паддингом каждую строку (слов в строке: %2, добавить слов в строку: %3), число конфликтов банков первой группы снизится с %1 до %4. Цена конфликтов этого массива в тактах: около %5.</numerusform>
@@ -426,9 +426,9 @@
     <message numerus="yes">
         <source>In %1 cycles, at least one warp waits at a barrier, which makes the launch %2 cycles longer. Balance the work between barriers, or use fewer barriers. A group of one warp (up to %3 work-items) never waits.</source>
         <translation>
-            <numerusform>В течение %1 такта хотя бы один варп ждёт у барьера, из-за чего запуск становится длиннее (тактов: %2). Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item'ов: до %3) никогда не ждёт.</numerusform>
-            <numerusform>В течение %1 тактов хотя бы один варп ждёт у барьера, из-за чего запуск становится длиннее (тактов: %2). Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item'ов: до %3) никогда не ждёт.</numerusform>
-            <numerusform>В течение %1 тактов хотя бы один варп ждёт у барьера, из-за чего запуск становится длиннее (тактов: %2). Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item'ов: до %3) никогда не ждёт.</numerusform>
+            <numerusform>В течение %1 такта хотя бы один варп ждёт у барьера, из-за чего запуск становится длиннее (тактов: %2). Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) никогда не ждёт.</numerusform>
+            <numerusform>В течение %1 тактов хотя бы один варп ждёт у барьера, из-за чего запуск становится длиннее (тактов: %2). Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) никогда не ждёт.</numerusform>
+            <numerusform>В течение %1 тактов хотя бы один варп ждёт у барьера, из-за чего запуск становится длиннее (тактов: %2). Распределите работу между барьерами равномернее или используйте меньше барьеров. Группа из одного варпа (work-item&apos;ов: до %3) никогда не ждёт.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -842,11 +842,11 @@
     </message>
     <message>
         <source>Barriers not reached by all work-items</source>
-        <translation>Барьеры, до которых доходят не все work-item'ы</translation>
+        <translation>Барьеры, до которых доходят не все work-item&apos;ы</translation>
     </message>
     <message>
         <source>Every barrier is reached by all work-items</source>
-        <translation>До каждого барьера доходят все work-item'ы</translation>
+        <translation>До каждого барьера доходят все work-item&apos;ы</translation>
     </message>
     <message>
         <source>Reads of uninitialised local memory</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>Differences between the results of the original and the instrumented kernel</source>
-        <translation>Расхождения результатов исходного и инструментированного kernel'а</translation>
+        <translation>Расхождения результатов исходного и инструментированного kernel&apos;а</translation>
     </message>
     <message>
         <source>not applicable, because there is nothing to compare</source>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>Not checked: the result of the original kernel, because it did not run or the findings already account for any difference.</source>
-        <translation>Не проверено: результат исходного kernel'а, потому что он не выполнялся или любое расхождение уже объясняется находками.</translation>
+        <translation>Не проверено: результат исходного kernel&apos;а, потому что он не выполнялся или любое расхождение уже объясняется находками.</translation>
     </message>
     <message>
         <source>Not checked: reads of uninitialised private variables, because the version of Lockstep that made this recording did not check them.</source>
@@ -1082,7 +1082,7 @@
     </message>
     <message>
         <source>All work-items of the group request the same asynchronous copies</source>
-        <translation>Все work-item'ы группы запрашивают одни и те же асинхронные копирования</translation>
+        <translation>Все work-item&apos;ы группы запрашивают одни и те же асинхронные копирования</translation>
     </message>
 </context>
 <context>
@@ -1109,7 +1109,7 @@
     </message>
     <message>
         <source>Edit a copy of the kernel…</source>
-        <translation>Изменить копию kernel'а…</translation>
+        <translation>Изменить копию kernel&apos;а…</translation>
     </message>
     <message>
         <source>Export picture…</source>
@@ -1339,6 +1339,22 @@
         <source>Go to the next step of the line</source>
         <translation>Перейти к следующему шагу строки</translation>
     </message>
+    <message>
+        <source>Add bookmark…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show bookmarks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1479,7 +1495,7 @@
         <translation>поставлен в очередь: %1, отправлен: %2</translation>
     </message>
     <message>
-        <source>ran from %1 to %2 (measured by the device's clock)</source>
+        <source>ran from %1 to %2 (measured by the device&apos;s clock)</source>
         <translation>выполнялся от %1 до %2 (измерено по часам устройства)</translation>
     </message>
     <message>
@@ -1617,24 +1633,16 @@ sectors</source>
         <translation>Эксперименты</translation>
     </message>
     <message>
-        <source>Parameters</source>
-        <translation>Параметры</translation>
-    </message>
-    <message>
         <source>Hardware model</source>
         <translation>Модель оборудования</translation>
     </message>
     <message>
         <source>Kernel source</source>
-        <translation>Код kernel'а</translation>
+        <translation>Код kernel&apos;а</translation>
     </message>
     <message>
         <source>Why is it slow?</source>
         <translation>Почему медленно?</translation>
-    </message>
-    <message>
-        <source>Inspector</source>
-        <translation>Инспектор</translation>
     </message>
     <message>
         <source>Launches</source>
@@ -1648,27 +1656,43 @@ sectors</source>
         <source>Hardware</source>
         <translation>Оборудование</translation>
     </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lane</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cause</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <source>There is no experiment "%1". Did you mean "%2"?</source>
+        <source>There is no experiment &quot;%1&quot;. Did you mean &quot;%2&quot;?</source>
         <translation>Эксперимента «%1» нет. Возможно, имелся в виду «%2»?</translation>
     </message>
     <message>
-        <source>%2 has no parameter "%1". Available parameters: %3.</source>
+        <source>%2 has no parameter &quot;%1&quot;. Available parameters: %3.</source>
         <translation>У %2 нет параметра «%1». Доступные параметры: %3.</translation>
     </message>
     <message>
-        <source>"%2" is not a valid value for %1. Allowed: %3.</source>
+        <source>&quot;%2&quot; is not a valid value for %1. Allowed: %3.</source>
         <translation>«%2» — недопустимое значение для %1. Допустимо: %3.</translation>
     </message>
     <message>
-        <source>There is no hardware setting or preset "%1". Available: %2.</source>
+        <source>There is no hardware setting or preset &quot;%1&quot;. Available: %2.</source>
         <translation>Нет настройки или пресета оборудования «%1». Доступно: %2.</translation>
     </message>
     <message>
-        <source>Unknown option "%1". --help lists the options.</source>
+        <source>Unknown option &quot;%1&quot;. --help lists the options.</source>
         <translation>Неизвестный параметр «%1». Список параметров выводит --help.</translation>
     </message>
     <message>
@@ -1676,7 +1700,7 @@ sectors</source>
         <translation>Для %1 нужно значение. Справку выводит --help.</translation>
     </message>
     <message>
-        <source>No OpenCL device has "%1" in its name. Available devices: %2.</source>
+        <source>No OpenCL device has &quot;%1&quot; in its name. Available devices: %2.</source>
         <translation>Ни у одного устройства OpenCL нет «%1» в имени. Доступные устройства: %2.</translation>
     </message>
     <message>
@@ -1684,12 +1708,12 @@ sectors</source>
         <translation>Не удаётся прочитать %1: %2. Проверьте имя и права доступа.</translation>
     </message>
     <message>
-        <source>There is no kernel "%1" in the file. Available kernels: %2.</source>
-        <translation>В файле нет kernel'а «%1». Доступные kernel'ы: %2.</translation>
+        <source>There is no kernel &quot;%1&quot; in the file. Available kernels: %2.</source>
+        <translation>В файле нет kernel&apos;а «%1». Доступные kernel&apos;ы: %2.</translation>
     </message>
     <message>
         <source>The kernel cannot be recorded: %1. Change this part of the kernel, and run it again.</source>
-        <translation>Kernel нельзя записать: %1. Измените это место kernel'а и выполните его снова.</translation>
+        <translation>Kernel нельзя записать: %1. Измените это место kernel&apos;а и выполните его снова.</translation>
     </message>
     <message>
         <source>The run was stopped after its time limit of %1 s. Choose a smaller size, or allow more time. With more time, Lockstep can detect whether a loop is endless.</source>
@@ -1700,20 +1724,20 @@ sectors</source>
         <translation>Файл запуска недействителен: %1 (%2, %3). Исправьте его и выполните снова.</translation>
     </message>
     <message>
-        <source>The build option "%2" is not accepted (%1, %3). Remove it.</source>
+        <source>The build option &quot;%2&quot; is not accepted (%1, %3). Remove it.</source>
         <translation>Параметр сборки «%2» не принимается (%1, %3). Удалите его.</translation>
     </message>
     <message>
-        <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use "apt-get install pocl-opencl-icd". You can open recordings without a device.</source>
+        <source>No OpenCL device was found, because no driver is installed or no driver reports a device. To install a driver that runs on every processor, use &quot;apt-get install pocl-opencl-icd&quot;. You can open recordings without a device.</source>
         <translation>Устройство OpenCL не найдено: драйвер не установлен, или ни один драйвер не сообщает об устройстве. Драйвер, который работает на любом процессоре, устанавливает команда «apt-get install pocl-opencl-icd». Записи можно открывать и без устройства.</translation>
     </message>
     <message>
-        <source>An OpenCL driver is installed (%1), but it reports no devices. Check that the device is connected and that you have permission to use it; on many systems you must be in the "video" or "render" group. You can open recordings without a device.</source>
+        <source>An OpenCL driver is installed (%1), but it reports no devices. Check that the device is connected and that you have permission to use it; on many systems you must be in the &quot;video&quot; or &quot;render&quot; group. You can open recordings without a device.</source>
         <translation>Драйвер OpenCL установлен (%1), но не сообщает об устройствах. Проверьте, что устройство подключено и что у вас есть право его использовать: во многих системах нужно состоять в группе «video» или «render». Записи можно открывать и без устройства.</translation>
     </message>
     <message>
         <source>A work-group of %1 work-items is too large for %3, which supports up to %2. Choose a smaller group size.</source>
-        <translation>Рабочая группа слишком велика для %3: work-item'ов в ней %1, а поддерживается не больше %2. Выберите меньший размер группы.</translation>
+        <translation>Рабочая группа слишком велика для %3: work-item&apos;ов в ней %1, а поддерживается не больше %2. Выберите меньший размер группы.</translation>
     </message>
     <message>
         <source>A work-group needs %1 bytes of local memory, but %3 has only %2. Choose a smaller group or a smaller type.</source>
@@ -1721,7 +1745,7 @@ sectors</source>
     </message>
     <message>
         <source>A work-item needs %1 bytes of private memory, most of it for the declaration on this line. %4 puts the private memory of all %2 work-items of a group on the stack of one thread, which has %3 bytes. Make the array smaller, choose a smaller group, or put the array in a buffer.</source>
-        <translation>Одному work-item'у нужна приватная память (в байтах: %1), больше всего — для объявления в этой строке. %4 размещает приватную память всех work-item'ов группы (их %2) в стеке одного потока, размер которого в байтах — %3. Уменьшите массив, выберите меньшую группу или поместите массив в буфер.</translation>
+        <translation>Одному work-item&apos;у нужна приватная память (в байтах: %1), больше всего — для объявления в этой строке. %4 размещает приватную память всех work-item&apos;ов группы (их %2) в стеке одного потока, размер которого в байтах — %3. Уменьшите массив, выберите меньшую группу или поместите массив в буфер.</translation>
     </message>
     <message>
         <source>%2 does not have the %1 bytes of memory that the run needs. Choose a smaller size.</source>
@@ -1729,7 +1753,7 @@ sectors</source>
     </message>
     <message>
         <source>Kernel %1 takes a different path in each run on %2, because of a data race between its work-items. Fix the race, or try a smaller size.</source>
-        <translation>Kernel %1 на %2 в каждом прогоне идёт по разному пути из-за гонки данных между work-item'ами. Устраните гонку или попробуйте меньший размер.</translation>
+        <translation>Kernel %1 на %2 в каждом прогоне идёт по разному пути из-за гонки данных между work-item&apos;ами. Устраните гонку или попробуйте меньший размер.</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -1768,19 +1792,19 @@ sectors</source>
         <translation>Строка, которая начинается здесь, не закрыта. Добавьте двойную кавычку в её конце.</translation>
     </message>
     <message>
-        <source>Unknown escape sequence \%2. In a string, write \" for a double quote and \\ for a backslash.</source>
-        <translation>Неизвестная escape-последовательность \%2. В строке пишите \" вместо двойной кавычки и \\ вместо обратной косой черты.</translation>
+        <source>Unknown escape sequence \%2. In a string, write \&quot; for a double quote and \\ for a backslash.</source>
+        <translation>Неизвестная escape-последовательность \%2. В строке пишите \&quot; вместо двойной кавычки и \\ вместо обратной косой черты.</translation>
     </message>
     <message>
         <source>The number %2 is out of range. Use a different number.</source>
         <translation>Число %2 вне допустимого диапазона. Используйте другое число.</translation>
     </message>
     <message>
-        <source>"%2" is missing here. Add it.</source>
+        <source>&quot;%2&quot; is missing here. Add it.</source>
         <translation>Здесь не хватает «%2». Добавьте.</translation>
     </message>
     <message>
-        <source>There is no function "%2". Known functions: %3.</source>
+        <source>There is no function &quot;%2&quot;. Known functions: %3.</source>
         <translation>Функции «%2» нет. Известные функции: %3.</translation>
     </message>
     <message>
@@ -1808,36 +1832,36 @@ sectors</source>
         <translation>Результат слишком велик. Используйте меньшие числа.</translation>
     </message>
     <message>
-        <source>The build option "%2" is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL's own options, such as -cl-fast-relaxed-math.</source>
+        <source>The build option &quot;%2&quot; is not accepted, because some compiler options write files or load programs. Remove it. Accepted are -D, -U, -I, -w, -W and OpenCL&apos;s own options, such as -cl-fast-relaxed-math.</source>
         <translation>Параметр сборки «%2» не принимается, потому что некоторые параметры компилятора записывают файлы или загружают программы. Удалите его. Принимаются -D, -U, -I, -w, -W и собственные параметры OpenCL, например -cl-fast-relaxed-math.</translation>
     </message>
     <message>
-        <source>The build option "%2" has no value. Add one after it.</source>
+        <source>The build option &quot;%2&quot; has no value. Add one after it.</source>
         <translation>У параметра сборки «%2» нет значения. Добавьте его после параметра.</translation>
     </message>
     <message>
-        <source>The build option "%2" has a value that is not accepted. Accepted values: %3.</source>
+        <source>The build option &quot;%2&quot; has a value that is not accepted. Accepted values: %3.</source>
         <translation>У параметра сборки «%2» недопустимое значение. Допустимые значения: %3.</translation>
     </message>
     <message>
-        <source>A double quote in the build options is not closed: "%2". Close it, or put a backslash before a quote that is part of a value.</source>
+        <source>A double quote in the build options is not closed: &quot;%2&quot;. Close it, or put a backslash before a quote that is part of a value.</source>
         <translation>Двойная кавычка в параметрах сборки не закрыта: «%2». Закройте её или поставьте обратную косую черту перед кавычкой, которая входит в значение.</translation>
     </message>
     <message>
-        <source>The build options contain a control character: "%2". Remove it.</source>
+        <source>The build options contain a control character: &quot;%2&quot;. Remove it.</source>
         <translation>В параметрах сборки есть управляющий символ: «%2». Удалите его.</translation>
     </message>
     <message>
-        <source>The build options are longer than %3 bytes. They begin with "%2". Move definitions into a header.</source>
+        <source>The build options are longer than %3 bytes. They begin with &quot;%2&quot;. Move definitions into a header.</source>
         <translation>Параметры сборки длиннее предела (в байтах: %3). Они начинаются с «%2». Перенесите определения в заголовочный файл.</translation>
     </message>
     <message>
-        <source>"%2" is not a valid number for the %3. Write a whole number.</source>
+        <source>&quot;%2&quot; is not a valid number for the %3. Write a whole number.</source>
         <translation>«%2» — недействительное число (%3). Напишите целое число.</translation>
     </message>
     <message>
         <source>The NDRange has more than 2^40 work-items. Write smaller sizes.</source>
-        <translation>В NDRange больше 2^40 work-item'ов. Напишите меньшие размеры.</translation>
+        <translation>В NDRange больше 2^40 work-item&apos;ов. Напишите меньшие размеры.</translation>
     </message>
     <message>
         <source>The header of this argument does not end on its line. Close it with &gt;.</source>
@@ -1848,15 +1872,15 @@ sectors</source>
         <translation>Имя, которое начинается здесь с двойной кавычки, не заканчивается в своей строке. Добавьте закрывающую кавычку.</translation>
     </message>
     <message>
-        <source>"%2" is not valid in an argument's header. Did you mean "%3"?</source>
+        <source>&quot;%2&quot; is not valid in an argument&apos;s header. Did you mean &quot;%3&quot;?</source>
         <translation>«%2» недопустимо в заголовке аргумента. Возможно, имелось в виду «%3»?</translation>
     </message>
     <message>
-        <source>"%2" is not valid in an argument's header. Valid keywords: size, the scalar types, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex and dump.</source>
+        <source>&quot;%2&quot; is not valid in an argument&apos;s header. Valid keywords: size, the scalar types, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex and dump.</source>
         <translation>«%2» недопустимо в заголовке аргумента. Допустимые ключевые слова: size, скалярные типы, fill, range, random, file, noinit, null, image, sampler, ro, wo, hex и dump.</translation>
     </message>
     <message>
-        <source>"%2" appears twice in this header. Remove one of them.</source>
+        <source>&quot;%2&quot; appears twice in this header. Remove one of them.</source>
         <translation>«%2» встречается в этом заголовке дважды. Удалите одно из них.</translation>
     </message>
     <message>
@@ -1868,19 +1892,19 @@ sectors</source>
         <translation>Размер этого аргумента — 0 байт, что OpenCL не допускает. Напишите больший размер или null, если нужен нулевой указатель.</translation>
     </message>
     <message>
-        <source>"%2" is not an image format. Known formats: %3.</source>
+        <source>&quot;%2&quot; is not an image format. Known formats: %3.</source>
         <translation>«%2» — не формат изображения. Известные форматы: %3.</translation>
     </message>
     <message>
         <source>The launch file has %2 arguments, but the kernel has %3 parameters. Write one argument for each parameter, in the same order.</source>
-        <translation>Число аргументов в файле запуска — %2, а число параметров kernel'а — %3. Напишите по одному аргументу на каждый параметр в том же порядке.</translation>
+        <translation>Число аргументов в файле запуска — %2, а число параметров kernel&apos;а — %3. Напишите по одному аргументу на каждый параметр в том же порядке.</translation>
     </message>
     <message>
         <source>This argument has %2 values, but its size requires %3. Add the missing values, or use fill, range, random or file.</source>
         <translation>Число значений в этом аргументе — %2, а по размеру нужно %3. Добавьте недостающие значения или используйте fill, range, random или file.</translation>
     </message>
     <message>
-        <source>This argument has more values than its size allows: "%2" is the first extra one. Remove the extra values, or change the size.</source>
+        <source>This argument has more values than its size allows: &quot;%2&quot; is the first extra one. Remove the extra values, or change the size.</source>
         <translation>В этом аргументе больше значений, чем допускает его размер: первое лишнее — «%2». Удалите лишние значения или измените размер.</translation>
     </message>
     <message>
@@ -1896,19 +1920,19 @@ sectors</source>
         <translation>Все аргументы вместе занимают %2 (в байтах). Предел на этом компьютере — %3, четверть его памяти. Уменьшите их.</translation>
     </message>
     <message>
-        <source>There is no experiment "%1" and no file of this name. "lockstep-cli list" lists the experiments.</source>
+        <source>There is no experiment &quot;%1&quot; and no file of this name. &quot;lockstep-cli list&quot; lists the experiments.</source>
         <translation>Нет ни эксперимента «%1», ни файла с таким именем. Список экспериментов выводит «lockstep-cli list».</translation>
     </message>
     <message>
-        <source>%2 has no parameters, so "%1" cannot be set.</source>
+        <source>%2 has no parameters, so &quot;%1&quot; cannot be set.</source>
         <translation>У %2 нет параметров, поэтому «%1» задать нельзя.</translation>
     </message>
     <message>
         <source>The file contains no kernel: no function in it is declared __kernel. Choose another file.</source>
-        <translation>В файле нет kernel'а: ни одна функция в нём не объявлена как __kernel. Выберите другой файл.</translation>
+        <translation>В файле нет kernel&apos;а: ни одна функция в нём не объявлена как __kernel. Выберите другой файл.</translation>
     </message>
     <message>
-        <source>%1 does not compile: "%2" is not defined. To define it as a macro, use -D %2=VALUE on the command line, or Build options in the window.</source>
+        <source>%1 does not compile: &quot;%2&quot; is not defined. To define it as a macro, use -D %2=VALUE on the command line, or Build options in the window.</source>
         <translation>%1 не компилируется: «%2» не определено. Чтобы определить это как макрос, используйте -D %2=ЗНАЧЕНИЕ в командной строке или «Параметры сборки» в окне.</translation>
     </message>
     <message>
@@ -1925,7 +1949,7 @@ sectors</source>
     </message>
     <message>
         <source>A work-item needs %1 bytes of private memory, most of it for the declaration on this line. A thread of %4 has only %3 bytes for it. Make the array smaller, or put it in a buffer.</source>
-        <translation>Одному work-item'у нужна приватная память (в байтах: %1), больше всего — для объявления в этой строке. У потока %4 для неё есть только %3. Уменьшите массив или поместите его в буфер.</translation>
+        <translation>Одному work-item&apos;у нужна приватная память (в байтах: %1), больше всего — для объявления в этой строке. У потока %4 для неё есть только %3. Уменьшите массив или поместите его в буфер.</translation>
     </message>
     <message>
         <source>%2 does not have enough memory for the run. Choose a smaller size, or another device.</source>
@@ -1933,18 +1957,18 @@ sectors</source>
     </message>
     <message>
         <source>Macros expand the kernel to more than the limit of %2 tokens. Parsing stopped at this line. Use a loop instead of macros that repeat code.</source>
-        <translation>После раскрытия макросов в kernel'е больше лексем, чем допускает предел (%2). Разбор остановился на этой строке. Используйте цикл вместо макросов, которые повторяют код.</translation>
+        <translation>После раскрытия макросов в kernel&apos;е больше лексем, чем допускает предел (%2). Разбор остановился на этой строке. Используйте цикл вместо макросов, которые повторяют код.</translation>
     </message>
     <message>
         <source>To build this kernel, the driver needs more memory than the limit of %2 bytes. Make the kernel or its arrays smaller. To allow more memory, use --build-memory on the command line.</source>
-        <translation>Для сборки этого kernel'а драйверу нужно больше памяти, чем допускает предел (в байтах: %2). Уменьшите kernel или его массивы. Чтобы разрешить больше памяти, укажите в командной строке --build-memory.</translation>
+        <translation>Для сборки этого kernel&apos;а драйверу нужно больше памяти, чем допускает предел (в байтах: %2). Уменьшите kernel или его массивы. Чтобы разрешить больше памяти, укажите в командной строке --build-memory.</translation>
     </message>
     <message>
         <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached at this kernel. To make the kernel smaller, use loops instead of repeated code. To allow more time, use --build-time on the command line.</source>
-        <translation>При разборе и сборке kernel'ов этого прогона превышен предел процессорного времени (%2 s). Предел достигнут на этом kernel'е. Чтобы уменьшить kernel, используйте циклы вместо повторяющегося кода. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
+        <translation>При разборе и сборке kernel&apos;ов этого прогона превышен предел процессорного времени (%2 s). Предел достигнут на этом kernel&apos;е. Чтобы уменьшить kernel, используйте циклы вместо повторяющегося кода. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
     </message>
     <message>
-        <source>The link has a "%" without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
+        <source>The link has a &quot;%&quot; without two hexadecimal digits at character %5. Write %3 for a percent sign.</source>
         <translation>В ссылке в позиции %5 стоит «%» без двух шестнадцатеричных цифр. Вместо знака процента пишите %3.</translation>
     </message>
     <message>
@@ -1952,19 +1976,19 @@ sectors</source>
         <translation>В ссылке в позиции %5 есть значение без имени. Пишите ИМЯ=ЗНАЧЕНИЕ.</translation>
     </message>
     <message>
-        <source>The link has no value for "%1" at character %5. Write %1=VALUE.</source>
+        <source>The link has no value for &quot;%1&quot; at character %5. Write %1=VALUE.</source>
         <translation>В ссылке в позиции %5 нет значения для «%1». Пишите %1=ЗНАЧЕНИЕ.</translation>
     </message>
     <message>
-        <source>The link has an unknown key "%1" at character %5. Known keys: %3.</source>
+        <source>The link has an unknown key &quot;%1&quot; at character %5. Known keys: %3.</source>
         <translation>В ссылке в позиции %5 неизвестный ключ «%1». Известные ключи: %3.</translation>
     </message>
     <message>
-        <source>The link repeats "%1" at character %5. Keep only one of them.</source>
+        <source>The link repeats &quot;%1&quot; at character %5. Keep only one of them.</source>
         <translation>В ссылке в позиции %5 повторяется «%1». Оставьте только одно из них.</translation>
     </message>
     <message>
-        <source>The link has an extra "%2" at character %5. Write %3 for this character in a name or value.</source>
+        <source>The link has an extra &quot;%2&quot; at character %5. Write %3 for this character in a name or value.</source>
         <translation>В ссылке в позиции %5 есть лишний знак «%2». В имени или значении пишите вместо него %3.</translation>
     </message>
     <message>
@@ -1984,7 +2008,7 @@ sectors</source>
         <translation>%1 не перезаписано, потому что это устройство, канал или сокет, и результат заменил бы его. Выберите имя обычного файла.</translation>
     </message>
     <message>
-        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by "run --save".</source>
+        <source>%1 is not a Lockstep recording, because it does not begin with the signature of a .lks file. Choose a file written by &quot;run --save&quot;.</source>
         <translation>%1 — не запись Lockstep, потому что файл начинается не с сигнатуры .lks. Выберите файл, созданный командой «run --save».</translation>
     </message>
     <message>
@@ -1992,24 +2016,24 @@ sectors</source>
         <translation>%1 использует версию %2 формата записи, а эта версия Lockstep поддерживает версии только до %3. Откройте файл в более новой версии Lockstep или сделайте запись заново.</translation>
     </message>
     <message>
-        <source>%1 is damaged or truncated, because its section "%2" is invalid. Copy the file again, or make the recording again.</source>
+        <source>%1 is damaged or truncated, because its section &quot;%2&quot; is invalid. Copy the file again, or make the recording again.</source>
         <translation>Файл %1 повреждён или обрезан, потому что его раздел «%2» недействителен. Скопируйте файл ещё раз или сделайте запись заново.</translation>
     </message>
     <message>
-        <source>%1 does not compile. See the compiler's message for the line to correct.</source>
+        <source>%1 does not compile. See the compiler&apos;s message for the line to correct.</source>
         <translation>%1 не компилируется. Строку, которую нужно исправить, называет сообщение компилятора.</translation>
     </message>
     <message>
         <source>%1 has no kernel to run, because its kernels are inside the preprocessor condition %2, which is false. To define the names in the condition, use -D NAME on the command line, or Build options in the window.</source>
-        <translation>В %1 нет kernel'а для выполнения, потому что kernel'ы находятся внутри условия препроцессора %2, а оно ложно. Чтобы определить имена из условия, укажите -D ИМЯ в командной строке или «Параметры сборки» в окне.</translation>
+        <translation>В %1 нет kernel&apos;а для выполнения, потому что kernel&apos;ы находятся внутри условия препроцессора %2, а оно ложно. Чтобы определить имена из условия, укажите -D ИМЯ в командной строке или «Параметры сборки» в окне.</translation>
     </message>
     <message>
         <source>Argument %1 of the kernel does not match. Expected %2, but found %3. Change the launch.</source>
-        <translation>Аргумент %1 kernel'а не подходит. Ожидается %2, а найдено %3. Измените запуск.</translation>
+        <translation>Аргумент %1 kernel&apos;а не подходит. Ожидается %2, а найдено %3. Измените запуск.</translation>
     </message>
     <message>
         <source>%1 contains several kernels: %2. Choose one (on the command line, use --kernel NAME).</source>
-        <translation>В %1 несколько kernel'ов: %2. Выберите один (в командной строке укажите --kernel ИМЯ).</translation>
+        <translation>В %1 несколько kernel&apos;ов: %2. Выберите один (в командной строке укажите --kernel ИМЯ).</translation>
     </message>
     <message>
         <source>The driver for %2 failed in %1 with CL_OUT_OF_RESOURCES and gave no reason. Possible reasons: the kernel accesses memory outside its buffers, runs too long, or needs too many registers or too much local or global memory. Try a smaller size or group, or another device.</source>
@@ -2025,39 +2049,39 @@ sectors</source>
     </message>
     <message>
         <source>The original kernel builds with the driver for %1, but the instrumented kernel does not. This is a bug in Lockstep, not in the kernel. Report it with the kernel and the log that follows.</source>
-        <translation>Драйвер для %1 собирает исходный kernel, но не собирает инструментированный. Это ошибка Lockstep, а не kernel'а. Сообщите о ней, приложив kernel и журнал, приведённый ниже.</translation>
+        <translation>Драйвер для %1 собирает исходный kernel, но не собирает инструментированный. Это ошибка Lockstep, а не kernel&apos;а. Сообщите о ней, приложив kernel и журнал, приведённый ниже.</translation>
     </message>
     <message>
         <source>The driver for %3 failed: %1 returned %2. Try again, or use a smaller size or another device.</source>
         <translation>Ошибка драйвера для %3: %1 возвращает %2. Попробуйте ещё раз либо возьмите меньший размер или другое устройство.</translation>
     </message>
     <message>
-        <source>The driver for %2 built the program but finds no kernel "%1" in it, because drivers reserve the names of OpenCL's built-in functions, such as dot and max. Rename the kernel.</source>
+        <source>The driver for %2 built the program but finds no kernel &quot;%1&quot; in it, because drivers reserve the names of OpenCL&apos;s built-in functions, such as dot and max. Rename the kernel.</source>
         <translation>Драйвер для %2 собрал программу, но не находит в ней kernel «%1», потому что драйверы резервируют имена встроенных функций OpenCL, например dot и max. Переименуйте kernel.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device's driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
-        <translation>Процесс, который выполняет kernel'ы, неожиданно завершился (%1), скорее всего внутри драйвера устройства. Больше ничего не потеряно. Попробуйте ещё раз или возьмите другое устройство. Если это происходит каждый раз, удалите папку %2, где PoCL хранит скомпилированные kernel'ы: повреждённый kernel приводит к сбою процесса.</translation>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device. If this happens every time, delete the folder %2, in which PoCL caches compiled kernels, because a damaged kernel crashes the process.</source>
+        <translation>Процесс, который выполняет kernel&apos;ы, неожиданно завершился (%1), скорее всего внутри драйвера устройства. Больше ничего не потеряно. Попробуйте ещё раз или возьмите другое устройство. Если это происходит каждый раз, удалите папку %2, где PoCL хранит скомпилированные kernel&apos;ы: повреждённый kernel приводит к сбою процесса.</translation>
     </message>
     <message>
         <source>The process that runs kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation>Не удаётся запустить процесс, который выполняет kernel'ы, %1: %2. Переустановите Lockstep. Записи можно открывать и без этого процесса.</translation>
+        <translation>Не удаётся запустить процесс, который выполняет kernel&apos;ы, %1: %2. Переустановите Lockstep. Записи можно открывать и без этого процесса.</translation>
     </message>
     <message>
         <source>The process that runs kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep, or a driver may have damaged its memory. Try again, or use another device. If this does not help, reinstall Lockstep.</source>
-        <translation>Процесс, который выполняет kernel'ы, остановлен, потому что его ответ недействителен: %1. Возможно, процесс из другой версии Lockstep или драйвер повредил его память. Попробуйте ещё раз или возьмите другое устройство. Если это не поможет, переустановите Lockstep.</translation>
+        <translation>Процесс, который выполняет kernel&apos;ы, остановлен, потому что его ответ недействителен: %1. Возможно, процесс из другой версии Lockstep или драйвер повредил его память. Попробуйте ещё раз или возьмите другое устройство. Если это не поможет, переустановите Lockstep.</translation>
     </message>
     <message>
         <source>The process that parses kernels exited unexpectedly (%1). Nothing else is lost. Try again. If this happens every time, this kernel probably crashes Clang.</source>
-        <translation>Процесс, который разбирает kernel'ы, неожиданно завершился (%1). Больше ничего не потеряно. Попробуйте ещё раз. Если это происходит каждый раз, вероятно, этот kernel приводит к сбою Clang.</translation>
+        <translation>Процесс, который разбирает kernel&apos;ы, неожиданно завершился (%1). Больше ничего не потеряно. Попробуйте ещё раз. Если это происходит каждый раз, вероятно, этот kernel приводит к сбою Clang.</translation>
     </message>
     <message>
         <source>The process that parses kernels, %1, cannot be started: %2. Reinstall Lockstep. You can open recordings without this process.</source>
-        <translation>Не удаётся запустить процесс, который разбирает kernel'ы, %1: %2. Переустановите Lockstep. Записи можно открывать и без этого процесса.</translation>
+        <translation>Не удаётся запустить процесс, который разбирает kernel&apos;ы, %1: %2. Переустановите Lockstep. Записи можно открывать и без этого процесса.</translation>
     </message>
     <message>
         <source>The process that parses kernels was stopped because its response is invalid: %1. The process may belong to another version of Lockstep. Try again. If this does not help, reinstall Lockstep.</source>
-        <translation>Процесс, который разбирает kernel'ы, остановлен, потому что его ответ недействителен: %1. Возможно, процесс из другой версии Lockstep. Попробуйте ещё раз. Если это не поможет, переустановите Lockstep.</translation>
+        <translation>Процесс, который разбирает kernel&apos;ы, остановлен, потому что его ответ недействителен: %1. Возможно, процесс из другой версии Lockstep. Попробуйте ещё раз. Если это не поможет, переустановите Lockstep.</translation>
     </message>
     <message>
         <source>This computer does not have enough free memory. Close other programs, choose a smaller size, or log fewer work-groups.</source>
@@ -2073,7 +2097,7 @@ sectors</source>
     </message>
     <message>
         <source>The recording is damaged, because the log of work-item %1 does not match the kernel at event %2. Make the recording again.</source>
-        <translation>Запись повреждена, потому что журнал work-item'а %1 не соответствует kernel'у в событии %2. Сделайте запись заново.</translation>
+        <translation>Запись повреждена, потому что журнал work-item&apos;а %1 не соответствует kernel&apos;у в событии %2. Сделайте запись заново.</translation>
     </message>
     <message>
         <source>%1 is not a PNG or JPEG image, because its first bytes match neither format. Choose a .png or .jpg file.</source>
@@ -2081,14 +2105,14 @@ sectors</source>
     </message>
     <message>
         <source>In a work-group of %1, all work-items would only load the border, and none would write a result. With radius %2, the group must have at least %3 work-items in the direction in which the groups overlap.</source>
-        <translation>В рабочей группе %1 все work-item'ы только загружали бы границу, и ни один не записал бы результат. При радиусе %2 в том направлении, в котором группы перекрываются, в группе должно быть не меньше %3 work-item'ов.</translation>
+        <translation>В рабочей группе %1 все work-item&apos;ы только загружали бы границу, и ни один не записал бы результат. При радиусе %2 в том направлении, в котором группы перекрываются, в группе должно быть не меньше %3 work-item&apos;ов.</translation>
     </message>
     <message>
         <source>The expression is empty. Write the name of a metric, for example totals.barriers.</source>
         <translation>Выражение пустое. Напишите имя метрики, например totals.barriers.</translation>
     </message>
     <message>
-        <source>"%2" cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
+        <source>&quot;%2&quot; cannot be used here. Combine metrics with + - * / and parentheses. Compare them with = != &lt; &lt;= &gt; &gt;= or ~. Join comparisons with and, or, not. Put strings in double quotes.</source>
         <translation>«%2» здесь использовать нельзя. Соединяйте метрики знаками + - * / и скобками. Сравнивайте их с помощью = != &lt; &lt;= &gt; &gt;= или ~. Объединяйте сравнения словами and, or, not. Заключайте строки в двойные кавычки.</translation>
     </message>
     <message>
@@ -2096,7 +2120,7 @@ sectors</source>
         <translation>%2 — недействительный индекс или номер строки. Напишите целое число. Индексы начинаются с 0, номера строк — с 1.</translation>
     </message>
     <message>
-        <source>Unexpected "%2". Check the expression before this point.</source>
+        <source>Unexpected &quot;%2&quot;. Check the expression before this point.</source>
         <translation>Неожиданное «%2». Проверьте выражение до этого места.</translation>
     </message>
     <message>
@@ -2108,15 +2132,15 @@ sectors</source>
         <translation>Здесь не хватает имени метрики. Добавьте его. Имя со специальными знаками заключайте в двойные кавычки, а индекс элемента списка — в квадратные скобки, например launches[0].</translation>
     </message>
     <message>
-        <source>line(...) needs text from a source line, or its line number. Write line("text") or line(12).</source>
-        <translation>Для line(...) нужен текст из строки кода или номер строки. Напишите line("текст") или line(12).</translation>
+        <source>line(...) needs text from a source line, or its line number. Write line(&quot;text&quot;) or line(12).</source>
+        <translation>Для line(...) нужен текст из строки кода или номер строки. Напишите line(&quot;текст&quot;) или line(12).</translation>
     </message>
     <message>
         <source>To compare numbers, ~ needs a tolerance, for example ~ 0.5 within 0.01. Add a tolerance.</source>
         <translation>Чтобы сравнивать числа, для ~ нужен допуск, например ~ 0.5 within 0.01. Добавьте допуск.</translation>
     </message>
     <message>
-        <source>Comparisons cannot be chained. Join them with "and", for example a &lt; b and b &lt; c.</source>
+        <source>Comparisons cannot be chained. Join them with &quot;and&quot;, for example a &lt; b and b &lt; c.</source>
         <translation>Сравнения нельзя сцеплять. Соедините их словом «and», например a &lt; b and b &lt; c.</translation>
     </message>
     <message>
@@ -2148,19 +2172,19 @@ sectors</source>
         <translation>%2 — группа метрик. Добавьте точку и одно из этих имён: %3.</translation>
     </message>
     <message>
-        <source>"%2" matches no line of the kernel that has metrics. Check the text or the line number.</source>
-        <translation>«%2» не соответствует ни одной строке kernel'а, для которой есть метрики. Проверьте текст или номер строки.</translation>
+        <source>&quot;%2&quot; matches no line of the kernel that has metrics. Check the text or the line number.</source>
+        <translation>«%2» не соответствует ни одной строке kernel&apos;а, для которой есть метрики. Проверьте текст или номер строки.</translation>
     </message>
     <message>
-        <source>"%2" matches several lines: %3. Write more of the line's text, or use its line number.</source>
+        <source>&quot;%2&quot; matches several lines: %3. Write more of the line&apos;s text, or use its line number.</source>
         <translation>«%2» соответствует нескольким строкам: %3. Напишите больше текста строки или укажите её номер.</translation>
     </message>
     <message>
-        <source>%2 is not a number, because its value is "%3". Use a metric whose value is a number.</source>
+        <source>%2 is not a number, because its value is &quot;%3&quot;. Use a metric whose value is a number.</source>
         <translation>%2 — не число, потому что значение равно «%3». Используйте метрику, значение которой — число.</translation>
     </message>
     <message>
-        <source>"%2" and "%3" cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
+        <source>&quot;%2&quot; and &quot;%3&quot; cannot be compared, because only one of them is a number. Compare two numbers, or two strings in double quotes.</source>
         <translation>«%2» и «%3» нельзя сравнить, потому что только одно из них — число. Сравнивайте два числа или две строки в двойных кавычках.</translation>
     </message>
     <message>
@@ -2168,11 +2192,11 @@ sectors</source>
         <translation>Выражение читает слишком много метрик этого прогона. Используйте меньше метрик.</translation>
     </message>
     <message>
-        <source>The build option "%2" does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
+        <source>The build option &quot;%2&quot; does not contain a valid macro name. Use a name of letters, digits and underscores, such as -DNAME=1.</source>
         <translation>В параметре сборки «%2» нет допустимого имени макроса. Используйте имя из букв, цифр и знаков подчёркивания, например -DNAME=1.</translation>
     </message>
     <message>
-        <source>The value of the build option "%2" starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
+        <source>The value of the build option &quot;%2&quot; starts a comment or ends with a backslash, so the next line would become part of it. Remove the comment or the backslash.</source>
         <translation>Значение параметра сборки «%2» начинает комментарий или заканчивается обратной косой чертой, поэтому следующая строка стала бы его частью. Удалите комментарий или обратную косую черту.</translation>
     </message>
     <message>
@@ -2185,22 +2209,22 @@ sectors</source>
     </message>
     <message>
         <source>The NDRange has %2 work-items, but this computer has only enough memory to count the accesses of %3 work-items. Use smaller sizes.</source>
-        <translation>Число work-item'ов в NDRange: %2. Памяти этого компьютера хватает, чтобы подсчитать обращения только для меньшего числа work-item'ов (%3). Используйте меньшие размеры.</translation>
+        <translation>Число work-item&apos;ов в NDRange: %2. Памяти этого компьютера хватает, чтобы подсчитать обращения только для меньшего числа work-item&apos;ов (%3). Используйте меньшие размеры.</translation>
     </message>
     <message>
         <source>The NDRange size %2 is not a multiple of the work-group size %3, as OpenCL 1.2 requires. Change one of them.</source>
         <translation>Размер NDRange %2 не кратен размеру рабочей группы %3, как требует OpenCL 1.2. Измените один из них.</translation>
     </message>
     <message>
-        <source>Expected &lt;size=...&gt; at the start of an argument, but found "%2". Insert the argument's header before this text.</source>
+        <source>Expected &lt;size=...&gt; at the start of an argument, but found &quot;%2&quot;. Insert the argument&apos;s header before this text.</source>
         <translation>В начале аргумента ожидается &lt;size=...&gt;, а найдено «%2». Вставьте перед этим текстом заголовок аргумента.</translation>
     </message>
     <message>
-        <source>The content of this argument is specified twice, by "%2" and by "%3". Remove one of them.</source>
+        <source>The content of this argument is specified twice, by &quot;%2&quot; and by &quot;%3&quot;. Remove one of them.</source>
         <translation>Содержимое этого аргумента задано дважды: «%2» и «%3». Удалите одно из них.</translation>
     </message>
     <message>
-        <source>"%2" has an invalid format. Write it as %3.</source>
+        <source>&quot;%2&quot; has an invalid format. Write it as %3.</source>
         <translation>У «%2» недопустимый формат. Пишите так: %3.</translation>
     </message>
     <message>
@@ -2208,11 +2232,11 @@ sectors</source>
         <translation>Размер этого аргумента — %2, а размер его параметра или изображения — %3. Используйте для обоих одинаковый размер.</translation>
     </message>
     <message>
-        <source>"%2" does not apply to this argument, because its parameter has the kind "%3". Remove "%2".</source>
+        <source>&quot;%2&quot; does not apply to this argument, because its parameter has the kind &quot;%3&quot;. Remove &quot;%2&quot;.</source>
         <translation>«%2» не применимо к этому аргументу, потому что вид его параметра — «%3». Удалите «%2».</translation>
     </message>
     <message>
-        <source>The parameter of this argument has the kind "%3" and requires "%2". Add it to the header.</source>
+        <source>The parameter of this argument has the kind &quot;%3&quot; and requires &quot;%2&quot;. Add it to the header.</source>
         <translation>Вид параметра этого аргумента — «%3», и для него требуется «%2». Добавьте это в заголовок.</translation>
     </message>
     <message>
@@ -2220,40 +2244,40 @@ sectors</source>
         <translation>Размер этого аргумента (в байтах: %2) не кратен размеру значения (в байтах: %3). Измените размер или тип.</translation>
     </message>
     <message>
-        <source>"%2" is not a valid %3 value or is out of range. Use a different value or type.</source>
+        <source>&quot;%2&quot; is not a valid %3 value or is out of range. Use a different value or type.</source>
         <translation>«%2» — недопустимое значение типа %3 или вне его диапазона. Используйте другое значение или другой тип.</translation>
     </message>
     <message>
-        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device's driver. Nothing else is lost. Try again, or use another device.</source>
-        <translation>Процесс, который выполняет kernel'ы, неожиданно завершился (%1), скорее всего внутри драйвера устройства. Больше ничего не потеряно. Попробуйте ещё раз или возьмите другое устройство.</translation>
+        <source>The process that runs kernels exited unexpectedly (%1), most likely inside the device&apos;s driver. Nothing else is lost. Try again, or use another device.</source>
+        <translation>Процесс, который выполняет kernel&apos;ы, неожиданно завершился (%1), скорее всего внутри драйвера устройства. Больше ничего не потеряно. Попробуйте ещё раз или возьмите другое устройство.</translation>
     </message>
     <message>
         <source>The process that runs kernels was killed by the system or by another program (%1). The system does this when memory runs out. Nothing else is lost. Close other programs, choose a smaller size, or log fewer work-groups.</source>
-        <translation>Процесс, который выполняет kernel'ы, был принудительно завершён системой или другой программой (%1). Система делает так, когда заканчивается память. Больше ничего не потеряно. Закройте другие программы, выберите меньший размер или записывайте в журнал меньше рабочих групп.</translation>
+        <translation>Процесс, который выполняет kernel&apos;ы, был принудительно завершён системой или другой программой (%1). Система делает так, когда заканчивается память. Больше ничего не потеряно. Закройте другие программы, выберите меньший размер или записывайте в журнал меньше рабочих групп.</translation>
     </message>
     <message>
         <source>The driver cannot cache compiled kernels in %1: %2. Free up space on that disk, or set POCL_CACHE_DIR to a folder on another disk.</source>
-        <translation>Драйвер не может сохранить скомпилированные kernel'ы в %1: %2. Освободите место на этом диске или укажите в POCL_CACHE_DIR папку на другом диске.</translation>
+        <translation>Драйвер не может сохранить скомпилированные kernel&apos;ы в %1: %2. Освободите место на этом диске или укажите в POCL_CACHE_DIR папку на другом диске.</translation>
     </message>
     <message>
         <source>Lockstep cannot write its temporary files in %1: %2. Free up space on that disk, or set TMPDIR to a folder on another disk.</source>
         <translation>Lockstep не может записать временные файлы в %1: %2. Освободите место на этом диске или укажите в TMPDIR папку на другом диске.</translation>
     </message>
     <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width "group".</source>
+        <source>The kernel calls sub-group functions and was recorded for warps of a whole work-group, not of %2 lanes. Record it again with a warp width of %2, or choose the warp width &quot;group&quot;.</source>
         <translation>Kernel вызывает функции подгрупп и записан для варпов размером с рабочую группу, а не для ширины %2. Сделайте запись заново с шириной варпа %2 или выберите ширину варпа «group».</translation>
     </message>
     <message>
-        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width "group", or choose a warp width of %1.</source>
+        <source>The kernel calls sub-group functions and was recorded for warps of %1 lanes, not of a whole work-group. Record it again with the warp width &quot;group&quot;, or choose a warp width of %1.</source>
         <translation>Kernel вызывает функции подгрупп и записан для варпов шириной %1, а не размером с рабочую группу. Сделайте запись заново с шириной варпа «group» или выберите ширину варпа %1.</translation>
     </message>
     <message>
         <source>Parsing the kernel exceeded the memory limit of %2 bytes. Parsing stopped at this line. Use fewer macros or smaller arrays here. To allow more memory, use --build-memory on the command line.</source>
-        <translation>При разборе kernel'а превышен предел памяти (в байтах: %2). Разбор остановился на этой строке. Используйте здесь меньше макросов или массивы поменьше. Чтобы разрешить больше памяти, укажите в командной строке --build-memory.</translation>
+        <translation>При разборе kernel&apos;а превышен предел памяти (в байтах: %2). Разбор остановился на этой строке. Используйте здесь меньше макросов или массивы поменьше. Чтобы разрешить больше памяти, укажите в командной строке --build-memory.</translation>
     </message>
     <message>
         <source>Parsing the kernel exceeded the limit of %2 s of processor time. Parsing stopped at this line. Use fewer or smaller macros here. To allow more time, use --build-time on the command line.</source>
-        <translation>При разборе kernel'а превышен предел процессорного времени (%2 s). Разбор остановился на этой строке. Используйте здесь меньше макросов или макросы поменьше. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
+        <translation>При разборе kernel&apos;а превышен предел процессорного времени (%2 s). Разбор остановился на этой строке. Используйте здесь меньше макросов или макросы поменьше. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
     </message>
     <message>
         <source>The part of the link at character %5 is too long. The limit is %3 bytes. Copy the link again.</source>
@@ -2272,12 +2296,20 @@ sectors</source>
         <translation>В ссылке в позиции %5 есть байты, которые не являются допустимым текстом. Скопируйте ссылку снова.</translation>
     </message>
     <message>
-        <source>The link has the invalid value "%2" for %1 at character %5. Allowed: %3.</source>
+        <source>The link has the invalid value &quot;%2&quot; for %1 at character %5. Allowed: %3.</source>
         <translation>В ссылке в позиции %5 для %1 указано недопустимое значение «%2». Допустимо: %3.</translation>
     </message>
     <message>
-        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose "Read these files" in the window, or use --allow-files-outside on the command line.</source>
+        <source>The launch uses the files listed below, which are outside its folder %1. Lockstep reads them only with your permission. Check the list. Then run the launch again and choose &quot;Read these files&quot; in the window, or use --allow-files-outside on the command line.</source>
         <translation>Запуск использует перечисленные ниже файлы, которые находятся вне его папки %1. Lockstep читает их только с вашего разрешения. Проверьте список. Затем выполните запуск снова и выберите «Читать эти файлы» в окне или укажите --allow-files-outside в командной строке.</translation>
+    </message>
+    <message>
+        <source>%1 is %2, but the number of input values is %3. Leave out %1, or set it to %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The input values have %2 characters. The limit is %3. Use fewer values.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2288,15 +2320,15 @@ sectors</source>
     </message>
     <message>
         <source>Waiting and missing work-items</source>
-        <translation>Ждущие и отсутствующие work-item'ы</translation>
+        <translation>Ждущие и отсутствующие work-item&apos;ы</translation>
     </message>
     <message>
         <source>Work-items involved</source>
-        <translation>Участвующие work-item'ы</translation>
+        <translation>Участвующие work-item&apos;ы</translation>
     </message>
     <message>
         <source>Work-items with this fault</source>
-        <translation>Work-item'ы с этой ошибкой</translation>
+        <translation>Work-item&apos;ы с этой ошибкой</translation>
     </message>
     <message>
         <source>work-group %1</source>
@@ -2312,19 +2344,19 @@ sectors</source>
     </message>
     <message>
         <source>Only the first work-items were recorded; more work-items may be involved.</source>
-        <translation>Записаны только первые work-item'ы; участвовать могут и другие.</translation>
+        <translation>Записаны только первые work-item&apos;ы; участвовать могут и другие.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pairs of work-items race here, %2 of them in different warps.</source>
         <translation>
-            <numerusform>Здесь в гонке %1 пара work-item'ов, из них в разных варпах: %2.</numerusform>
-            <numerusform>Здесь в гонке %1 пары work-item'ов, из них в разных варпах: %2.</numerusform>
-            <numerusform>Здесь в гонке %1 пар work-item'ов, из них в разных варпах: %2.</numerusform>
+            <numerusform>Здесь в гонке %1 пара work-item&apos;ов, из них в разных варпах: %2.</numerusform>
+            <numerusform>Здесь в гонке %1 пары work-item&apos;ов, из них в разных варпах: %2.</numerusform>
+            <numerusform>Здесь в гонке %1 пар work-item&apos;ов, из них в разных варпах: %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>1 pair of work-items races here, %2 of them in different warps.</source>
-        <translation>Здесь в гонке 1 пара work-item'ов, из них в разных варпах: %2.</translation>
+        <translation>Здесь в гонке 1 пара work-item&apos;ов, из них в разных варпах: %2.</translation>
     </message>
     <message>
         <source>Within a warp, lockstep execution may hide a race, but OpenCL does not guarantee lockstep execution.</source>
@@ -2400,7 +2432,7 @@ sectors</source>
     </message>
     <message>
         <source>The map shows which work-items of this group access the byte involved in the example race.</source>
-        <translation>На карте показано, какие work-item'ы этой группы обращаются к байту, взятому как пример гонки.</translation>
+        <translation>На карте показано, какие work-item&apos;ы этой группы обращаются к байту, взятому как пример гонки.</translation>
     </message>
     <message>
         <source>If the read happens first, it gets the old value. If the write happens first, the read gets the new value.</source>
@@ -2408,7 +2440,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-items at the barrier</source>
-        <translation>Work-item'ы у барьера</translation>
+        <translation>Work-item&apos;ы у барьера</translation>
     </message>
 </context>
 <context>
@@ -2434,7 +2466,7 @@ sectors</source>
     </message>
     <message>
         <source>This kernel exchanges no values between lanes, because it calls no sub-group function.</source>
-        <translation>В этом kernel'е дорожки не обмениваются значениями: он не вызывает функций подгрупп.</translation>
+        <translation>В этом kernel&apos;е дорожки не обмениваются значениями: он не вызывает функций подгрупп.</translation>
     </message>
     <message>
         <source>The lanes of warp %1 exchange no values in the whole launch.</source>
@@ -2463,9 +2495,9 @@ sectors</source>
     <message numerus="yes">
         <source>%Ln lane(s) read from a lane without an active work-item and kept their own value</source>
         <translation>
-            <numerusform>%Ln дорожка читала из дорожки без активного work-item'а и сохранила своё значение</numerusform>
-            <numerusform>%Ln дорожки читали из дорожки без активного work-item'а и сохранили своё значение</numerusform>
-            <numerusform>%Ln дорожек читали из дорожки без активного work-item'а и сохранили своё значение</numerusform>
+            <numerusform>%Ln дорожка читала из дорожки без активного work-item&apos;а и сохранила своё значение</numerusform>
+            <numerusform>%Ln дорожки читали из дорожки без активного work-item&apos;а и сохранили своё значение</numerusform>
+            <numerusform>%Ln дорожек читали из дорожки без активного work-item&apos;а и сохранили своё значение</numerusform>
         </translation>
     </message>
     <message>
@@ -2768,19 +2800,19 @@ sectors</source>
     </message>
     <message>
         <source>Median of the run times of the original kernel (measured).</source>
-        <translation>Медиана времени прогонов исходного kernel'а (измерено).</translation>
+        <translation>Медиана времени прогонов исходного kernel&apos;а (измерено).</translation>
     </message>
     <message>
         <source>Lower quartile of the run times of the original kernel (measured).</source>
-        <translation>Нижний квартиль времени прогонов исходного kernel'а (измерено).</translation>
+        <translation>Нижний квартиль времени прогонов исходного kernel&apos;а (измерено).</translation>
     </message>
     <message>
         <source>Upper quartile of the run times of the original kernel (measured).</source>
-        <translation>Верхний квартиль времени прогонов исходного kernel'а (измерено).</translation>
+        <translation>Верхний квартиль времени прогонов исходного kernel&apos;а (измерено).</translation>
     </message>
     <message>
         <source>Time of the fastest run of the original kernel (measured).</source>
-        <translation>Время самого быстрого прогона исходного kernel'а (измерено).</translation>
+        <translation>Время самого быстрого прогона исходного kernel&apos;а (измерено).</translation>
     </message>
     <message>
         <source>Simulated cycles, from the first issue until all warps and writes are complete, summed over launches (modelled).</source>
@@ -3012,7 +3044,7 @@ sectors</source>
 <context>
     <name>FindingWords</name>
     <message>
-        <source>The experiment demonstrates "%1", which was not found in this run. Try other parameters.</source>
+        <source>The experiment demonstrates &quot;%1&quot;, which was not found in this run. Try other parameters.</source>
         <translation>Эксперимент показывает «%1», но в этом прогоне это не обнаружено. Попробуйте другие параметры.</translation>
     </message>
     <message numerus="yes">
@@ -3024,7 +3056,7 @@ sectors</source>
         </translation>
     </message>
     <message>
-        <source>"%1" was found. This is the fault that the experiment demonstrates.</source>
+        <source>&quot;%1&quot; was found. This is the fault that the experiment demonstrates.</source>
         <translation>Обнаружено: «%1». Именно эту ошибку и показывает эксперимент.</translation>
     </message>
     <message numerus="yes">
@@ -3068,7 +3100,7 @@ sectors</source>
     </message>
     <message>
         <source>The barrier is not reached by all work-items of group %4. Work-item %1 is among those that never arrive.</source>
-        <translation>До барьера доходят не все work-item'ы группы %4. Work-item %1 — среди тех, кто до него не доходит.</translation>
+        <translation>До барьера доходят не все work-item&apos;ы группы %4. Work-item %1 — среди тех, кто до него не доходит.</translation>
     </message>
     <message>
         <source>Work-item %1 reads %2 at byte %3, which has not been written yet.</source>
@@ -3099,7 +3131,7 @@ sectors</source>
         <translation>Вызовите wait_group_events перед строкой %1.</translation>
     </message>
     <message>
-        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type's alignment.</source>
+        <source>Work-item %1 accesses %2 at byte %3, which is not a multiple of the type&apos;s alignment.</source>
         <translation>Work-item %1 обращается по адресу, который не кратен выравниванию типа: %2, байт %3.</translation>
     </message>
     <message>
@@ -3112,11 +3144,11 @@ sectors</source>
     </message>
     <message>
         <source>In line %1, pass arguments that do not depend on the work-item.</source>
-        <translation>Передавайте в строке %1 аргументы, которые не зависят от work-item'а.</translation>
+        <translation>Передавайте в строке %1 аргументы, которые не зависят от work-item&apos;а.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 write the same value to the same location in %2, and no barrier separates the writes. The result does not depend on which one writes last.</source>
-        <translation>Work-item'ы %1 и %5 пишут одно и то же значение в одно и то же место (%2), и записи не разделены барьером. Результат не зависит от того, какая запись последняя.</translation>
+        <translation>Work-item&apos;ы %1 и %5 пишут одно и то же значение в одно и то же место (%2), и записи не разделены барьером. Результат не зависит от того, какая запись последняя.</translation>
     </message>
     <message>
         <source>This is harmless if the kernel checks the value before it continues, as with a ticket or a lock.</source>
@@ -3124,15 +3156,15 @@ sectors</source>
     </message>
     <message>
         <source>Give each work-item its own location in %2, put a barrier between the accesses in line %1, or use an atomic.</source>
-        <translation>Дайте каждому work-item'у своё место (%2), поставьте барьер между обращениями в строке %1 или используйте атомарную операцию.</translation>
+        <translation>Дайте каждому work-item&apos;у своё место (%2), поставьте барьер между обращениями в строке %1 или используйте атомарную операцию.</translation>
     </message>
     <message>
         <source>Put barrier(CLK_LOCAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
-        <translation>Поставьте barrier(CLK_LOCAL_MEM_FENCE) между строками %1 и %3 там, где до него дойдут все work-item'ы группы.</translation>
+        <translation>Поставьте barrier(CLK_LOCAL_MEM_FENCE) между строками %1 и %3 там, где до него дойдут все work-item&apos;ы группы.</translation>
     </message>
     <message>
         <source>Put barrier(CLK_GLOBAL_MEM_FENCE) between line %1 and line %3, where all work-items of the group reach it.</source>
-        <translation>Поставьте barrier(CLK_GLOBAL_MEM_FENCE) между строками %1 и %3 там, где до него дойдут все work-item'ы группы.</translation>
+        <translation>Поставьте barrier(CLK_GLOBAL_MEM_FENCE) между строками %1 и %3 там, где до него дойдут все work-item&apos;ы группы.</translation>
     </message>
     <message>
         <source>Line %1 of %2</source>
@@ -3144,11 +3176,11 @@ sectors</source>
     </message>
     <message>
         <source>Work-items: %1</source>
-        <translation>Work-item'ы: %1</translation>
+        <translation>Work-item&apos;ы: %1</translation>
     </message>
     <message>
         <source>Work-items: %1 and %2 more</source>
-        <translation>Work-item'ы: %1 и ещё %2</translation>
+        <translation>Work-item&apos;ы: %1 и ещё %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 times</source>
@@ -3172,7 +3204,7 @@ sectors</source>
     </message>
     <message>
         <source>Move the barrier in line %1 to a location that every work-item of the group reaches, for example outside the condition or before the return.</source>
-        <translation>Перенесите барьер из строки %1 туда, куда доходят все work-item'ы группы, например за пределы условия или перед return.</translation>
+        <translation>Перенесите барьер из строки %1 туда, куда доходят все work-item&apos;ы группы, например за пределы условия или перед return.</translation>
     </message>
     <message>
         <source>Work-item %1 was still in the loop when it reached the iteration limit.</source>
@@ -3184,15 +3216,15 @@ sectors</source>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. In this run, only atomics ordered the accesses. The values returned by the atomics show which access came first.</source>
-        <translation>Work-item'ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, и обращения не разделены барьером. В этом прогоне обращения упорядочены только атомарными операциями. Какое было первым, видно по значениям, которые вернули атомарные операции.</translation>
+        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, и обращения не разделены барьером. В этом прогоне обращения упорядочены только атомарными операциями. Какое было первым, видно по значениям, которые вернули атомарные операции.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and the barrier between the accesses does not order this memory. The result can therefore differ from run to run.</source>
-        <translation>Work-item'ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, а барьер между обращениями не упорядочивает эту память. Поэтому результат может меняться от прогона к прогону.</translation>
+        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, а барьер между обращениями не упорядочивает эту память. Поэтому результат может меняться от прогона к прогону.</translation>
     </message>
     <message>
         <source>Work-items %1 and %5 access the same location in %2, at least one of them writes it, and no barrier separates the accesses. The result can therefore differ from run to run.</source>
-        <translation>Work-item'ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, и обращения не разделены барьером. Поэтому результат может меняться от прогона к прогону.</translation>
+        <translation>Work-item&apos;ы %1 и %5 обращаются к одному и тому же месту (%2), хотя бы один из них пишет туда, и обращения не разделены барьером. Поэтому результат может меняться от прогона к прогону.</translation>
     </message>
     <message>
         <source>This is harmless in practice, but OpenCL does not define the result of two simultaneous writes. Let only one work-item write.</source>
@@ -3204,7 +3236,7 @@ sectors</source>
     </message>
     <message>
         <source>This barrier is redundant in this launch. Wherever work-items of a group share data that one of them writes, other barriers already separate their accesses.</source>
-        <translation>В этом запуске этот барьер лишний. Если work-item'ы группы обращаются к общим данным и один из них пишет, их обращения уже разделены другими барьерами.</translation>
+        <translation>В этом запуске этот барьер лишний. Если work-item&apos;ы группы обращаются к общим данным и один из них пишет, их обращения уже разделены другими барьерами.</translation>
     </message>
     <message>
         <source>Remove the barrier in line %1 if it is redundant for other sizes and inputs too. Then run the kernel again, because another barrier that was redundant may now be needed.</source>
@@ -3212,7 +3244,7 @@ sectors</source>
     </message>
     <message>
         <source>Work-item %1 requests a different asynchronous copy than the rest of group %4, or waits for different copies. All work-items of a group must pass the same arguments.</source>
-        <translation>Work-item %1 запрашивает не то асинхронное копирование, что остальная группа %4, или ждёт других копирований. Все work-item'ы группы должны передавать одинаковые аргументы.</translation>
+        <translation>Work-item %1 запрашивает не то асинхронное копирование, что остальная группа %4, или ждёт других копирований. Все work-item&apos;ы группы должны передавать одинаковые аргументы.</translation>
     </message>
 </context>
 <context>
@@ -3369,7 +3401,7 @@ sectors</source>
     </message>
     <message>
         <source>helper work-items</source>
-        <translation>вспомогательные work-item'ы</translation>
+        <translation>вспомогательные work-item&apos;ы</translation>
     </message>
     <message>
         <source>elements written</source>
@@ -3401,10 +3433,10 @@ sectors</source>
     </message>
     <message>
         <source>Redundant work = helper work-items / work-items. A helper reads the input and writes no result.</source>
-        <translation>Избыточная работа = вспомогательные work-item'ы / work-item'ы. Вспомогательный work-item читает вход и не пишет результата.</translation>
+        <translation>Избыточная работа = вспомогательные work-item&apos;ы / work-item&apos;ы. Вспомогательный work-item читает вход и не пишет результата.</translation>
     </message>
     <message>
-        <source>Elements of this group's footprint that other groups read as well.</source>
+        <source>Elements of this group&apos;s footprint that other groups read as well.</source>
         <translation>Элементы охвата этой группы, которые читают и другие группы.</translation>
     </message>
     <message>
@@ -3519,7 +3551,7 @@ sectors</source>
     </message>
     <message>
         <source>Whole launch, line %1: %2 for %3, %4 per request on average.</source>
-        <comment>a line's number; a count of sectors; a count of requests; a number of sectors</comment>
+        <comment>a line&apos;s number; a count of sectors; a count of requests; a number of sectors</comment>
         <translation>Весь запуск, строка %1: %2 на %3, в среднем %4 на запрос.</translation>
     </message>
     <message numerus="yes">
@@ -3621,11 +3653,11 @@ sectors</source>
     <name>GuessWords</name>
     <message>
         <source>The number of work-items was reduced so that the log fits the memory budget.</source>
-        <translation>Число work-item'ов уменьшено, чтобы журнал уложился в бюджет памяти.</translation>
+        <translation>Число work-item&apos;ов уменьшено, чтобы журнал уложился в бюджет памяти.</translation>
     </message>
     <message>
         <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
-        <translation>Запуск %1 подобран по коду: work-item'ов — %2, группы по %3. Чтобы взять другие размеры и входные данные, измените их в панели «Параметры» и выполните kernel снова. Ваши изменения сохраняются.</translation>
+        <translation>Запуск %1 подобран по коду: work-item&apos;ов — %2, группы по %3. Чтобы взять другие размеры и входные данные, измените их в панели «Параметры» и выполните kernel снова. Ваши изменения сохраняются.</translation>
     </message>
     <message>
         <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
@@ -3740,7 +3772,7 @@ sectors</source>
     </message>
     <message>
         <source>Groups per 1,000 cycles</source>
-        <translation>Групп за 1 000 тактов</translation>
+        <translation>Групп за 1&#xa0;000 тактов</translation>
     </message>
     <message>
         <source>Active warps</source>
@@ -3848,7 +3880,7 @@ sectors</source>
     </message>
     <message>
         <source>Atomics per 1,000 cycles</source>
-        <translation>Атомарных за 1 000 тактов</translation>
+        <translation>Атомарных за 1&#xa0;000 тактов</translation>
     </message>
     <message>
         <source>Caches</source>
@@ -4020,7 +4052,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of work-items that execute in lockstep</source>
-        <translation>Число work-item'ов, которые выполняются синхронно</translation>
+        <translation>Число work-item&apos;ов, которые выполняются синхронно</translation>
     </message>
     <message>
         <source>Whether groups smaller than a warp share a warp</source>
@@ -4063,7 +4095,7 @@ sectors</source>
         <translation>Число регистров на work-item, которые использует этот kernel. Если значение 0, его сообщает LLVM или драйвер либо берётся оценка</translation>
     </message>
     <message>
-        <source>The target GPU for which LLVM's back end reports the registers per work-item. With "none", the driver reports them, or they are estimated</source>
+        <source>The target GPU for which LLVM&apos;s back end reports the registers per work-item. With &quot;none&quot;, the driver reports them, or they are estimated</source>
         <translation>Целевой GPU, для которого генератор кода LLVM сообщает число регистров на work-item. При значении «нет» число сообщает драйвер или берётся оценка</translation>
     </message>
     <message>
@@ -4092,7 +4124,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of groups that start in 1,000 cycles on all multiprocessors together. If this is 0, groups start without delay</source>
-        <translation>Число групп, которые начинаются за 1 000 тактов на всех мультипроцессорах вместе. Если значение 0, группы начинаются без задержки</translation>
+        <translation>Число групп, которые начинаются за 1&#xa0;000 тактов на всех мультипроцессорах вместе. Если значение 0, группы начинаются без задержки</translation>
     </message>
     <message>
         <source>Number of active warps per scheduler under the two-level policy</source>
@@ -4216,7 +4248,7 @@ sectors</source>
     </message>
     <message>
         <source>Number of atomic passes that one L2 slice can serve in 1,000 cycles</source>
-        <translation>Число атомарных проходов, которые одна секция L2 может обслужить за 1 000 тактов</translation>
+        <translation>Число атомарных проходов, которые одна секция L2 может обслужить за 1&#xa0;000 тактов</translation>
     </message>
     <message>
         <source>If the caches are off, every access to global memory goes to DRAM</source>
@@ -4239,7 +4271,7 @@ sectors</source>
         <translation>L2 в начале запуска</translation>
     </message>
     <message>
-        <source>Whether L2 is empty when a launch starts, or contains the launch's buffers if all of them fit</source>
+        <source>Whether L2 is empty when a launch starts, or contains the launch&apos;s buffers if all of them fit</source>
         <translation>Пуст ли L2 в начале запуска или содержит буферы запуска, если все они помещаются</translation>
     </message>
     <message>
@@ -4256,7 +4288,7 @@ sectors</source>
     </message>
     <message>
         <source>Time to launch an empty kernel; included in every modelled time</source>
-        <translation>Время запуска пустого kernel'а; входит в каждое время по модели</translation>
+        <translation>Время запуска пустого kernel&apos;а; входит в каждое время по модели</translation>
     </message>
     <message>
         <source>shared</source>
@@ -4512,7 +4544,7 @@ sectors</source>
     </message>
     <message>
         <source>Warp %1, work-items %2 to %3</source>
-        <translation>Варп %1, work-item'ы с %2 по %3</translation>
+        <translation>Варп %1, work-item&apos;ы с %2 по %3</translation>
     </message>
     <message>
         <source>lane efficiency of this step: %1 of its lanes are active (counted from the trace)</source>
@@ -4642,7 +4674,7 @@ sectors</source>
     </message>
     <message>
         <source>reads: %1, writes: %2, by work-items (counted from the trace)</source>
-        <translation>чтений work-item'ами: %1, записей: %2 (подсчитано по трассе)</translation>
+        <translation>чтений work-item&apos;ами: %1, записей: %2 (подсчитано по трассе)</translation>
     </message>
     <message>
         <source>Heat</source>
@@ -4650,7 +4682,7 @@ sectors</source>
     </message>
     <message>
         <source>Reads and writes of all work-items, by address. Numbers are byte offsets. Frames mark the cells that the selected warp accesses in this step. Bars mark the cells that the work-group accesses in the selected source line.</source>
-        <translation>Чтения и записи всех work-item'ов по адресам. Числа — смещения в байтах. Рамками обведены ячейки, к которым на этом шаге обращается выбранный варп. Полосками отмечены ячейки, к которым рабочая группа обращается в выбранной строке кода.</translation>
+        <translation>Чтения и записи всех work-item&apos;ов по адресам. Числа — смещения в байтах. Рамками обведены ячейки, к которым на этом шаге обращается выбранный варп. Полосками отмечены ячейки, к которым рабочая группа обращается в выбранной строке кода.</translation>
     </message>
     <message>
         <source>the whole launch, counted from the trace · each column and each array has its own square-root colour scale · an empty cell means 0</source>
@@ -4706,6 +4738,10 @@ sectors</source>
     <message>
         <source>Select a warp or lane</source>
         <translation>Выбрать варп или дорожку</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4763,7 +4799,7 @@ sectors</source>
         <translation>задано пользователем</translation>
     </message>
     <message>
-        <source>reported by LLVM's back end for %1</source>
+        <source>reported by LLVM&apos;s back end for %1</source>
         <translation>по данным генератора кода LLVM для %1</translation>
     </message>
     <message numerus="yes">
@@ -4816,7 +4852,7 @@ sectors</source>
     </message>
     <message>
         <source>With %1 work-items per group instead of %4, the number of resident groups is %2 (warps: %3).</source>
-        <translation>Если work-item'ов в группе будет %1 вместо %4, число резидентных групп составит %2 (варпов: %3).</translation>
+        <translation>Если work-item&apos;ов в группе будет %1 вместо %4, число резидентных групп составит %2 (варпов: %3).</translation>
     </message>
 </context>
 <context>
@@ -4850,8 +4886,8 @@ sectors</source>
         <translation>Такты выдачи / (такты × планировщики использованных мультипроцессоров) (по модели).</translation>
     </message>
     <message>
-        <source>Resident warps / warp slots, based only on the kernel's resource use (modelled).</source>
-        <translation>Резидентные варпы / слоты варпов; учитываются только ресурсы, нужные kernel'у (по модели).</translation>
+        <source>Resident warps / warp slots, based only on the kernel&apos;s resource use (modelled).</source>
+        <translation>Резидентные варпы / слоты варпов; учитываются только ресурсы, нужные kernel&apos;у (по модели).</translation>
     </message>
     <message>
         <source>Resident warps / warp slots, averaged over the cycles with at least one resident warp (modelled).</source>
@@ -4995,11 +5031,11 @@ sectors</source>
     <name>Names</name>
     <message>
         <source>Instrumenting the kernel</source>
-        <translation>Инструментирование kernel'а</translation>
+        <translation>Инструментирование kernel&apos;а</translation>
     </message>
     <message>
         <source>Building the kernel</source>
-        <translation>Сборка kernel'а</translation>
+        <translation>Сборка kernel&apos;а</translation>
     </message>
     <message>
         <source>Counting events</source>
@@ -5043,7 +5079,7 @@ sectors</source>
     </message>
     <message>
         <source>Barrier not reached by all work-items</source>
-        <translation>До барьера доходят не все work-item'ы</translation>
+        <translation>До барьера доходят не все work-item&apos;ы</translation>
     </message>
     <message>
         <source>Uninitialised read</source>
@@ -5103,27 +5139,27 @@ sectors</source>
     </message>
     <message>
         <source>Running the original kernel</source>
-        <translation>Выполнение исходного kernel'а</translation>
+        <translation>Выполнение исходного kernel&apos;а</translation>
     </message>
     <message>
         <source>Timing the original kernel</source>
-        <translation>Измерение исходного kernel'а</translation>
+        <translation>Измерение исходного kernel&apos;а</translation>
     </message>
     <message>
         <source>Reconstructing the warps</source>
         <translation>Восстановление варпов</translation>
     </message>
     <message>
-        <source>The original kernel's sub-group functions are built-in functions of the device.</source>
-        <translation>Функции подгрупп в исходном kernel'е — встроенные функции устройства.</translation>
+        <source>The original kernel&apos;s sub-group functions are built-in functions of the device.</source>
+        <translation>Функции подгрупп в исходном kernel&apos;е — встроенные функции устройства.</translation>
     </message>
     <message>
-        <source>The original kernel's sub-group functions are implemented in vendor-specific inline assembly.</source>
-        <translation>Функции подгрупп в исходном kernel'е реализованы ассемблерными вставками производителя.</translation>
+        <source>The original kernel&apos;s sub-group functions are implemented in vendor-specific inline assembly.</source>
+        <translation>Функции подгрупп в исходном kernel&apos;е реализованы ассемблерными вставками производителя.</translation>
     </message>
     <message>
-        <source>The original kernel's sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
-        <translation>Функции подгрупп в исходном kernel'е эмулируются локальной памятью и барьерами, и его измеренное время включает эту эмуляцию.</translation>
+        <source>The original kernel&apos;s sub-group functions are emulated with local memory and barriers, and its measured time includes this emulation.</source>
+        <translation>Функции подгрупп в исходном kernel&apos;е эмулируются локальной памятью и барьерами, и его измеренное время включает эту эмуляцию.</translation>
     </message>
     <message>
         <source>Redundant barrier in this launch</source>
@@ -5318,7 +5354,7 @@ sectors</source>
     </message>
     <message>
         <source>Warp %1 has no steps in this kernel.</source>
-        <translation>У варпа %1 нет шагов в этом kernel'е.</translation>
+        <translation>У варпа %1 нет шагов в этом kernel&apos;е.</translation>
     </message>
     <message numerus="yes">
         <source>Group %1 has finished after %2 steps.</source>
@@ -5466,7 +5502,7 @@ sectors</source>
     </message>
     <message>
         <source>The two sides run one after the other, %1 steps in total, to the end of the kernel.</source>
-        <translation>Две ветви выполняются одна за другой до конца kernel'а, всего шагов: %1.</translation>
+        <translation>Две ветви выполняются одна за другой до конца kernel&apos;а, всего шагов: %1.</translation>
     </message>
     <message>
         <source>All lanes reconverge at line %1, so the divergence costs no extra step.</source>
@@ -5487,14 +5523,14 @@ sectors</source>
     <message numerus="yes">
         <source>The cases run one after the other, %1 steps in total, to the end of the kernel.</source>
         <translation>
-            <numerusform>Случаи выполняются один за другим до конца kernel'а, всего %1 шаг.</numerusform>
-            <numerusform>Случаи выполняются один за другим до конца kernel'а, всего %1 шага.</numerusform>
-            <numerusform>Случаи выполняются один за другим до конца kernel'а, всего %1 шагов.</numerusform>
+            <numerusform>Случаи выполняются один за другим до конца kernel&apos;а, всего %1 шаг.</numerusform>
+            <numerusform>Случаи выполняются один за другим до конца kernel&apos;а, всего %1 шага.</numerusform>
+            <numerusform>Случаи выполняются один за другим до конца kernel&apos;а, всего %1 шагов.</numerusform>
         </translation>
     </message>
     <message>
         <source>Only one more step runs before the kernel ends.</source>
-        <translation>До конца kernel'а выполняется только ещё один шаг.</translation>
+        <translation>До конца kernel&apos;а выполняется только ещё один шаг.</translation>
     </message>
     <message>
         <source>This is the last step of these lanes.</source>
@@ -5518,7 +5554,7 @@ sectors</source>
     </message>
     <message>
         <source>A fence orders the memory accesses of each work-item. It does not wait for other work-items.</source>
-        <translation>Барьер памяти (fence) упорядочивает обращения каждого work-item'а к памяти. Других work-item'ов он не ждёт.</translation>
+        <translation>Барьер памяти (fence) упорядочивает обращения каждого work-item&apos;а к памяти. Других work-item&apos;ов он не ждёт.</translation>
     </message>
     <message>
         <source>All %2 active lanes receive the value of lane %1.</source>
@@ -5556,8 +5592,8 @@ sectors</source>
         <source>Only %1 of %2 work-items of the group arrive at this barrier.</source>
         <translation>
             <numerusform>До этого барьера доходит только %1 work-item группы из %2.</numerusform>
-            <numerusform>До этого барьера доходят только %1 work-item'а группы из %2.</numerusform>
-            <numerusform>До этого барьера доходят только %1 work-item'ов группы из %2.</numerusform>
+            <numerusform>До этого барьера доходят только %1 work-item&apos;а группы из %2.</numerusform>
+            <numerusform>До этого барьера доходят только %1 work-item&apos;ов группы из %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -5566,14 +5602,14 @@ sectors</source>
     </message>
     <message>
         <source>Group %1 starts with %2 work-items in %3 warps of at most %4 lanes.</source>
-        <translation>Группа %1 начинает: work-item'ов — %2, варпов — %3, дорожек в варпе — не больше %4.</translation>
+        <translation>Группа %1 начинает: work-item&apos;ов — %2, варпов — %3, дорожек в варпе — не больше %4.</translation>
     </message>
     <message numerus="yes">
         <source>Group %1 starts with %2 work-items in one warp.</source>
         <translation>
             <numerusform>Группа %1 начинает: %2 work-item в одном варпе.</numerusform>
-            <numerusform>Группа %1 начинает: %2 work-item'а в одном варпе.</numerusform>
-            <numerusform>Группа %1 начинает: %2 work-item'ов в одном варпе.</numerusform>
+            <numerusform>Группа %1 начинает: %2 work-item&apos;а в одном варпе.</numerusform>
+            <numerusform>Группа %1 начинает: %2 work-item&apos;ов в одном варпе.</numerusform>
         </translation>
     </message>
     <message>
@@ -5582,7 +5618,7 @@ sectors</source>
     </message>
     <message>
         <source>Group %1 has no steps, because its work-items access no memory and take no branch.</source>
-        <translation>У группы %1 нет шагов, потому что её work-item'ы не обращаются к памяти и не проходят ветвлений.</translation>
+        <translation>У группы %1 нет шагов, потому что её work-item&apos;ы не обращаются к памяти и не проходят ветвлений.</translation>
     </message>
     <message>
         <source>The %1 active lanes share %2 words in different banks, so one pass serves them without a bank conflict.</source>
@@ -5618,7 +5654,7 @@ sectors</source>
     </message>
     <message>
         <source>All work-items of the group must arrive at a barrier. Otherwise, a GPU can hang or compute wrong results.</source>
-        <translation>До барьера должны дойти все work-item'ы группы. Иначе GPU может зависнуть или дать неверный результат.</translation>
+        <translation>До барьера должны дойти все work-item&apos;ы группы. Иначе GPU может зависнуть или дать неверный результат.</translation>
     </message>
     <message>
         <source>The warp skips this step and continues in step %1 at line %2.</source>
@@ -5697,14 +5733,14 @@ sectors</source>
     </message>
     <message>
         <source>Resident warps by work-items per group</source>
-        <translation>Резидентные варпы по числу work-item'ов в группе</translation>
+        <translation>Резидентные варпы по числу work-item&apos;ов в группе</translation>
     </message>
     <message numerus="yes">
         <source>%Ln work-item(s)</source>
         <translation>
             <numerusform>%Ln work-item</numerusform>
-            <numerusform>%Ln work-item'а</numerusform>
-            <numerusform>%Ln work-item'ов</numerusform>
+            <numerusform>%Ln work-item&apos;а</numerusform>
+            <numerusform>%Ln work-item&apos;ов</numerusform>
         </translation>
     </message>
     <message>
@@ -5754,9 +5790,9 @@ sectors</source>
     <message numerus="yes">
         <source>%Ln work-group(s) fit with %1 work-items each instead of %2</source>
         <translation>
-            <numerusform>Если work-item'ов в каждой будет %1 вместо %2, поместится %Ln рабочая группа</numerusform>
-            <numerusform>Если work-item'ов в каждой будет %1 вместо %2, поместятся %Ln рабочие группы</numerusform>
-            <numerusform>Если work-item'ов в каждой будет %1 вместо %2, поместится %Ln рабочих групп</numerusform>
+            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместится %Ln рабочая группа</numerusform>
+            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместятся %Ln рабочие группы</numerusform>
+            <numerusform>Если work-item&apos;ов в каждой будет %1 вместо %2, поместится %Ln рабочих групп</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5945,7 +5981,7 @@ sectors</source>
     </message>
     <message>
         <source>Busy work-items</source>
-        <translation>Занятые work-item'ы</translation>
+        <translation>Занятые work-item&apos;ы</translation>
     </message>
     <message>
         <source>Work per round</source>
@@ -5994,6 +6030,10 @@ sectors</source>
     <message>
         <source>Adjacent items per path</source>
         <translation>Соседних на ветвь</translation>
+    </message>
+    <message>
+        <source>Input values</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6098,11 +6138,11 @@ sectors</source>
     </message>
     <message>
         <source>Kernel source</source>
-        <translation>Код kernel'а</translation>
+        <translation>Код kernel&apos;а</translation>
     </message>
     <message>
         <source>Shows the source of the kernel with the counts of each line.</source>
-        <translation>Показывает код kernel'а с подсчётами для каждой строки.</translation>
+        <translation>Показывает код kernel&apos;а с подсчётами для каждой строки.</translation>
     </message>
     <message>
         <source>Cache</source>
@@ -6165,7 +6205,7 @@ sectors</source>
     <name>PlainKernels</name>
     <message>
         <source>The original kernel of launch %1 crashed (%2), but the instrumented kernel did not. The kernel has undefined behaviour, or the driver miscompiled it. Try another device or driver.</source>
-        <translation>Исходный kernel запуска %1 аварийно завершился (%2), а инструментированный — нет. У kernel'а неопределённое поведение, или драйвер скомпилировал его неверно. Попробуйте другое устройство или драйвер.</translation>
+        <translation>Исходный kernel запуска %1 аварийно завершился (%2), а инструментированный — нет. У kernel&apos;а неопределённое поведение, или драйвер скомпилировал его неверно. Попробуйте другое устройство или драйвер.</translation>
     </message>
     <message>
         <source>The run reached its time limit of %2 s while the original kernel of launch %1 was running. To allow more time, use --time-limit on the command line.</source>
@@ -6173,11 +6213,11 @@ sectors</source>
     </message>
     <message>
         <source>Parsing and building the kernels of this run exceeded the limit of %2 s of processor time. The limit was reached while the driver was building the original kernel of launch %1. To allow more time, use --build-time on the command line.</source>
-        <translation>При разборе и сборке kernel'ов этого прогона превышен предел процессорного времени (%2 s). Предел достигнут, когда драйвер собирал исходный kernel запуска %1. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
+        <translation>При разборе и сборке kernel&apos;ов этого прогона превышен предел процессорного времени (%2 s). Предел достигнут, когда драйвер собирал исходный kernel запуска %1. Чтобы разрешить больше времени, укажите в командной строке --build-time.</translation>
     </message>
     <message>
         <source>To build the original kernel of launch %1, the driver needs more memory than the limit of %2 bytes. To allow more, use --build-memory on the command line.</source>
-        <translation>Для сборки исходного kernel'а запуска %1 драйверу нужно больше памяти, чем допускает предел (в байтах: %2). Чтобы разрешить больше, укажите в командной строке --build-memory.</translation>
+        <translation>Для сборки исходного kernel&apos;а запуска %1 драйверу нужно больше памяти, чем допускает предел (в байтах: %2). Чтобы разрешить больше, укажите в командной строке --build-memory.</translation>
     </message>
     <message>
         <source>The original kernel of launch %1 used up the memory of this computer and was stopped. Choose a smaller size.</source>
@@ -6189,15 +6229,15 @@ sectors</source>
     </message>
     <message>
         <source>The result and the time of the original kernel are complete, but the times of its work-groups are missing.</source>
-        <translation>Результат и время исходного kernel'а полны, но не хватает времён его рабочих групп.</translation>
+        <translation>Результат и время исходного kernel&apos;а полны, но не хватает времён его рабочих групп.</translation>
     </message>
     <message>
         <source>The original kernel has no result and no time. The counts and the findings are complete.</source>
-        <translation>У исходного kernel'а нет ни результата, ни времени. Подсчёты и находки полны.</translation>
+        <translation>У исходного kernel&apos;а нет ни результата, ни времени. Подсчёты и находки полны.</translation>
     </message>
     <message>
         <source>The original kernel and the instrumented kernel compute different results, because the compiler for %1 miscompiles the original kernel of launch %2. First difference at %3[%4]: original %5, instrumented %6. Number of values that differ: %7. No finding in the kernel explains this. Try another device or driver.</source>
-        <translation>Исходный и инструментированный kernel дают разные результаты, потому что компилятор для %1 неверно компилирует исходный kernel запуска %2. Первое расхождение — %3[%4]: исходный %5, инструментированный %6. Число различающихся значений: %7. Ни одна находка в kernel'е этого не объясняет. Попробуйте другое устройство или драйвер.</translation>
+        <translation>Исходный и инструментированный kernel дают разные результаты, потому что компилятор для %1 неверно компилирует исходный kernel запуска %2. Первое расхождение — %3[%4]: исходный %5, инструментированный %6. Число различающихся значений: %7. Ни одна находка в kernel&apos;е этого не объясняет. Попробуйте другое устройство или драйвер.</translation>
     </message>
 </context>
 <context>
@@ -6243,7 +6283,7 @@ sectors</source>
     </message>
     <message>
         <source>Atomics order the two work-items, but no fence orders their accesses to %2. Add mem_fence(CLK_GLOBAL_MEM_FENCE) between each access and the atomic.</source>
-        <translation>Атомарные операции упорядочивают два work-item'а, но ни один барьер памяти (fence) не упорядочивает их обращения (%2). Добавьте mem_fence(CLK_GLOBAL_MEM_FENCE) между каждым обращением и атомарной операцией.</translation>
+        <translation>Атомарные операции упорядочивают два work-item&apos;а, но ни один барьер памяти (fence) не упорядочивает их обращения (%2). Добавьте mem_fence(CLK_GLOBAL_MEM_FENCE) между каждым обращением и атомарной операцией.</translation>
     </message>
     <message>
         <source>Line %1 accesses %2 without an atomic, while other lines change it with atomics. Use an atomic in line %1 too: atomic_or(p, 0) to read, atomic_xchg(p, x) to write.</source>
@@ -6266,7 +6306,7 @@ sectors</source>
     </message>
     <message>
         <source>kept its own value %1, because the lane that it reads from has no active work-item</source>
-        <translation>сохранила своё значение %1, потому что у дорожки, из которой она читает, нет активного work-item'а</translation>
+        <translation>сохранила своё значение %1, потому что у дорожки, из которой она читает, нет активного work-item&apos;а</translation>
     </message>
 </context>
 <context>
@@ -6356,8 +6396,8 @@ sectors</source>
         <translation>встроенный ассемблер нельзя проанализировать</translation>
     </message>
     <message>
-        <source>the kernel has a name that is reserved for Lockstep's own functions</source>
-        <translation>имя kernel'а зарезервировано для собственных функций Lockstep</translation>
+        <source>the kernel has a name that is reserved for Lockstep&apos;s own functions</source>
+        <translation>имя kernel&apos;а зарезервировано для собственных функций Lockstep</translation>
     </message>
     <message>
         <source>this kind of expression is not supported</source>
@@ -6377,23 +6417,23 @@ sectors</source>
     </message>
     <message>
         <source>the kernel has more than 4,096 parameters</source>
-        <translation>у kernel'а больше 4 096 параметров</translation>
+        <translation>у kernel&apos;а больше 4&#xa0;096 параметров</translation>
     </message>
     <message>
         <source>the kernel has more than 4,095 buffers, local variables and constants</source>
-        <translation>в kernel'е больше 4 095 буферов, локальных переменных и констант</translation>
+        <translation>в kernel&apos;е больше 4&#xa0;095 буферов, локальных переменных и констант</translation>
     </message>
     <message>
         <source>the kernel declares more than 2 GiB of local memory</source>
         <translation>kernel объявляет больше 2 GiB локальной памяти</translation>
     </message>
     <message>
-        <source>statements and calls are nested more than 2,000 levels deep here; each "else if" adds a level</source>
-        <translation>инструкции и вызовы вложены здесь глубже 2 000 уровней; каждый «else if» добавляет уровень</translation>
+        <source>statements and calls are nested more than 2,000 levels deep here; each &quot;else if&quot; adds a level</source>
+        <translation>инструкции и вызовы вложены здесь глубже 2&#xa0;000 уровней; каждый «else if» добавляет уровень</translation>
     </message>
     <message>
         <source>up to this line, the kernel has more accesses and branches than a recording can describe</source>
-        <translation>до этой строки в kernel'е больше обращений и ветвлений, чем может описать запись</translation>
+        <translation>до этой строки в kernel&apos;е больше обращений и ветвлений, чем может описать запись</translation>
     </message>
     <message>
         <source>it exited without responding</source>
@@ -6425,7 +6465,7 @@ sectors</source>
     </message>
     <message>
         <source>#line sets a line number above 2,147,483,647, the largest that C allows</source>
-        <translation>#line задаёт номер строки больше 2 147 483 647, наибольшего допустимого в C</translation>
+        <translation>#line задаёт номер строки больше 2&#xa0;147&#xa0;483&#xa0;647, наибольшего допустимого в C</translation>
     </message>
 </context>
 <context>
@@ -6622,7 +6662,7 @@ Hardware model: %5</source>
     <name>SourceWords</name>
     <message>
         <source>Kernel source</source>
-        <translation>Код kernel'а</translation>
+        <translation>Код kernel&apos;а</translation>
     </message>
     <message>
         <source>The recording does not contain the source.</source>
@@ -6662,6 +6702,13 @@ Hardware model: %5</source>
     <message>
         <source>Lines with the most waiting cycles</source>
         <translation>Строки с наибольшим числом тактов ожидания</translation>
+    </message>
+</context>
+<context>
+    <name>StepNotice</name>
+    <message>
+        <source>The access in this step is shown.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6916,7 +6963,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>%1 work-items</source>
-        <translation>work-item'ов: %1</translation>
+        <translation>work-item&apos;ов: %1</translation>
     </message>
     <message>
         <source>%1, changed</source>
@@ -7131,19 +7178,19 @@ Hardware model: %5</source>
 <context>
     <name>Usage</name>
     <message>
-        <source>There is no command "%1".</source>
+        <source>There is no command &quot;%1&quot;.</source>
         <translation>Команды «%1» нет.</translation>
     </message>
     <message>
-        <source> "%1 --help" lists all commands.</source>
+        <source> &quot;%1 --help&quot; lists all commands.</source>
         <translation> Список команд выводит «%1 --help».</translation>
     </message>
     <message>
-        <source>Unexpected argument "%2". "%1 --help" shows the usage.</source>
+        <source>Unexpected argument &quot;%2&quot;. &quot;%1 --help&quot; shows the usage.</source>
         <translation>Лишний аргумент «%2». Справку выводит «%1 --help».</translation>
     </message>
     <message>
-        <source> Did you mean "%1"?</source>
+        <source> Did you mean &quot;%1&quot;?</source>
         <translation> Возможно, имелось в виду «%1»?</translation>
     </message>
     <message>
@@ -7175,7 +7222,7 @@ Hardware model: %5</source>
         <translation>Коды завершения: 0 — успех, 1 — находки, неверный результат или невыполненный --assert, 2 — неверный вызов, 3 — непригодные входные данные, 4 — нет устройства, ошибка драйвера, внутренняя ошибка или мало памяти, 130 — отменено.</translation>
     </message>
     <message>
-        <source>Missing argument: %2. "%1 --help" shows the usage.</source>
+        <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
         <translation>Не хватает аргумента: %2. Справку выводит «%1 --help».</translation>
     </message>
 </context>
@@ -7466,8 +7513,8 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>end of kernel, %1</source>
-        <comment>the kernel's; number of lanes</comment>
-        <translation>конец kernel'а, %1</translation>
+        <comment>the kernel&apos;s; number of lanes</comment>
+        <translation>конец kernel&apos;а, %1</translation>
     </message>
     <message>
         <source>line %1, %2, %3</source>
@@ -7592,7 +7639,7 @@ Hardware model: %5</source>
         <translation>Режим адресации: none, clamp_to_edge, clamp, repeat или mirrored_repeat; при необходимости добавьте :normalized, :linear или оба</translation>
     </message>
     <message>
-        <source>"%1" is not a valid size</source>
+        <source>&quot;%1&quot; is not a valid size</source>
         <comment>what was typed</comment>
         <translation>«%1» — недопустимый размер</translation>
     </message>
@@ -7634,10 +7681,117 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::BookmarkActions</name>
+    <message>
+        <source>There is no step to mark yet. Run an experiment or a kernel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There are already %1 bookmarks. Remove some of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename bookmark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the bookmark at step %1:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmark at step %1 saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shown now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no bookmark after this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run has no bookmark before this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::BookmarkList</name>
+    <message>
+        <source>There are no bookmarks yet. Ctrl+B adds one at the current step.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>List of bookmarks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">Шаг</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">Выполнить</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished">Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::BreakpointActions</name>
     <message>
         <source>No step of this work-group executes line %1, so playback cannot stop there</source>
         <translation>Ни один шаг этой рабочей группы не выполняет строку %1, поэтому воспроизведение не может там остановиться</translation>
+    </message>
+    <message>
+        <source>nothing was run yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the source changed since the last run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1 does not execute it after this step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>warp %1 does not execute it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run to line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>an entry; why it is disabled</comment>
+        <translation type="unfinished">%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7721,7 +7875,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>The instrumented kernel computes a different result than the original kernel: in launch %1, %2[%3] is %4 instead of %5. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
-        <translation>Инструментированный kernel даёт не тот результат, что исходный: в запуске %1 значение %2[%3] равно %4, а не %5. Причиной может быть гонка или неопределённый порядок выполнения. Если причина ни в том, ни в другом, подсчёты могут не относиться к исходному kernel'у.</translation>
+        <translation>Инструментированный kernel даёт не тот результат, что исходный: в запуске %1 значение %2[%3] равно %4, а не %5. Причиной может быть гонка или неопределённый порядок выполнения. Если причина ни в том, ни в другом, подсчёты могут не относиться к исходному kernel&apos;у.</translation>
     </message>
     <message>
         <source>Checks performed</source>
@@ -7774,6 +7928,37 @@ Hardware model: %5</source>
     <message>
         <source>Nothing found. Try fewer words.</source>
         <translation>Ничего не найдено. Попробуйте меньше слов.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::CompactBar</name>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">Инструменты</translation>
+    </message>
+    <message>
+        <source>&amp;Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln finding(s) and suggestion(s)</source>
+        <translation type="unfinished">
+            <numerusform>%Ln находка или совет</numerusform>
+            <numerusform>%Ln находки и совета</numerusform>
+            <numerusform>%Ln находок и советов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7999,10 +8184,10 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>No problems found and nothing to suggest. To look further, compare two group sizes or two versions of the kernel.</source>
-        <translation>Проблем не обнаружено, и предложить нечего. Чтобы исследовать дальше, сравните два размера группы или две версии kernel'а.</translation>
+        <translation>Проблем не обнаружено, и предложить нечего. Чтобы исследовать дальше, сравните два размера группы или две версии kernel&apos;а.</translation>
     </message>
     <message>
-        <source>Broken on purpose. The expected finding is "%1".</source>
+        <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
         <translation>Испорчено намеренно. Ожидаемая находка — «%1».</translation>
     </message>
 </context>
@@ -8131,7 +8316,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
-        <translation>Kernel'ы, запуски и записи (*.cl *.sim *.lks);;Все файлы (*)</translation>
+        <translation>Kernel&apos;ы, запуски и записи (*.cl *.sim *.lks);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Save the recording</source>
@@ -8315,7 +8500,7 @@ Hardware model: %5</source>
         <translation>Сохранить как свой пресет</translation>
     </message>
     <message>
-        <source>Name (letters, digits, '-', '_' and '.'):</source>
+        <source>Name (letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;):</source>
         <translation>Имя (буквы, цифры, «-», «_» и «.»):</translation>
     </message>
     <message>
@@ -8348,7 +8533,7 @@ Hardware model: %5</source>
         <translation>Сброс</translation>
     </message>
     <message>
-        <source>Restore the preset's values</source>
+        <source>Restore the preset&apos;s values</source>
         <translation>Вернуть значения пресета</translation>
     </message>
     <message>
@@ -8357,12 +8542,12 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>The educational preset, because kernels run on a CPU, which has no warps</source>
-        <translation>Учебный пресет, потому что kernel'ы выполняются на CPU, в котором нет варпов</translation>
+        <translation>Учебный пресет, потому что kernel&apos;ы выполняются на CPU, в котором нет варпов</translation>
     </message>
     <message>
         <source>The preset of %1, which runs the kernels</source>
         <comment>a device</comment>
-        <translation>Пресет устройства %1, на котором выполняются kernel'ы</translation>
+        <translation>Пресет устройства %1, на котором выполняются kernel&apos;ы</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8404,7 +8589,7 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::HeatLegend</name>
     <message>
-        <source>Each column has its own scale: the square root of the count, relative to the column's maximum.</source>
+        <source>Each column has its own scale: the square root of the count, relative to the column&apos;s maximum.</source>
         <translation>У каждого столбца своя шкала: квадратный корень из числа относительно наибольшего в столбце.</translation>
     </message>
     <message>
@@ -8423,11 +8608,11 @@ Hardware model: %5</source>
 <context>
     <name>lockstep::gui::HistogramChart</name>
     <message>
-        <source>Share of the launch's warp steps with this number of active lanes (counted)</source>
+        <source>Share of the launch&apos;s warp steps with this number of active lanes (counted)</source>
         <translation>Доля варп-итераций запуска с таким числом активных дорожек (подсчитано)</translation>
     </message>
     <message>
-        <source>Share of the launch's global memory requests that touch this number of sectors (counted)</source>
+        <source>Share of the launch&apos;s global memory requests that touch this number of sectors (counted)</source>
         <translation>Доля запросов запуска к глобальной памяти, которые касаются такого числа секторов (подсчитано)</translation>
     </message>
     <message>
@@ -8506,7 +8691,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>%1 contains several kernels. Which one do you want to run?</source>
-        <translation>В %1 несколько kernel'ов. Какой выполнить?</translation>
+        <translation>В %1 несколько kernel&apos;ов. Какой выполнить?</translation>
     </message>
 </context>
 <context>
@@ -8525,7 +8710,7 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Work-items per group: X, XxY or XxYxZ</source>
-        <translation>Work-item'ов в группе: X, XxY или XxYxZ</translation>
+        <translation>Work-item&apos;ов в группе: X, XxY или XxYxZ</translation>
     </message>
     <message>
         <source>Build options</source>
@@ -8545,10 +8730,10 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>Number of work-items: X, XxY or XxYxZ. Guessed buffer sizes scale with it.</source>
-        <translation>Число work-item'ов: X, XxY или XxYxZ. Подобранные размеры буферов меняются вместе с ним.</translation>
+        <translation>Число work-item&apos;ов: X, XxY или XxYxZ. Подобранные размеры буферов меняются вместе с ним.</translation>
     </message>
     <message>
-        <source>"%1" is not a valid size. Enter X, XxY or XxYxZ</source>
+        <source>&quot;%1&quot; is not a valid size. Enter X, XxY or XxYxZ</source>
         <comment>what was typed</comment>
         <translation>«%1» — недопустимый размер. Введите X, XxY или XxYxZ</translation>
     </message>
@@ -8586,7 +8771,7 @@ Hardware model: %5</source>
         <source>Groups ×
 work-items</source>
         <translation>Группы ×
-work-item'ы</translation>
+work-item&apos;ы</translation>
     </message>
     <message>
         <source>Time</source>
@@ -8628,7 +8813,7 @@ conflicts</source>
     <message>
         <source>%1 items</source>
         <comment>work-items</comment>
-        <translation>work-item'ов: %1</translation>
+        <translation>work-item&apos;ов: %1</translation>
     </message>
     <message numerus="yes">
         <source>All %Ln launch(es)</source>
@@ -8674,7 +8859,7 @@ conflicts</source>
         <translation>Как связаны курсоры прогонов (Ctrl+L)</translation>
     </message>
     <message>
-        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. "Run all variants" runs every variant of the experiment.</source>
+        <source>Select two or more runs on the left to see their pictures here side by side, with linked cursors. &quot;Run all variants&quot; runs every variant of the experiment.</source>
         <translation>Выберите слева два прогона или больше, чтобы увидеть здесь их рисунки рядом, со связанными курсорами. Команда «Выполнить все варианты» выполняет каждый вариант эксперимента.</translation>
     </message>
     <message>
@@ -8706,7 +8891,7 @@ conflicts</source>
     </message>
     <message>
         <source>%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and recordings (.lks).</source>
-        <translation>Файл %1 не открыт. Lockstep открывает kernel'ы (.cl), файлы запуска (.sim) и записи (.lks).</translation>
+        <translation>Файл %1 не открыт. Lockstep открывает kernel&apos;ы (.cl), файлы запуска (.sim) и записи (.lks).</translation>
     </message>
 </context>
 <context>
@@ -8733,6 +8918,10 @@ conflicts</source>
     <message>
         <source>Close %1</source>
         <translation>Закрыть: %1</translation>
+    </message>
+    <message>
+        <source>Make %1 larger or smaller</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8783,9 +8972,21 @@ conflicts</source>
         <translation>Перебор на этом устройстве рекомендует текущие настройки, %1.</translation>
     </message>
     <message>
-        <source>"%1" is not allowed. Allowed: %2</source>
+        <source>&quot;%1&quot; is not allowed. Allowed: %2</source>
         <comment>what was typed; what may be</comment>
         <translation>«%1» не допускается. Допустимо: %2</translation>
+    </message>
+    <message>
+        <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>generated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not run yet · the views show generated values</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8819,11 +9020,11 @@ conflicts</source>
     <name>lockstep::gui::PlaceActions</name>
     <message>
         <source>Run kernels from a link</source>
-        <translation>Выполнить kernel'ы из ссылки</translation>
+        <translation>Выполнить kernel&apos;ы из ссылки</translation>
     </message>
     <message>
         <source>This link runs kernels from these files:</source>
-        <translation>Эта ссылка выполняет kernel'ы из этих файлов:</translation>
+        <translation>Эта ссылка выполняет kernel&apos;ы из этих файлов:</translation>
     </message>
     <message>
         <source>Run</source>
@@ -8831,14 +9032,14 @@ conflicts</source>
     </message>
     <message>
         <source>Run these kernels only if you know where the files come from.</source>
-        <translation>Выполняйте эти kernel'ы, только если знаете, откуда эти файлы.</translation>
+        <translation>Выполняйте эти kernel&apos;ы, только если знаете, откуда эти файлы.</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::PresetBox</name>
     <message>
         <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
-        <translation>Пресет устройства, на котором выполняются kernel'ы; для CPU, в котором нет варпов, — учебный пресет</translation>
+        <translation>Пресет устройства, на котором выполняются kernel&apos;ы; для CPU, в котором нет варпов, — учебный пресет</translation>
     </message>
 </context>
 <context>
@@ -8855,6 +9056,17 @@ conflicts</source>
     <message>
         <source>Saving %1</source>
         <translation>Сохраняется %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::Rail</name>
+    <message>
+        <source>Panels</source>
+        <translation type="unfinished">Панели</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8927,15 +9139,70 @@ conflicts</source>
     </message>
     <message>
         <source>Edit a copy of the kernel</source>
-        <translation>Изменить копию kernel'а</translation>
+        <translation>Изменить копию kernel&apos;а</translation>
     </message>
     <message>
         <source>Kernels (*.cl)</source>
-        <translation>Kernel'ы (*.cl)</translation>
+        <translation>Kernel&apos;ы (*.cl)</translation>
     </message>
     <message>
         <source>A sweep is running. Wait until it has finished, or cancel it</source>
         <translation>Идёт перебор. Дождитесь его конца или отмените его</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RunNotices</name>
+    <message>
+        <source>%1 – Lockstep</source>
+        <translation type="unfinished">%1 – Lockstep</translation>
+    </message>
+    <message>
+        <source>%1 (edited) – Lockstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (not run) – Lockstep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Recording %1…</source>
+        <translation type="unfinished">Записывается %1…</translation>
+    </message>
+    <message>
+        <source>Recording %1… The views still show the previous run.</source>
+        <translation type="unfinished">Записывается %1… Виды ещё показывают предыдущий прогон.</translation>
+    </message>
+    <message>
+        <source>The edited kernel could not be run. The views show the run before the edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run of the edited kernel was cancelled. The views show the run before the edit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The views show the run before the edit. To update them, run the kernel (F5).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 could not be run. The views still show %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run of %1 was cancelled. The views still show %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was not run yet. The views still show %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showing the run before the edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Showing an older run: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8957,21 +9224,6 @@ conflicts</source>
     </message>
 </context>
 <context>
-    <name>lockstep::gui::ShownRun</name>
-    <message>
-        <source>Recording %1…</source>
-        <translation>Записывается %1…</translation>
-    </message>
-    <message>
-        <source>Recording %1… The views still show the previous run.</source>
-        <translation>Записывается %1… Виды ещё показывают предыдущий прогон.</translation>
-    </message>
-    <message>
-        <source>%1 – Lockstep</source>
-        <translation>%1 – Lockstep</translation>
-    </message>
-</context>
-<context>
     <name>lockstep::gui::SourceCounterColumns</name>
     <message>
         <source>Counters of each line</source>
@@ -8990,7 +9242,7 @@ conflicts</source>
     </message>
     <message>
         <source>Kernel source</source>
-        <translation>Код kernel'а</translation>
+        <translation>Код kernel&apos;а</translation>
     </message>
     <message>
         <source>This launch</source>
@@ -9142,7 +9394,7 @@ conflicts</source>
     </message>
     <message>
         <source>Only experiments and kernels have parameters to sweep. Choose an experiment or open a kernel</source>
-        <translation>Параметры для перебора есть только у экспериментов и kernel'ов. Выберите эксперимент или откройте kernel</translation>
+        <translation>Параметры для перебора есть только у экспериментов и kernel&apos;ов. Выберите эксперимент или откройте kernel</translation>
     </message>
     <message>
         <source>The Parameters panel now has %1</source>
@@ -9290,7 +9542,7 @@ conflicts</source>
     </message>
     <message>
         <source>Name on the command line: %1</source>
-        <comment>a parameter's name there</comment>
+        <comment>a parameter&apos;s name there</comment>
         <translation>Имя в командной строке: %1</translation>
     </message>
     <message>
@@ -9426,23 +9678,27 @@ conflicts</source>
         <source>Press Ctrl+G to go to a step</source>
         <translation>Нажмите Ctrl+G, чтобы перейти к шагу</translation>
     </message>
+    <message>
+        <source>More playback controls</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::UnsavedEdits</name>
     <message>
         <source>Lockstep ended before the edits of these kernels were saved: %1. Open a kernel to continue with its edits.</source>
-        <translation>Lockstep завершился до того, как были сохранены изменения в этих kernel'ах: %1. Откройте kernel, чтобы продолжить с его изменениями.</translation>
+        <translation>Lockstep завершился до того, как были сохранены изменения в этих kernel&apos;ах: %1. Откройте kernel, чтобы продолжить с его изменениями.</translation>
     </message>
     <message>
         <source>Edited kernels</source>
-        <translation>Изменённые kernel'ы</translation>
+        <translation>Изменённые kernel&apos;ы</translation>
     </message>
     <message numerus="yes">
         <source>%Ln kernel(s) were edited and not saved: %1.</source>
         <translation>
             <numerusform>%Ln kernel изменён и не сохранён: %1.</numerusform>
-            <numerusform>%Ln kernel'а изменены и не сохранены: %1.</numerusform>
-            <numerusform>%Ln kernel'ов изменены и не сохранены: %1.</numerusform>
+            <numerusform>%Ln kernel&apos;а изменены и не сохранены: %1.</numerusform>
+            <numerusform>%Ln kernel&apos;ов изменены и не сохранены: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -9487,7 +9743,7 @@ conflicts</source>
     </message>
     <message>
         <source>Run an experiment to see the measured times of its kernels here.</source>
-        <translation>Выполните эксперимент, чтобы увидеть здесь измеренное время его kernel'ов.</translation>
+        <translation>Выполните эксперимент, чтобы увидеть здесь измеренное время его kernel&apos;ов.</translation>
     </message>
     <message>
         <source>Run an experiment to see the counts of its memory accesses here.</source>
@@ -9549,6 +9805,22 @@ GPL-3.0-or-later</translation>
     <message>
         <source>All views</source>
         <translation>Все виды</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ViewBox</name>
+    <message>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The view to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a tab and its view</comment>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 </TS>
