@@ -1027,7 +1027,7 @@
     <name>lockstep::gui::CompactBar</name>
     <message numerus="yes">
         <source>%Ln finding(s) and suggestion(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln finding or suggestion</numerusform>
             <numerusform>%Ln findings and suggestions</numerusform>
         </translation>
