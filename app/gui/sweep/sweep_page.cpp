@@ -104,7 +104,7 @@ QWidget* SweepPage::head() {
     recommendation_->setTextInteractionFlags(Qt::TextSelectableByMouse);
     recommendation_->setProperty("badge", "ok");
     recommendation_->hide();
-    apply_->setToolTip(tr("Use the recommended values in the Parameters panel"));
+    apply_->setToolTip(tr("Use the recommended values in the Values panel"));
     apply_->hide();
     auto* column = new QVBoxLayout(head);
     column->setContentsMargins(0, 0, 0, 0);
@@ -168,7 +168,7 @@ void SweepPage::show_known() {
     table_->hide();
     recommendation_->hide();
     apply_->hide();
-    kept_->setText(tr("All other parameters keep their values from the Parameters panel."));
+    kept_->setText(tr("All other parameters keep their values from the Values panel."));
     kept_->show();
     set_running(false);
     charted_->show_sweep(sweep_);

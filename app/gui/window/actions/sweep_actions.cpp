@@ -210,8 +210,8 @@ void SweepActions::apply() {
     if (!is_own) {
         form_.parameters.set_values(values);
     }
-    notices_.line.say(tr("The Parameters panel now has %1")
-                          .arg(QString::fromStdString(combination_text(sweep->axes, values))));
+    notices_.line.say(
+        tr("The Values panel now has %1").arg(QString::fromStdString(combination_text(sweep->axes, values))));
 }
 
 void SweepActions::show(const std::shared_ptr<const Sweep>& sweep) {
