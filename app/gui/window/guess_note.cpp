@@ -28,7 +28,7 @@ QString guess_note(const Recording& recording) {
     QStringList sentences(
         GuessWords::tr(
             "The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes "
-            "and inputs, change them under Parameters and run the kernel again. Your changes are kept.")
+            "and inputs, change them under Values and run the kernel again. Your changes are kept.")
             .arg(QString::fromStdString(visible_line(recording.what)), value(global_setting),
                  value(local_setting)));
     if (halvings_of(recording) != "0") {

@@ -162,7 +162,7 @@ bool CurePanel::show_faults(const Session& session) {
     show_button(tr("Show the findings"));
     search_->setText(
         has_guessed_launch(session.recording())
-            ? tr("The guessed sizes and inputs may have caused these faults. Set your own under Parameters.")
+            ? tr("The guessed sizes and inputs may have caused these faults. Set your own under Values.")
             : QString());
     return true;
 }
