@@ -1285,19 +1285,19 @@
     </message>
     <message>
         <source>Add bookmark…</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir marcador…</translation>
     </message>
     <message>
         <source>Show bookmarks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar marcadores…</translation>
     </message>
     <message>
         <source>Next bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador siguiente</translation>
     </message>
     <message>
         <source>Previous bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador anterior</translation>
     </message>
 </context>
 <context>
@@ -1601,19 +1601,19 @@ sectores</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>Lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Carril</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Código</translation>
     </message>
     <message>
         <source>Cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Causa</translation>
     </message>
 </context>
 <context>
@@ -2248,11 +2248,11 @@ sectores</translation>
     </message>
     <message>
         <source>%1 is %2, but the number of input values is %3. Leave out %1, or set it to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 es %2, pero el número de valores de entrada es %3. Omita %1 o asígnele el valor %3.</translation>
     </message>
     <message>
         <source>The input values have %2 characters. The limit is %3. Use fewer values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los valores de entrada tienen %2 caracteres. El límite es %3. Use menos valores.</translation>
     </message>
 </context>
 <context>
@@ -4667,7 +4667,7 @@ sectores</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
 </context>
 <context>
@@ -5924,7 +5924,7 @@ sectores</translation>
     </message>
     <message>
         <source>Input values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de entrada</translation>
     </message>
 </context>
 <context>
@@ -6592,7 +6592,7 @@ Modelo de hardware: %5</translation>
     <name>StepNotice</name>
     <message>
         <source>The access in this step is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra el acceso de este paso.</translation>
     </message>
 </context>
 <context>
@@ -7555,82 +7555,82 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::BookmarkActions</name>
     <message>
         <source>There is no step to mark yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay ningún paso que marcar. Ejecute un experimento o un kernel</translation>
     </message>
     <message>
         <source>There are already %1 bookmarks. Remove some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay %1 marcadores. Quite algunos</translation>
     </message>
     <message>
         <source>Add bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir marcador</translation>
     </message>
     <message>
         <source>Rename bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre del marcador</translation>
     </message>
     <message>
         <source>Text of the bookmark at step %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto del marcador del paso %1:</translation>
     </message>
     <message>
         <source>Bookmark at step %1 saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guardó el marcador del paso %1</translation>
     </message>
     <message>
         <source>shown now</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrada ahora</translation>
     </message>
     <message>
         <source>This run has no bookmark after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ejecución no tiene ningún marcador después de este paso</translation>
     </message>
     <message>
         <source>This run has no bookmark before this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta ejecución no tiene ningún marcador antes de este paso</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::BookmarkList</name>
     <message>
         <source>There are no bookmarks yet. Ctrl+B adds one at the current step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no hay marcadores. Ctrl+B añade uno en el paso actual.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>List of bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de marcadores</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Paso adelante</translation>
+        <translation>Paso</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Ejecutar</translation>
+        <translation>Ejecución</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar nombre</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Cerrar</translation>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -7641,28 +7641,28 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>nothing was run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún no se ha ejecutado nada</translation>
     </message>
     <message>
         <source>the source changed since the last run</source>
-        <translation type="unfinished"></translation>
+        <translation>el código cambió después de la última ejecución</translation>
     </message>
     <message>
         <source>warp %1 does not execute it after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>el warp %1 no la ejecuta después de este paso</translation>
     </message>
     <message>
         <source>warp %1 does not execute it</source>
-        <translation type="unfinished"></translation>
+        <translation>el warp %1 no la ejecuta</translation>
     </message>
     <message>
         <source>Run to line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ejecutar hasta la línea %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>an entry; why it is disabled</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7802,27 +7802,27 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::CompactBar</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Herramientas</translation>
+        <translation>Herramientas</translation>
     </message>
     <message>
         <source>&amp;Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Menú</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menú</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
     <message numerus="yes">
         <source>%Ln finding(s) and suggestion(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln hallazgo o consejo</numerusform>
             <numerusform>%Ln hallazgos y consejos</numerusform>
         </translation>
@@ -8780,7 +8780,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Make %1 larger or smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar o reducir %1</translation>
     </message>
 </context>
 <context>
@@ -8836,15 +8836,15 @@ de bancos</translation>
     </message>
     <message>
         <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: los números del array de entrada, separados por espacios. El tamaño es la cantidad de números.</translation>
     </message>
     <message>
         <source>generated</source>
-        <translation type="unfinished"></translation>
+        <translation>generados</translation>
     </message>
     <message>
         <source>not run yet · the views show generated values</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin ejecutar · las vistas muestran valores generados</translation>
     </message>
 </context>
 <context>
@@ -8920,11 +8920,11 @@ de bancos</translation>
     <name>lockstep::gui::Rail</name>
     <message>
         <source>Panels</source>
-        <translation type="unfinished">Paneles</translation>
+        <translation>Paneles</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
 </context>
 <context>
@@ -9012,55 +9012,55 @@ de bancos</translation>
     <name>lockstep::gui::RunNotices</name>
     <message>
         <source>%1 – Lockstep</source>
-        <translation type="unfinished">%1 – Lockstep</translation>
+        <translation>%1 – Lockstep</translation>
     </message>
     <message>
         <source>%1 (edited) – Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (con cambios) – Lockstep</translation>
     </message>
     <message>
         <source>%1 (not run) – Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (sin ejecutar) – Lockstep</translation>
     </message>
     <message>
         <source>Recording %1…</source>
-        <translation type="unfinished">Grabando %1…</translation>
+        <translation>Grabando %1…</translation>
     </message>
     <message>
         <source>Recording %1… The views still show the previous run.</source>
-        <translation type="unfinished">Grabando %1… Las vistas aún muestran la ejecución anterior.</translation>
+        <translation>Grabando %1… Las vistas aún muestran la ejecución anterior.</translation>
     </message>
     <message>
         <source>The edited kernel could not be run. The views show the run before the edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo ejecutar el kernel editado. Las vistas muestran la ejecución anterior a los cambios.</translation>
     </message>
     <message>
         <source>The run of the edited kernel was cancelled. The views show the run before the edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución del kernel editado se canceló. Las vistas muestran la ejecución anterior a los cambios.</translation>
     </message>
     <message>
         <source>The views show the run before the edit. To update them, run the kernel (F5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Las vistas muestran la ejecución anterior a los cambios. Para actualizarlas, ejecute el kernel (F5).</translation>
     </message>
     <message>
         <source>%1 could not be run. The views still show %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo ejecutar %1. Las vistas aún muestran %2.</translation>
     </message>
     <message>
         <source>The run of %1 was cancelled. The views still show %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución de %1 se canceló. Las vistas aún muestran %2.</translation>
     </message>
     <message>
         <source>%1 was not run yet. The views still show %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha ejecutado %1. Las vistas aún muestran %2.</translation>
     </message>
     <message>
         <source>Showing the run before the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra la ejecución anterior a los cambios</translation>
     </message>
     <message>
         <source>Showing an older run: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestra una ejecución anterior: %1</translation>
     </message>
 </context>
 <context>
@@ -9537,7 +9537,7 @@ de bancos</translation>
     </message>
     <message>
         <source>More playback controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Más controles de reproducción</translation>
     </message>
 </context>
 <context>
@@ -9666,16 +9666,16 @@ GPL-3.0-or-later</translation>
     <name>lockstep::gui::ViewBox</name>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Vista</translation>
     </message>
     <message>
         <source>The view to show</source>
-        <translation type="unfinished"></translation>
+        <translation>La vista que se muestra</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a tab and its view</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>
