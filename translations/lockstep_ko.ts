@@ -1229,19 +1229,19 @@
     </message>
     <message>
         <source>Add bookmark…</source>
-        <translation type="unfinished"></translation>
+        <translation>북마크 추가…</translation>
     </message>
     <message>
         <source>Show bookmarks…</source>
-        <translation type="unfinished"></translation>
+        <translation>북마크 표시…</translation>
     </message>
     <message>
         <source>Next bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>다음 북마크</translation>
     </message>
     <message>
         <source>Previous bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 북마크</translation>
     </message>
 </context>
 <context>
@@ -1544,19 +1544,19 @@ sectors</source>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>값</translation>
     </message>
     <message>
         <source>Lane</source>
-        <translation type="unfinished"></translation>
+        <translation>lane</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>소스</translation>
     </message>
     <message>
         <source>Cause</source>
-        <translation type="unfinished"></translation>
+        <translation>원인</translation>
     </message>
 </context>
 <context>
@@ -2191,11 +2191,11 @@ sectors</source>
     </message>
     <message>
         <source>%1 is %2, but the number of input values is %3. Leave out %1, or set it to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 값(%2)이 입력값의 수(%3)와 다릅니다. %1 설정을 생략하거나 %3 값으로 지정하십시오.</translation>
     </message>
     <message>
         <source>The input values have %2 characters. The limit is %3. Use fewer values.</source>
-        <translation type="unfinished"></translation>
+        <translation>입력값이 %2자입니다. 한도는 %3자입니다. 값의 수를 줄이십시오.</translation>
     </message>
 </context>
 <context>
@@ -4593,7 +4593,7 @@ sectors</source>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>북마크</translation>
     </message>
 </context>
 <context>
@@ -5815,7 +5815,7 @@ sectors</source>
     </message>
     <message>
         <source>Input values</source>
-        <translation type="unfinished"></translation>
+        <translation>입력값</translation>
     </message>
 </context>
 <context>
@@ -6476,7 +6476,7 @@ Hardware model: %5</source>
     <name>StepNotice</name>
     <message>
         <source>The access in this step is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계의 접근을 표시합니다.</translation>
     </message>
 </context>
 <context>
@@ -7426,82 +7426,82 @@ Hardware model: %5</source>
     <name>lockstep::gui::BookmarkActions</name>
     <message>
         <source>There is no step to mark yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>북마크를 추가할 단계가 아직 없습니다. 실험이나 커널을 실행하십시오</translation>
     </message>
     <message>
         <source>There are already %1 bookmarks. Remove some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>북마크가 이미 %1개 있습니다. 일부를 제거하십시오</translation>
     </message>
     <message>
         <source>Add bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>북마크 추가</translation>
     </message>
     <message>
         <source>Rename bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>북마크 이름 바꾸기</translation>
     </message>
     <message>
         <source>Text of the bookmark at step %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 단계 북마크의 텍스트:</translation>
     </message>
     <message>
         <source>Bookmark at step %1 saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 단계에 북마크 저장됨</translation>
     </message>
     <message>
         <source>shown now</source>
-        <translation type="unfinished"></translation>
+        <translation>지금 표시 중</translation>
     </message>
     <message>
         <source>This run has no bookmark after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행에는 이 단계 뒤에 북마크가 없습니다</translation>
     </message>
     <message>
         <source>This run has no bookmark before this step</source>
-        <translation type="unfinished"></translation>
+        <translation>이 실행에는 이 단계 앞에 북마크가 없습니다</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::BookmarkList</name>
     <message>
         <source>There are no bookmarks yet. Ctrl+B adds one at the current step.</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 북마크가 없습니다. Ctrl+B를 누르면 현재 단계에 추가됩니다.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>북마크</translation>
     </message>
     <message>
         <source>List of bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>북마크 목록</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>텍스트</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">다음 단계</translation>
+        <translation>단계</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">실행</translation>
+        <translation>실행</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>열기</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>이름 바꾸기</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>제거</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">닫기</translation>
+        <translation>닫기</translation>
     </message>
 </context>
 <context>
@@ -7512,28 +7512,28 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>nothing was run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 실행한 것이 없음</translation>
     </message>
     <message>
         <source>the source changed since the last run</source>
-        <translation type="unfinished"></translation>
+        <translation>마지막 실행 이후 소스가 바뀜</translation>
     </message>
     <message>
         <source>warp %1 does not execute it after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>이 단계 뒤에는 %1번 warp가 이 줄을 실행하지 않음</translation>
     </message>
     <message>
         <source>warp %1 does not execute it</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 warp가 이 줄을 실행하지 않음</translation>
     </message>
     <message>
         <source>Run to line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1번 줄까지 실행</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>an entry; why it is disabled</comment>
-        <translation type="unfinished">%1(%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
 </context>
 <context>
@@ -7670,27 +7670,27 @@ Hardware model: %5</source>
     <name>lockstep::gui::CompactBar</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">도구</translation>
+        <translation>도구</translation>
     </message>
     <message>
         <source>&amp;Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>메뉴(&amp;M)</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>더 보기</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>메뉴</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>상태</translation>
     </message>
     <message numerus="yes">
         <source>%Ln finding(s) and suggestion(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>발견 사항과 조언 %Ln개</numerusform>
         </translation>
     </message>
@@ -8639,7 +8639,7 @@ conflicts</source>
     </message>
     <message>
         <source>Make %1 larger or smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 크게 또는 작게</translation>
     </message>
 </context>
 <context>
@@ -8694,15 +8694,15 @@ conflicts</source>
     </message>
     <message>
         <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 입력 배열의 숫자를 공백으로 구분한 목록. 크기는 숫자의 개수와 같습니다.</translation>
     </message>
     <message>
         <source>generated</source>
-        <translation type="unfinished"></translation>
+        <translation>자동 생성</translation>
     </message>
     <message>
         <source>not run yet · the views show generated values</source>
-        <translation type="unfinished"></translation>
+        <translation>아직 실행 안 함 · 뷰는 자동 생성 값 표시</translation>
     </message>
 </context>
 <context>
@@ -8778,11 +8778,11 @@ conflicts</source>
     <name>lockstep::gui::Rail</name>
     <message>
         <source>Panels</source>
-        <translation type="unfinished">패널</translation>
+        <translation>패널</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>더 보기</translation>
     </message>
 </context>
 <context>
@@ -8870,55 +8870,55 @@ conflicts</source>
     <name>lockstep::gui::RunNotices</name>
     <message>
         <source>%1 – Lockstep</source>
-        <translation type="unfinished">%1 – Lockstep</translation>
+        <translation>%1 – Lockstep</translation>
     </message>
     <message>
         <source>%1 (edited) – Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(편집됨) – Lockstep</translation>
     </message>
     <message>
         <source>%1 (not run) – Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(실행 안 함) – Lockstep</translation>
     </message>
     <message>
         <source>Recording %1…</source>
-        <translation type="unfinished">%1 기록 중…</translation>
+        <translation>%1 기록 중…</translation>
     </message>
     <message>
         <source>Recording %1… The views still show the previous run.</source>
-        <translation type="unfinished">%1 기록 중… 뷰에는 아직 이전 실행이 표시됩니다.</translation>
+        <translation>%1 기록 중… 뷰에는 아직 이전 실행이 표시됩니다.</translation>
     </message>
     <message>
         <source>The edited kernel could not be run. The views show the run before the edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>편집한 커널을 실행하지 못했습니다. 뷰에는 편집 전의 실행이 표시됩니다.</translation>
     </message>
     <message>
         <source>The run of the edited kernel was cancelled. The views show the run before the edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>편집한 커널의 실행을 취소했습니다. 뷰에는 편집 전의 실행이 표시됩니다.</translation>
     </message>
     <message>
         <source>The views show the run before the edit. To update them, run the kernel (F5).</source>
-        <translation type="unfinished"></translation>
+        <translation>뷰에는 편집 전의 실행이 표시됩니다. 뷰를 업데이트하려면 커널을 실행하십시오(F5).</translation>
     </message>
     <message>
         <source>%1 could not be run. The views still show %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 실행하지 못했습니다. 뷰에는 여전히 %2 실행이 표시됩니다.</translation>
     </message>
     <message>
         <source>The run of %1 was cancelled. The views still show %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 실행을 취소했습니다. 뷰에는 여전히 %2 실행이 표시됩니다.</translation>
     </message>
     <message>
         <source>%1 was not run yet. The views still show %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 아직 실행하지 않았습니다. 뷰에는 여전히 %2 실행이 표시됩니다.</translation>
     </message>
     <message>
         <source>Showing the run before the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>편집 전의 실행 표시 중</translation>
     </message>
     <message>
         <source>Showing an older run: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>이전 실행 표시 중: %1</translation>
     </message>
 </context>
 <context>
@@ -9394,7 +9394,7 @@ conflicts</source>
     </message>
     <message>
         <source>More playback controls</source>
-        <translation type="unfinished"></translation>
+        <translation>재생 컨트롤 더 보기</translation>
     </message>
 </context>
 <context>
@@ -9521,16 +9521,16 @@ GPL-3.0-or-later</translation>
     <name>lockstep::gui::ViewBox</name>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>뷰</translation>
     </message>
     <message>
         <source>The view to show</source>
-        <translation type="unfinished"></translation>
+        <translation>표시할 뷰</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a tab and its view</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>
