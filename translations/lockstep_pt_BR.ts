@@ -1285,19 +1285,19 @@
     </message>
     <message>
         <source>Add bookmark…</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar marcador…</translation>
     </message>
     <message>
         <source>Show bookmarks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar marcadores…</translation>
     </message>
     <message>
         <source>Next bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo marcador</translation>
     </message>
     <message>
         <source>Previous bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador anterior</translation>
     </message>
 </context>
 <context>
@@ -1601,19 +1601,19 @@ setores</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores</translation>
     </message>
     <message>
         <source>Lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Lane</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Código</translation>
     </message>
     <message>
         <source>Cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Causa</translation>
     </message>
 </context>
 <context>
@@ -2248,11 +2248,11 @@ setores</translation>
     </message>
     <message>
         <source>%1 is %2, but the number of input values is %3. Leave out %1, or set it to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 é %2, mas o número de valores de entrada é %3. Omita %1 ou defina como %3.</translation>
     </message>
     <message>
         <source>The input values have %2 characters. The limit is %3. Use fewer values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os valores de entrada têm %2 caracteres. O limite é %3. Use menos valores.</translation>
     </message>
 </context>
 <context>
@@ -4667,7 +4667,7 @@ setores</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
 </context>
 <context>
@@ -5924,7 +5924,7 @@ setores</translation>
     </message>
     <message>
         <source>Input values</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores de entrada</translation>
     </message>
 </context>
 <context>
@@ -6592,7 +6592,7 @@ Modelo de hardware: %5</translation>
     <name>StepNotice</name>
     <message>
         <source>The access in this step is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>É mostrado o acesso deste passo.</translation>
     </message>
 </context>
 <context>
@@ -7555,82 +7555,82 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::BookmarkActions</name>
     <message>
         <source>There is no step to mark yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há passo para marcar. Execute um experimento ou um kernel</translation>
     </message>
     <message>
         <source>There are already %1 bookmarks. Remove some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Já há %1 marcadores. Remova alguns</translation>
     </message>
     <message>
         <source>Add bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar marcador</translation>
     </message>
     <message>
         <source>Rename bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear marcador</translation>
     </message>
     <message>
         <source>Text of the bookmark at step %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto do marcador no passo %1:</translation>
     </message>
     <message>
         <source>Bookmark at step %1 saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcador no passo %1 salvo</translation>
     </message>
     <message>
         <source>shown now</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrada agora</translation>
     </message>
     <message>
         <source>This run has no bookmark after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta execução não tem marcador depois deste passo</translation>
     </message>
     <message>
         <source>This run has no bookmark before this step</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta execução não tem marcador antes deste passo</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::BookmarkList</name>
     <message>
         <source>There are no bookmarks yet. Ctrl+B adds one at the current step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há marcadores. Ctrl+B adiciona um no passo atual.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcadores</translation>
     </message>
     <message>
         <source>List of bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Lista de marcadores</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Avançar um passo</translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Executar</translation>
+        <translation>Execução</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Renomear</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Fechar</translation>
+        <translation>Fechar</translation>
     </message>
 </context>
 <context>
@@ -7641,28 +7641,28 @@ Modelo de hardware: %5</translation>
     </message>
     <message>
         <source>nothing was run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>nada foi executado ainda</translation>
     </message>
     <message>
         <source>the source changed since the last run</source>
-        <translation type="unfinished"></translation>
+        <translation>o código mudou desde a última execução</translation>
     </message>
     <message>
         <source>warp %1 does not execute it after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 não a executa depois deste passo</translation>
     </message>
     <message>
         <source>warp %1 does not execute it</source>
-        <translation type="unfinished"></translation>
+        <translation>o warp %1 não a executa</translation>
     </message>
     <message>
         <source>Run to line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Executar até a linha %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>an entry; why it is disabled</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7802,27 +7802,27 @@ Modelo de hardware: %5</translation>
     <name>lockstep::gui::CompactBar</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Ferramentas</translation>
+        <translation>Ferramentas</translation>
     </message>
     <message>
         <source>&amp;Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Menu</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message numerus="yes">
         <source>%Ln finding(s) and suggestion(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln achado ou sugestão</numerusform>
             <numerusform>%Ln achados e sugestões</numerusform>
         </translation>
@@ -8780,7 +8780,7 @@ de bancos</translation>
     </message>
     <message>
         <source>Make %1 larger or smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumentar ou reduzir %1</translation>
     </message>
 </context>
 <context>
@@ -8836,15 +8836,15 @@ de bancos</translation>
     </message>
     <message>
         <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: os números do array de entrada, separados por espaços. O tamanho é a quantidade de números.</translation>
     </message>
     <message>
         <source>generated</source>
-        <translation type="unfinished"></translation>
+        <translation>gerados</translation>
     </message>
     <message>
         <source>not run yet · the views show generated values</source>
-        <translation type="unfinished"></translation>
+        <translation>ainda não executado · as visões mostram valores gerados</translation>
     </message>
 </context>
 <context>
@@ -8920,11 +8920,11 @@ de bancos</translation>
     <name>lockstep::gui::Rail</name>
     <message>
         <source>Panels</source>
-        <translation type="unfinished">Painéis</translation>
+        <translation>Painéis</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais</translation>
     </message>
 </context>
 <context>
@@ -9012,55 +9012,55 @@ de bancos</translation>
     <name>lockstep::gui::RunNotices</name>
     <message>
         <source>%1 – Lockstep</source>
-        <translation type="unfinished">%1 – Lockstep</translation>
+        <translation>%1 – Lockstep</translation>
     </message>
     <message>
         <source>%1 (edited) – Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (editado) – Lockstep</translation>
     </message>
     <message>
         <source>%1 (not run) – Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (sem execução) – Lockstep</translation>
     </message>
     <message>
         <source>Recording %1…</source>
-        <translation type="unfinished">Gravando %1…</translation>
+        <translation>Gravando %1…</translation>
     </message>
     <message>
         <source>Recording %1… The views still show the previous run.</source>
-        <translation type="unfinished">Gravando %1… As visões ainda mostram a execução anterior.</translation>
+        <translation>Gravando %1… As visões ainda mostram a execução anterior.</translation>
     </message>
     <message>
         <source>The edited kernel could not be run. The views show the run before the edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível executar o kernel editado. As visões mostram a execução anterior à edição.</translation>
     </message>
     <message>
         <source>The run of the edited kernel was cancelled. The views show the run before the edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>A execução do kernel editado foi cancelada. As visões mostram a execução anterior à edição.</translation>
     </message>
     <message>
         <source>The views show the run before the edit. To update them, run the kernel (F5).</source>
-        <translation type="unfinished"></translation>
+        <translation>As visões mostram a execução anterior à edição. Para atualizá-las, execute o kernel (F5).</translation>
     </message>
     <message>
         <source>%1 could not be run. The views still show %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível executar %1. As visões ainda mostram %2.</translation>
     </message>
     <message>
         <source>The run of %1 was cancelled. The views still show %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A execução de %1 foi cancelada. As visões ainda mostram %2.</translation>
     </message>
     <message>
         <source>%1 was not run yet. The views still show %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta executar %1. As visões ainda mostram %2.</translation>
     </message>
     <message>
         <source>Showing the run before the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrando a execução anterior à edição</translation>
     </message>
     <message>
         <source>Showing an older run: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrando uma execução mais antiga: %1</translation>
     </message>
 </context>
 <context>
@@ -9537,7 +9537,7 @@ de bancos</translation>
     </message>
     <message>
         <source>More playback controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais controles de reprodução</translation>
     </message>
 </context>
 <context>
@@ -9666,16 +9666,16 @@ GPL-3.0-or-later</translation>
     <name>lockstep::gui::ViewBox</name>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Visão</translation>
     </message>
     <message>
         <source>The view to show</source>
-        <translation type="unfinished"></translation>
+        <translation>A visão a mostrar</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a tab and its view</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>
