@@ -1341,19 +1341,19 @@
     </message>
     <message>
         <source>Add bookmark…</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить закладку…</translation>
     </message>
     <message>
         <source>Show bookmarks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать закладки…</translation>
     </message>
     <message>
         <source>Next bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующая закладка</translation>
     </message>
     <message>
         <source>Previous bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущая закладка</translation>
     </message>
 </context>
 <context>
@@ -1658,19 +1658,19 @@ sectors</source>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Значения</translation>
     </message>
     <message>
         <source>Lane</source>
-        <translation type="unfinished"></translation>
+        <translation>Дорожка</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Код</translation>
     </message>
     <message>
         <source>Cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Причина</translation>
     </message>
 </context>
 <context>
@@ -2305,11 +2305,11 @@ sectors</source>
     </message>
     <message>
         <source>%1 is %2, but the number of input values is %3. Leave out %1, or set it to %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 = %2, но число входных значений — %3. Не указывайте %1 или задайте значение %3.</translation>
     </message>
     <message>
         <source>The input values have %2 characters. The limit is %3. Use fewer values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Длина входных значений в символах: %2. Предел: %3. Задайте меньше значений.</translation>
     </message>
 </context>
 <context>
@@ -4741,7 +4741,7 @@ sectors</source>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладки</translation>
     </message>
 </context>
 <context>
@@ -6033,7 +6033,7 @@ sectors</source>
     </message>
     <message>
         <source>Input values</source>
-        <translation type="unfinished"></translation>
+        <translation>Входные значения</translation>
     </message>
 </context>
 <context>
@@ -6708,7 +6708,7 @@ Hardware model: %5</source>
     <name>StepNotice</name>
     <message>
         <source>The access in this step is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показано обращение на этом шаге.</translation>
     </message>
 </context>
 <context>
@@ -7684,82 +7684,82 @@ Hardware model: %5</source>
     <name>lockstep::gui::BookmarkActions</name>
     <message>
         <source>There is no step to mark yet. Run an experiment or a kernel</source>
-        <translation type="unfinished"></translation>
+        <translation>Пока нет шага, который можно отметить. Выполните эксперимент или kernel</translation>
     </message>
     <message>
         <source>There are already %1 bookmarks. Remove some of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладок уже %1. Удалите некоторые из них</translation>
     </message>
     <message>
         <source>Add bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить закладку</translation>
     </message>
     <message>
         <source>Rename bookmark</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать закладку</translation>
     </message>
     <message>
         <source>Text of the bookmark at step %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст закладки на шаге %1:</translation>
     </message>
     <message>
         <source>Bookmark at step %1 saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладка на шаге %1 сохранена</translation>
     </message>
     <message>
         <source>shown now</source>
-        <translation type="unfinished"></translation>
+        <translation>показан сейчас</translation>
     </message>
     <message>
         <source>This run has no bookmark after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом прогоне нет закладок после этого шага</translation>
     </message>
     <message>
         <source>This run has no bookmark before this step</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом прогоне нет закладок до этого шага</translation>
     </message>
 </context>
 <context>
     <name>lockstep::gui::BookmarkList</name>
     <message>
         <source>There are no bookmarks yet. Ctrl+B adds one at the current step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладок пока нет. Ctrl+B добавляет закладку на текущем шаге.</translation>
     </message>
     <message>
         <source>Bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Закладки</translation>
     </message>
     <message>
         <source>List of bookmarks</source>
-        <translation type="unfinished"></translation>
+        <translation>Список закладок</translation>
     </message>
     <message>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Текст</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished">Шаг</translation>
+        <translation>Шаг</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Выполнить</translation>
+        <translation>Прогон</translation>
     </message>
     <message>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть</translation>
     </message>
     <message>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Переименовать</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished">Закрыть</translation>
+        <translation>Закрыть</translation>
     </message>
 </context>
 <context>
@@ -7770,28 +7770,28 @@ Hardware model: %5</source>
     </message>
     <message>
         <source>nothing was run yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё ничего не выполнено</translation>
     </message>
     <message>
         <source>the source changed since the last run</source>
-        <translation type="unfinished"></translation>
+        <translation>код изменился после последнего прогона</translation>
     </message>
     <message>
         <source>warp %1 does not execute it after this step</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 не выполняет её после этого шага</translation>
     </message>
     <message>
         <source>warp %1 does not execute it</source>
-        <translation type="unfinished"></translation>
+        <translation>варп %1 не выполняет её</translation>
     </message>
     <message>
         <source>Run to line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Выполнить до строки %1</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>an entry; why it is disabled</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7934,27 +7934,27 @@ Hardware model: %5</source>
     <name>lockstep::gui::CompactBar</name>
     <message>
         <source>Tools</source>
-        <translation type="unfinished">Инструменты</translation>
+        <translation>Инструменты</translation>
     </message>
     <message>
         <source>&amp;Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Меню</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Меню</translation>
     </message>
     <message>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Состояние</translation>
     </message>
     <message numerus="yes">
         <source>%Ln finding(s) and suggestion(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%Ln находка или совет</numerusform>
             <numerusform>%Ln находки и совета</numerusform>
             <numerusform>%Ln находок и советов</numerusform>
@@ -8921,7 +8921,7 @@ conflicts</source>
     </message>
     <message>
         <source>Make %1 larger or smaller</source>
-        <translation type="unfinished"></translation>
+        <translation>Увеличить или уменьшить: %1</translation>
     </message>
 </context>
 <context>
@@ -8978,15 +8978,15 @@ conflicts</source>
     </message>
     <message>
         <source>%1: the numbers of the input array, separated by spaces. The size is how many there are.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: числа входного массива через пробел. Размер равен их количеству.</translation>
     </message>
     <message>
         <source>generated</source>
-        <translation type="unfinished"></translation>
+        <translation>сгенерированы</translation>
     </message>
     <message>
         <source>not run yet · the views show generated values</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё не выполнено · виды показывают сгенерированные значения</translation>
     </message>
 </context>
 <context>
@@ -9062,11 +9062,11 @@ conflicts</source>
     <name>lockstep::gui::Rail</name>
     <message>
         <source>Panels</source>
-        <translation type="unfinished">Панели</translation>
+        <translation>Панели</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё</translation>
     </message>
 </context>
 <context>
@@ -9154,55 +9154,55 @@ conflicts</source>
     <name>lockstep::gui::RunNotices</name>
     <message>
         <source>%1 – Lockstep</source>
-        <translation type="unfinished">%1 – Lockstep</translation>
+        <translation>%1 – Lockstep</translation>
     </message>
     <message>
         <source>%1 (edited) – Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (с правками) – Lockstep</translation>
     </message>
     <message>
         <source>%1 (not run) – Lockstep</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (не выполнено) – Lockstep</translation>
     </message>
     <message>
         <source>Recording %1…</source>
-        <translation type="unfinished">Записывается %1…</translation>
+        <translation>Идёт запись: %1…</translation>
     </message>
     <message>
         <source>Recording %1… The views still show the previous run.</source>
-        <translation type="unfinished">Записывается %1… Виды ещё показывают предыдущий прогон.</translation>
+        <translation>Идёт запись: %1… Виды по-прежнему показывают предыдущий прогон.</translation>
     </message>
     <message>
         <source>The edited kernel could not be run. The views show the run before the edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось выполнить изменённый kernel. Виды показывают прогон до правки.</translation>
     </message>
     <message>
         <source>The run of the edited kernel was cancelled. The views show the run before the edit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогон изменённого kernel&apos;а отменён. Виды показывают прогон до правки.</translation>
     </message>
     <message>
         <source>The views show the run before the edit. To update them, run the kernel (F5).</source>
-        <translation type="unfinished"></translation>
+        <translation>Виды показывают прогон до правки. Чтобы обновить их, выполните kernel (F5).</translation>
     </message>
     <message>
         <source>%1 could not be run. The views still show %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не удалось выполнить: %1. Виды по-прежнему показывают: %2.</translation>
     </message>
     <message>
         <source>The run of %1 was cancelled. The views still show %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогон отменён: %1. Виды по-прежнему показывают: %2.</translation>
     </message>
     <message>
         <source>%1 was not run yet. The views still show %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё не выполнено: %1. Виды по-прежнему показывают: %2.</translation>
     </message>
     <message>
         <source>Showing the run before the edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Показан прогон до правки</translation>
     </message>
     <message>
         <source>Showing an older run: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Показан более ранний прогон: %1</translation>
     </message>
 </context>
 <context>
@@ -9680,7 +9680,7 @@ conflicts</source>
     </message>
     <message>
         <source>More playback controls</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё кнопки воспроизведения</translation>
     </message>
 </context>
 <context>
@@ -9811,16 +9811,16 @@ GPL-3.0-or-later</translation>
     <name>lockstep::gui::ViewBox</name>
     <message>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>The view to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой вид показать</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a tab and its view</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 </TS>
