@@ -3584,12 +3584,12 @@ sectores</translation>
         <translation>El número de elementos de trabajo se redujo para que el log quepa en el presupuesto de memoria.</translation>
     </message>
     <message>
-        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
-        <translation>El lanzamiento de %1 se dedujo de su código fuente: %2 elementos de trabajo en grupos de %3. Para usar otros tamaños y entradas, cámbielos en Parámetros y ejecute de nuevo el kernel. Sus cambios se conservan.</translation>
-    </message>
-    <message>
         <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
         <translation>El kernel accede a memoria muy lejos de los tamaños de búfer supuestos al principio. Se ampliaron estos argumentos: %1.</translation>
+    </message>
+    <message>
+        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Values and run the kernel again. Your changes are kept.</source>
+        <translation>El lanzamiento de %1 se dedujo de su código fuente: %2 elementos de trabajo en grupos de %3. Para usar otros tamaños y entradas, cámbielos en Valores y ejecute de nuevo el kernel. Sus cambios se conservan.</translation>
     </message>
 </context>
 <context>
@@ -7992,16 +7992,16 @@ Modelo de hardware: %5</translation>
             <numerusform>Se encontraron %Ln defectos, así que el resultado puede ser incorrecto. Corrija los defectos antes de optimizar.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The guessed sizes and inputs may have caused these faults. Set your own under Parameters.</source>
-        <translation>Los tamaños y las entradas supuestos pueden haber causado estos defectos. Defina los suyos en Parámetros.</translation>
-    </message>
     <message numerus="yes">
         <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
         <translation>
             <numerusform>No se encontró nada que mejorar. Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hizo %Ln comprobación de defectos.</numerusform>
             <numerusform>No se encontró nada que mejorar. Se analizó: divergencia, sectores, conflictos de bancos, barreras, ocupación, latencia, operaciones atómicas y trabajo repetido. Se hicieron %Ln comprobaciones de defectos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
+        <translation>Los tamaños y las entradas supuestos pueden haber causado estos defectos. Defina los suyos en Valores.</translation>
     </message>
 </context>
 <context>
@@ -9255,8 +9255,8 @@ de bancos</translation>
         <translation>Solo los experimentos y los kernels tienen parámetros para un barrido. Elija un experimento o abra un kernel</translation>
     </message>
     <message>
-        <source>The Parameters panel now has %1</source>
-        <translation>El panel Parámetros tiene ahora %1</translation>
+        <source>The Values panel now has %1</source>
+        <translation>El panel Valores tiene ahora %1</translation>
     </message>
 </context>
 <context>
@@ -9350,10 +9350,6 @@ de bancos</translation>
         <translation>Barrido de %1</translation>
     </message>
     <message>
-        <source>All other parameters keep their values from the Parameters panel.</source>
-        <translation>Todos los demás parámetros conservan sus valores del panel Parámetros.</translation>
-    </message>
-    <message>
         <source>The sweep starts when the current run has finished.</source>
         <translation>El barrido empieza cuando termine la ejecución actual.</translation>
     </message>
@@ -9371,8 +9367,12 @@ de bancos</translation>
         <translation>Aplicar</translation>
     </message>
     <message>
-        <source>Use the recommended values in the Parameters panel</source>
-        <translation>Usar los valores recomendados en el panel Parámetros</translation>
+        <source>Use the recommended values in the Values panel</source>
+        <translation>Usar los valores recomendados en el panel Valores</translation>
+    </message>
+    <message>
+        <source>All other parameters keep their values from the Values panel.</source>
+        <translation>Todos los demás parámetros conservan sus valores del panel Valores.</translation>
     </message>
 </context>
 <context>

@@ -3512,12 +3512,12 @@ sectors</source>
         <translation>로그가 메모리 예산에 맞도록 work-item 수를 줄였습니다.</translation>
     </message>
     <message>
-        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
-        <translation>%1의 launch를 소스에서 추정했습니다: work-item %2개, 그룹당 %3개. 다른 크기와 입력을 쓰려면 매개변수에서 바꾼 다음 커널을 다시 실행하십시오. 변경 내용은 유지됩니다.</translation>
-    </message>
-    <message>
         <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
         <translation>커널이 처음에 추정한 버퍼 크기를 훨씬 벗어나는 메모리에 접근합니다. 다음 인수를 늘렸습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Values and run the kernel again. Your changes are kept.</source>
+        <translation>%1의 launch를 소스에서 추정했습니다: work-item %2개, 그룹당 %3개. 다른 크기와 입력을 쓰려면 “값” 패널에서 바꾼 다음 커널을 다시 실행하십시오. 변경 내용은 유지됩니다.</translation>
     </message>
 </context>
 <context>
@@ -7858,15 +7858,15 @@ Hardware model: %5</source>
             <numerusform>결함 %Ln개가 발견되었으므로 결과가 틀릴 수 있습니다. 최적화하기 전에 결함을 고치십시오.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The guessed sizes and inputs may have caused these faults. Set your own under Parameters.</source>
-        <translation>추정한 크기와 입력이 이 결함의 원인일 수 있습니다. 매개변수에서 직접 설정하십시오.</translation>
-    </message>
     <message numerus="yes">
         <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
         <translation>
             <numerusform>개선할 점을 찾지 못했습니다. 분석한 것: 분기, 섹터, 뱅크 충돌, barrier, 점유율, 지연, atomic 연산, 반복되는 작업. 결함 검사 %Ln개를 실행했습니다.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
+        <translation>추정한 크기와 입력이 이 결함의 원인일 수 있습니다. “값” 패널에서 직접 설정하십시오.</translation>
     </message>
 </context>
 <context>
@@ -9113,8 +9113,8 @@ conflicts</source>
         <translation>스윕할 매개변수는 실험과 커널에만 있습니다. 실험을 고르거나 커널을 여십시오</translation>
     </message>
     <message>
-        <source>The Parameters panel now has %1</source>
-        <translation>이제 매개변수 패널의 값: %1</translation>
+        <source>The Values panel now has %1</source>
+        <translation>이제 “값” 패널의 값: %1</translation>
     </message>
 </context>
 <context>
@@ -9207,10 +9207,6 @@ conflicts</source>
         <translation>%1 스윕</translation>
     </message>
     <message>
-        <source>All other parameters keep their values from the Parameters panel.</source>
-        <translation>다른 매개변수는 모두 매개변수 패널의 값을 유지합니다.</translation>
-    </message>
-    <message>
         <source>The sweep starts when the current run has finished.</source>
         <translation>현재 실행이 끝나면 스윕이 시작됩니다.</translation>
     </message>
@@ -9228,8 +9224,12 @@ conflicts</source>
         <translation>적용</translation>
     </message>
     <message>
-        <source>Use the recommended values in the Parameters panel</source>
-        <translation>추천 값을 매개변수 패널에 적용</translation>
+        <source>Use the recommended values in the Values panel</source>
+        <translation>추천 값을 “값” 패널에 적용</translation>
+    </message>
+    <message>
+        <source>All other parameters keep their values from the Values panel.</source>
+        <translation>다른 매개변수는 모두 “값” 패널의 값을 유지합니다.</translation>
     </message>
 </context>
 <context>

@@ -3584,12 +3584,12 @@ setores</translation>
         <translation>O número de itens de trabalho foi reduzido para que o log caiba no limite de memória.</translation>
     </message>
     <message>
-        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
-        <translation>O lançamento de %1 foi deduzido do código-fonte: %2 itens de trabalho em grupos de %3. Para usar outros tamanhos e entradas, mude-os em Parâmetros e execute o kernel de novo. Suas mudanças são mantidas.</translation>
-    </message>
-    <message>
         <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
         <translation>O kernel acessa memória muito além dos tamanhos de buffer deduzidos no início. Estes argumentos foram ampliados: %1.</translation>
+    </message>
+    <message>
+        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Values and run the kernel again. Your changes are kept.</source>
+        <translation>O lançamento de %1 foi deduzido do código-fonte: %2 itens de trabalho em grupos de %3. Para usar outros tamanhos e entradas, mude-os em Valores e execute o kernel de novo. Suas mudanças são mantidas.</translation>
     </message>
 </context>
 <context>
@@ -7992,16 +7992,16 @@ Modelo de hardware: %5</translation>
             <numerusform>%Ln falhas foram encontradas, portanto o resultado pode estar errado. Corrija as falhas antes de otimizar.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The guessed sizes and inputs may have caused these faults. Set your own under Parameters.</source>
-        <translation>Os tamanhos e as entradas deduzidos podem ter causado estas falhas. Defina os seus em Parâmetros.</translation>
-    </message>
     <message numerus="yes">
         <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
         <translation>
             <numerusform>Nada encontrado para melhorar. Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foi feita %Ln verificação de falhas.</numerusform>
             <numerusform>Nada encontrado para melhorar. Análise: divergência, setores, conflitos de bancos de memória, barreiras, ocupação, latência, operações atômicas e trabalho repetido. Foram feitas %Ln verificações de falhas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
+        <translation>Os tamanhos e as entradas deduzidos podem ter causado estas falhas. Defina os seus em Valores.</translation>
     </message>
 </context>
 <context>
@@ -9255,8 +9255,8 @@ de bancos</translation>
         <translation>Só experimentos e kernels têm parâmetros para uma varredura. Escolha um experimento ou abra um kernel</translation>
     </message>
     <message>
-        <source>The Parameters panel now has %1</source>
-        <translation>O painel Parâmetros agora tem %1</translation>
+        <source>The Values panel now has %1</source>
+        <translation>O painel Valores agora tem %1</translation>
     </message>
 </context>
 <context>
@@ -9350,10 +9350,6 @@ de bancos</translation>
         <translation>Varredura de %1</translation>
     </message>
     <message>
-        <source>All other parameters keep their values from the Parameters panel.</source>
-        <translation>Todos os outros parâmetros mantêm seus valores do painel Parâmetros.</translation>
-    </message>
-    <message>
         <source>The sweep starts when the current run has finished.</source>
         <translation>A varredura começa quando a execução atual terminar.</translation>
     </message>
@@ -9371,8 +9367,12 @@ de bancos</translation>
         <translation>Aplicar</translation>
     </message>
     <message>
-        <source>Use the recommended values in the Parameters panel</source>
-        <translation>Usar os valores recomendados no painel Parâmetros</translation>
+        <source>Use the recommended values in the Values panel</source>
+        <translation>Usar os valores recomendados no painel Valores</translation>
+    </message>
+    <message>
+        <source>All other parameters keep their values from the Values panel.</source>
+        <translation>Todos os outros parâmetros mantêm seus valores do painel Valores.</translation>
     </message>
 </context>
 <context>

@@ -3656,12 +3656,12 @@ sectors</source>
         <translation>Число work-item&apos;ов уменьшено, чтобы журнал уложился в бюджет памяти.</translation>
     </message>
     <message>
-        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Parameters and run the kernel again. Your changes are kept.</source>
-        <translation>Запуск %1 подобран по коду: work-item&apos;ов — %2, группы по %3. Чтобы взять другие размеры и входные данные, измените их в панели «Параметры» и выполните kernel снова. Ваши изменения сохраняются.</translation>
-    </message>
-    <message>
         <source>The kernel accesses memory far beyond the buffer sizes guessed at first. These arguments were enlarged: %1.</source>
         <translation>Kernel обращается к памяти далеко за пределами подобранных вначале размеров буферов. Эти аргументы увеличены: %1.</translation>
+    </message>
+    <message>
+        <source>The launch of %1 was guessed from its source: %2 work-items in groups of %3. To use other sizes and inputs, change them under Values and run the kernel again. Your changes are kept.</source>
+        <translation>Запуск %1 подобран по коду: work-item&apos;ов — %2, группы по %3. Чтобы взять другие размеры и входные данные, измените их в панели «Значения» и выполните kernel снова. Ваши изменения сохраняются.</translation>
     </message>
 </context>
 <context>
@@ -8126,10 +8126,6 @@ Hardware model: %5</source>
             <numerusform>Обнаружено %Ln ошибок, поэтому результат может быть неверным. Исправьте ошибки, прежде чем оптимизировать.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The guessed sizes and inputs may have caused these faults. Set your own under Parameters.</source>
-        <translation>Причиной этих дефектов могут быть подобранные размеры и входные данные. Задайте свои в панели «Параметры».</translation>
-    </message>
     <message numerus="yes">
         <source>Nothing found to improve. Analysed: divergence, sectors, bank conflicts, barriers, occupancy, latency, atomics and repeated work. %Ln fault check(s) were run.</source>
         <translation>
@@ -8137,6 +8133,10 @@ Hardware model: %5</source>
             <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнены %Ln проверки на ошибки.</numerusform>
             <numerusform>Улучшать нечего. Проанализированы дивергенция, секторы, конфликты банков, барьеры, занятость, задержка, атомарные операции и повторная работа. Выполнено %Ln проверок на ошибки.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The guessed sizes and inputs may have caused these faults. Set your own under Values.</source>
+        <translation>Причиной этих дефектов могут быть подобранные размеры и входные данные. Задайте свои в панели «Значения».</translation>
     </message>
 </context>
 <context>
@@ -9397,8 +9397,8 @@ conflicts</source>
         <translation>Параметры для перебора есть только у экспериментов и kernel&apos;ов. Выберите эксперимент или откройте kernel</translation>
     </message>
     <message>
-        <source>The Parameters panel now has %1</source>
-        <translation>В панели «Параметры» теперь %1</translation>
+        <source>The Values panel now has %1</source>
+        <translation>В панели «Значения» теперь %1</translation>
     </message>
 </context>
 <context>
@@ -9493,10 +9493,6 @@ conflicts</source>
         <translation>Перебор: %1</translation>
     </message>
     <message>
-        <source>All other parameters keep their values from the Parameters panel.</source>
-        <translation>Все остальные параметры сохраняют значения из панели «Параметры».</translation>
-    </message>
-    <message>
         <source>The sweep starts when the current run has finished.</source>
         <translation>Перебор начнётся, когда закончится текущий прогон.</translation>
     </message>
@@ -9514,8 +9510,12 @@ conflicts</source>
         <translation>Применить</translation>
     </message>
     <message>
-        <source>Use the recommended values in the Parameters panel</source>
-        <translation>Задать рекомендуемые значения в панели «Параметры»</translation>
+        <source>Use the recommended values in the Values panel</source>
+        <translation>Задать рекомендуемые значения в панели «Значения»</translation>
+    </message>
+    <message>
+        <source>All other parameters keep their values from the Values panel.</source>
+        <translation>Все остальные параметры сохраняют значения из панели «Значения».</translation>
     </message>
 </context>
 <context>

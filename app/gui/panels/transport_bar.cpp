@@ -192,14 +192,13 @@ void TransportBar::add_position(QHBoxLayout& row) {
 
 void TransportBar::add_rest(QHBoxLayout& row) {
     rest_ = add_button(row, QStringLiteral("more"), tr("More playback controls"));
-    rest_menu_ = new QMenu(rest_);
-    open_menu_below(*rest_, *rest_menu_);
-    connect(rest_menu_, &QMenu::aboutToShow, this, &TransportBar::fill_rest);
+    auto* menu = new QMenu(rest_);
+    open_menu_below(*rest_, *menu);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fill_rest(*menu); });
 }
 
 /// Fills the menu with the hidden controls.
-void TransportBar::fill_rest() {
-    QMenu& menu = *rest_menu_;
+void TransportBar::fill_rest(QMenu& menu) {
     menu.clear();
     for (const Button& each : buttons_) {
         if (each.button->isHidden()) {

@@ -49,7 +49,7 @@ private:
     void show_position(PositionIs form);
     void make_room();
     void add_rest(QHBoxLayout& row);
-    void fill_rest();
+    void fill_rest(QMenu& menu);
 
     Playback& playback_;
     Theme theme_;
@@ -61,8 +61,7 @@ private:
     ScrubBar* scrub_ = nullptr;
     ElidedLabel* caption_ = nullptr;
     QLabel* step_ = nullptr;
-    QToolButton* rest_ = nullptr; ///< its menu has the controls that are hidden because space is short
-    QMenu* rest_menu_ = nullptr;
+    QToolButton* rest_ = nullptr;     ///< its menu has the controls that are hidden because space is short
     std::vector<QWidget*> gives_way_; ///< widgets to hide, in this order, if space is short
     /// Prevents recursion, because showing and hiding widgets changes the bar's height.
     bool makes_room_ = false;
