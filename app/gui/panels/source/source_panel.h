@@ -56,8 +56,6 @@ public:
     void end_editing();
     [[nodiscard]] bool is_editable() const;
     [[nodiscard]] QString text() const;
-    /// Returns whether the text is that of the shown run.
-    [[nodiscard]] bool is_text_of_run() const;
     /// Returns the counters of each executed line, for the chosen range, as CSV.
     [[nodiscard]] QString counters_as_csv() const;
     /// Shows compiler messages at their lines.
