@@ -55,6 +55,17 @@ void set_common(QsciScintilla& editor) {
     editor.setWrapIndentMode(QsciScintilla::WrapIndentIndented);
 }
 
+void colour_markers(QsciScintilla& editor, const Theme& theme) {
+    editor.setMarkerBackgroundColor(theme[Role::error_soft], finding_marker);
+    editor.setMarkerBackgroundColor(theme[Role::current_line], line_marker);
+    for (const auto& [marker, role] : {std::pair(finding_bar_marker, Role::error),
+                                       {bar_marker, Role::accent},
+                                       {break_marker, Role::accent}}) {
+        editor.setMarkerBackgroundColor(theme[role], marker);
+        editor.setMarkerForegroundColor(theme[role], marker);
+    }
+}
+
 QString text_of(const Session& session, std::size_t launch) {
     const std::vector<std::string>& texts = session.trace(launch).program.texts;
     return texts.empty() ? QString() : QString::fromStdString(texts[0]);
@@ -169,18 +180,11 @@ void SourcePanel::style_editor() {
     editor_->setMarginsFont(code);
     editor_->setMarginsForegroundColor(theme_[Role::text2]);
     editor_->setMarginsBackgroundColor(theme_[Role::panel]);
-    editor_->setMarkerBackgroundColor(theme_[Role::error_soft], finding_marker);
-    editor_->setMarkerBackgroundColor(theme_[Role::error], finding_bar_marker);
-    editor_->setMarkerForegroundColor(theme_[Role::error], finding_bar_marker);
-    editor_->setMarkerBackgroundColor(theme_[Role::current_line], line_marker);
-    editor_->setMarkerBackgroundColor(theme_[Role::accent], bar_marker);
-    editor_->setMarkerForegroundColor(theme_[Role::accent], bar_marker);
+    colour_markers(*editor_, theme_);
     editor_->setSelectionBackgroundColor(theme_[Role::accent]);
     editor_->setSelectionForegroundColor(theme_[Role::on_accent]);
     editor_->setMarginWidth(number_margin, QStringLiteral("0000"));
     editor_->setMarginWidth(break_margin, qRound(14 * text_scale_));
-    editor_->setMarkerBackgroundColor(theme_[Role::accent], break_marker);
-    editor_->setMarkerForegroundColor(theme_[Role::accent], break_marker);
     separate_signs(*editor_, theme_[Role::text]);
 }
 

@@ -32,7 +32,7 @@ public:
     void show_session(const std::shared_ptr<const Session>& session, std::size_t launch);
     /// Marks the line of the current step, counted from 1. 0 removes the mark.
     void show_line(std::uint32_t line);
-    /// Whether long lines continue in another row. Otherwise, the common indentation is scrolled out of view.
+    /// Sets whether long lines continue in another row. Otherwise, the text can be scrolled sideways.
     void wrap_lines(bool wraps);
     /// Shows a source without counters, for an experiment that has not run. Scrolls to the line that contains
     /// `head`, the head of its kernel.
