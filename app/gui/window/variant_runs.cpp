@@ -15,6 +15,9 @@ ParameterValues fitted(const Experiment& experiment, const ParameterValues& give
     for (const ParameterInfo& parameter : experiment.parameters) {
         const auto wanted = given.find(parameter.name);
         const bool fits = wanted != given.end() && is_allowed(parameter, wanted->second);
+        if (!fits && parameter.kind() == ParameterKind::numbers) {
+            continue; // the input is generated
+        }
         values[parameter.name] = fits ? wanted->second : parameter.default_value;
     }
     return values;

@@ -143,6 +143,10 @@ TEST_F(Variants, that_are_chosen_show_their_source_at_once_and_no_old_verdict) {
     window->actions()[Command::cancel].trigger();
     wait();
     QCoreApplication::processEvents();
+    EXPECT_TRUE(notice->text().contains("was cancelled")) << qPrintable(notice->text());
+    is_slow = false;
+    window->run_experiment("reduction/interleaved");
+    wait();
     EXPECT_FALSE(notice->isVisible());
 }
 
