@@ -4420,7 +4420,7 @@ sectores</translation>
     </message>
     <message>
         <source>split %1</source>
-        <translation>división %1</translation>
+        <translation>divide %1</translation>
     </message>
 </context>
 <context>

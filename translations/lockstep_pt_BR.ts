@@ -4420,7 +4420,7 @@ setores</translation>
     </message>
     <message>
         <source>split %1</source>
-        <translation>divisão %1</translation>
+        <translation>divide %1</translation>
     </message>
 </context>
 <context>

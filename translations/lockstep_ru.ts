@@ -4493,7 +4493,7 @@ sectors</source>
     </message>
     <message>
         <source>split %1</source>
-        <translation>разделены %1</translation>
+        <translation>врозь %1</translation>
     </message>
 </context>
 <context>

@@ -30,7 +30,7 @@ StagePane::StagePane(QWidget* parent)
       column_(new QVBoxLayout(this)),
       edge_(new QFrame),
       mark_(new QLabel),
-      title_(new QLabel),
+      title_(new ElidedLabel),
       chip_(new QLabel),
       place_(new ElidedLabel) {
     setProperty("bare", true);

@@ -22,6 +22,7 @@ AxisRow::AxisRow(const QString& label, AxisNeed need, QWidget* parent)
     auto* text = new QLabel(label);
     text->setBuddy(parameter_);
     parameter_->setAccessibleName(label);
+    parameter_->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     parameter_->setSizePolicy(QSizePolicy::Minimum,
                               QSizePolicy::Fixed); // so that the full name is visible at every text size
     values_->setAccessibleName(tr("Values: %1", "the label of what is varied").arg(label));

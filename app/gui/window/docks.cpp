@@ -206,6 +206,17 @@ int Docks::scaled(int pixels) const {
     return qRound(pixels * text_scale_);
 }
 
+/// Returns the width of the tabs of docks that share a position.
+int Docks::tab_width(std::initializer_list<const char*> names) const {
+    constexpr int padding = 2 * 7 + 6; // from the style sheet
+    int width = 0;
+    for (const char* name : names) {
+        const PanelDock& dock = (*this)[name];
+        width += dock.fontMetrics().horizontalAdvance(dock.windowTitle()) + scaled(padding);
+    }
+    return width;
+}
+
 void Docks::place_above_one_another() {
     const auto at = [this](const char* name) -> QDockWidget* { return &(*this)[name]; };
     window_.tabifyDockWidget(at("experiments"), at("parameters"));
@@ -215,7 +226,8 @@ void Docks::place_above_one_another() {
     window_.tabifyDockWidget(at("inspector"), at("launches"));
     window_.resizeDocks({at("kernelSource"), at("whySlow")}, {scaled(400), scaled(card_height)},
                         Qt::Vertical);
-    window_.resizeDocks({at("experiments"), at("kernelSource")}, {scaled(260), scaled(420)}, Qt::Horizontal);
+    const int left = std::max(scaled(260), tab_width({"experiments", "parameters", "hardwareModel"}));
+    window_.resizeDocks({at("experiments"), at("kernelSource")}, {left, scaled(420)}, Qt::Horizontal);
     at("experiments")->raise();
     at("kernelSource")->raise();
 }

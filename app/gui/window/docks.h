@@ -81,6 +81,7 @@ private:
     void place_in_one_place();
     void place_as_sheets();
     [[nodiscard]] int scaled(int pixels) const;
+    [[nodiscard]] int tab_width(std::initializer_list<const char*> names) const;
     void place_side_by_side();
 
     QMainWindow& window_;
