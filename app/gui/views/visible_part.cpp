@@ -80,8 +80,9 @@ double filling_scale(QSizeF room, const std::function<QSizeF(QSizeF)>& laid_out)
         return 1;
     }
     double best = 1;
-    for (double scale = 1 + scale_step; scale <= std::min(largest_scale, room.width() / least_width);
-         scale += scale_step) {
+    const double largest = std::min(largest_scale, room.width() / least_width);
+    for (int steps = 1; 1 + steps * scale_step <= largest; ++steps) {
+        const double scale = 1 + steps * scale_step;
         const QSizeF part = room / scale;
         const QSizeF size = laid_out(part);
         if (size.height() > most_filled * part.height() || size.width() > part.width() + 1) {

@@ -105,7 +105,7 @@ QByteArray Bookmarks::to_json() const {
 Bookmarks Bookmarks::from_json(const QByteArray& json) {
     Bookmarks bookmarks;
     const QJsonArray list = json.size() > most_json ? QJsonArray() : QJsonDocument::fromJson(json).array();
-    for (const QJsonValue& each : list) {
+    for (const auto& each : list) {
         const auto place = place_from(each[QLatin1String("place")].toString().toStdString());
         if (place) {
             bookmarks.add({*place, each[QLatin1String("text")].toString()});
