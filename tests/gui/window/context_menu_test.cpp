@@ -129,7 +129,7 @@ TEST_F(ContextMenu, of_a_source_line_says_why_it_cannot_be_run_to) {
         QContextMenuEvent event(QContextMenuEvent::Keyboard, {5, 5}, source->mapToGlobal(QPoint(5, 5)));
         QApplication::sendEvent(source, &event);
         const QAction* entry = opened()->actions().value(0);
-        const QString text = entry->isEnabled() ? QString() : entry->text();
+        QString text = entry->isEnabled() ? QString() : entry->text();
         opened()->close();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return text;
