@@ -6,6 +6,7 @@
 #include <QDialog>
 #include <QMenu>
 #include <QTableWidget>
+#include <QToolButton>
 
 namespace lockstep::gui {
 namespace {
