@@ -3,6 +3,7 @@
 #include "core/kernel/sim/sim_file.h"
 #include "core/recorder/plain_watch.h"
 #include "core/recording/launch_form.h"
+#include "core/recording/run_spec.h"
 
 #include <optional>
 #include <vector>
