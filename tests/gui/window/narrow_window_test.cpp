@@ -8,6 +8,7 @@
 #include "tests/support/reduction_fixture.h"
 
 #include <QApplication>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QStatusBar>
@@ -151,6 +152,26 @@ TEST_F(NarrowWindow, shows_the_status_bar_of_a_low_window_while_it_has_news) {
     EXPECT_TRUE(QTest::qWaitFor([this] { return window->statusBar()->isVisible(); }));
     wait();
     EXPECT_TRUE(QTest::qWaitFor([this] { return !window->statusBar()->isVisible(); }, 8000));
+}
+
+TEST_F(NarrowWindow, has_the_text_of_the_status_bar_in_a_menu) {
+    show_run();
+    QMenu* status = nullptr;
+    for (auto* each : window->findChild<CompactBar*>()->findChildren<QMenu*>()) {
+        status = each->title() == "Status" ? each : status;
+    }
+    ASSERT_NE(status, nullptr);
+    for (int opened = 0; opened < 2; ++opened) { // the second time, the lines are not there twice
+        status->popup({10, 10});
+        QStringList lines;
+        for (const auto* each : status->findChildren<QLabel*>()) {
+            lines << (each->isVisible() ? each->text() : QString());
+        }
+        lines.removeAll(QString());
+        EXPECT_TRUE(lines.contains("Trace ready")) << qPrintable(lines.join("|"));
+        EXPECT_EQ(lines.filter("OpenCL device").size(), 1);
+        status->close();
+    }
 }
 
 TEST_F(NarrowWindow, becomes_wide_and_narrow_with_its_size) {

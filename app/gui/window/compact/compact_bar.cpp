@@ -11,9 +11,11 @@
 #include "app/gui/window/run_button.h"
 #include "app/gui/window/view_choices.h"
 
+#include <QLabel>
 #include <QMenu>
 #include <QShortcut>
 #include <QToolButton>
+#include <QWidgetAction>
 
 namespace lockstep::gui {
 namespace {
@@ -82,7 +84,12 @@ void CompactBar::add_menus(const ActionSet& actions, const StatusLine& status) {
     connect(lines, &QMenu::aboutToShow, lines, [lines, &status] {
         lines->clear();
         for (const QString& line : status.text().split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
-            lines->addAction(QString(line).replace(QLatin1Char('&'), QStringLiteral("&&")));
+            auto* text = new QLabel(line, lines); // not an entry, because a click on it would do nothing
+            text->setTextFormat(Qt::PlainText);
+            text->setMargin(8);
+            auto* shown = new QWidgetAction(lines);
+            shown->setDefaultWidget(text);
+            lines->addAction(shown);
         }
     });
     open_menu_below(*menu_, *menu);
