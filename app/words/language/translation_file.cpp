@@ -90,6 +90,13 @@ std::optional<std::string> unescaped(std::string_view xml) {
     return text;
 }
 
+bool is_element(std::string_view name) {
+    constexpr std::string_view names[] = {"TS",          "context",     "name",         "message",
+                                          "source",      "comment",     "extracomment", "translatorcomment",
+                                          "translation", "numerusform", "location"};
+    return std::ranges::find(names, name) != std::end(names);
+}
+
 /// Reads the elements of a file one after the other.
 class FileReader {
 public:
@@ -113,9 +120,6 @@ private:
 };
 
 bool FileReader::begin(std::string_view tag) {
-    constexpr std::string_view known[] = {
-        "TS",          "context",     "name",         "message",  "source",           "comment",
-        "translation", "numerusform", "extracomment", "location", "translatorcomment"};
     const std::string_view name = tag.substr(0, tag.find_first_of(" /"));
     if (name == "message") {
         message_ = {};
@@ -123,12 +127,12 @@ bool FileReader::begin(std::string_view tag) {
     const bool is_gone = tag.find("type=\"vanished\"") != std::string_view::npos ||
                          tag.find("type=\"obsolete\"") != std::string_view::npos;
     message_.is_left_out |= name == "comment" || (name == "translation" && is_gone);
-    return std::ranges::find(known, name) != std::end(known);
+    return is_element(name);
 }
 
 bool FileReader::end(std::string_view name, std::string_view xml) {
     auto text = unescaped(xml);
-    if (!text) {
+    if (!text || !is_element(name)) {
         return false;
     }
     if (name == "name") {
