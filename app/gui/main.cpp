@@ -16,6 +16,7 @@
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/window_host.h"
 #include "app/gui/window/window_picture.h"
+#include "app/words/errors/error_words.h"
 #include "app/words/errors/usage_words.h"
 #include "app/words/language/language.h"
 #include "app/worker/client.h"
