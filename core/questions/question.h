@@ -1,0 +1,152 @@
+#pragma once
+
+#include "core/base/ids.h"
+#include "core/narration/statement.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace lockstep {
+
+/// The kinds of questions. question_forms() contains the name of each kind and what its numbers mean.
+enum class QuestionKind : std::uint8_t {
+    lanes_next,      ///< which lanes of a warp execute this step
+    warps_in_round,  ///< how many warps execute this step
+    sectors,         ///< how many sectors the request of a warp moves
+    lines,           ///< how many lines of global memory it touches
+    conflict_degree, ///< how many passes the banks of local memory need
+    shares_bank,     ///< which other lanes access the same bank as this lane
+    lanes_taking,    ///< for how many lanes a condition is true
+    split,           ///< into how many lanes for true and false a condition splits the warp
+    missing_barrier, ///< between which two lines a barrier is missing
+    occupancy_limit, ///< what limits the number of resident groups
+    next_read,       ///< which element this lane reads next
+    which_variant,   ///< which of several runs needs the fewest warp steps
+    order_rounds,    ///< the order of rounds by their number of active lanes
+};
+inline constexpr std::size_t question_kinds = 13;
+
+/// The error behind a wrong choice. question_words has the sentence that explains it.
+enum class Misconception : std::uint8_t {
+    none, ///< the choice is right
+    // lanes
+    all_lanes,    ///< ignores the condition: all lanes take part
+    no_lanes,     ///< no lane takes part
+    first_lanes,  ///< the right number of lanes, but the first ones of the warp
+    round_before, ///< the lanes of the previous iteration, for example k for 2 * k
+    round_after,  ///< the lanes of the next iteration
+    other_lanes,  ///< the condition inverted
+    half_warp,    ///< only the first half of the warp takes part
+    shifted_lane, ///< the right lanes, shifted by one
+    next_lanes,   ///< adjacent lanes instead of lanes with a stride
+    // numbers
+    one_more,              ///< off by one
+    one_less,              ///< off by one
+    half,                  ///< half the right number
+    twice,                 ///< twice the right number
+    one_for_all,           ///< one request is one transfer, whatever the lanes access
+    one_each,              ///< every active lane needs its own
+    only_bytes,            ///< the bytes that the lanes access, without gaps and alignment
+    sectors_as_lines,      ///< counts sectors instead of lines
+    lines_as_sectors,      ///< counts lines instead of sectors
+    all_warps,             ///< every warp of the group, also those without an active lane
+    lanes_in_warps,        ///< the active lanes of the group, packed into as few warps as possible
+    half_warps,            ///< a request is served in halves
+    broadcast_as_conflict, ///< lanes that access the same word wait for each other
+    stride_as_degree,      ///< the stride between lanes is the degree of the conflict
+    no_conflict,           ///< lanes that access different words never conflict
+    swapped_sides,         ///< true and false exchanged
+    even_split,            ///< a condition halves the warp
+    // places
+    swapped_indices, ///< rows and columns exchanged
+    own_element,     ///< the element with the lane's own number
+    element_before,  ///< the element that the lane has read before
+    neighbour_reads, ///< the element that the next lane reads
+    other_line,      ///< a line that is not part of the race
+    after_loop,      ///< one barrier after the loop is enough
+    none_missing,    ///< no barrier is missing
+    // resources
+    other_limit, ///< another resource, which would allow more groups
+    // runs and rounds
+    other_run,     ///< another run, which needs more warp steps
+    no_difference, ///< all runs need the same number of warp steps
+    reversed,      ///< the order reversed
+    loop_order,    ///< the order in which the rounds are executed
+    two_exchanged, ///< two adjacent rounds exchanged
+};
+
+/// Where a question is asked. The step of `tick` is the one that is asked about: the audience must not have
+/// seen it yet.
+struct QuestionPlace {
+    std::size_t launch = 0; ///< index of the launch, from 0
+    Group group;
+    Tick tick; ///< from 0; step N of the command line is tick N - 1
+    Warp warp;
+    /// The lane that is asked about. If empty, a kind that needs one chooses it by the seed.
+    std::optional<Lane> lane = {};
+    friend bool operator==(const QuestionPlace&, const QuestionPlace&) = default;
+};
+
+/// What a picture must cover until a question is answered, so that it does not show the answer.
+enum class Covers : std::uint8_t {
+    lanes,       ///< the states of the lanes, and the values, addresses and passes of this step
+    warps,       ///< also which warps execute this step
+    run_figures, ///< figures and findings of the whole run; the answer is not in a step
+};
+
+/// A possible answer, without words. Which members are set depends on the kind, see QuestionForm.
+struct QuestionChoice {
+    std::vector<std::uint64_t> numbers = {};
+    std::vector<std::string> names = {};
+    std::vector<Lane> lanes = {}; ///< ascending
+    /// The error that leads to this answer; `none` for the right answer.
+    Misconception misconception = Misconception::none;
+
+    /// Whether both are the same answer, for whatever reason.
+    [[nodiscard]] bool same_answer(const QuestionChoice& other) const {
+        return numbers == other.numbers && names == other.names && lanes == other.lanes;
+    }
+    friend bool operator==(const QuestionChoice&, const QuestionChoice&) = default;
+};
+
+/// A question about a trace with 3 or 4 different choices, exactly one of which is right. It contains no
+/// text: app/words/trace/question_words.h contains its sentences.
+struct Question {
+    QuestionKind kind{};
+    /// Where it was asked, with the lane that was chosen, if there is one.
+    QuestionPlace place;
+    std::uint64_t seed = 0;
+    /// The numbers and source excerpts of the question, in the order that its QuestionForm defines.
+    std::vector<std::uint64_t> numbers = {};
+    std::vector<std::string> names = {};
+    std::optional<SourceLine> line = {}; ///< the line that is asked about
+    std::vector<QuestionChoice> choices = {};
+    std::size_t right = 0; ///< index of the right choice
+
+    Covers covers = Covers::lanes;
+    /// The tick that shows the answer. Until then, pictures show the tick before (of the same group), or the
+    /// start of the group if it is 0. If `covers` is run_figures, pictures may show every tick.
+    Tick reveal;
+
+    [[nodiscard]] const QuestionChoice& answer() const { return choices[right]; }
+    friend bool operator==(const Question&, const Question&) = default;
+};
+
+/// The name of a kind for lessons, the command line and JSON.
+struct QuestionForm {
+    QuestionKind kind{};
+    const char* name = ""; ///< "lanes-next"
+};
+
+/// Returns the forms of all kinds, in the order of QuestionKind.
+[[nodiscard]] std::span<const QuestionForm> question_forms();
+[[nodiscard]] const char* name_of(QuestionKind kind);
+/// Returns the kind with this name; nullopt if there is none.
+[[nodiscard]] std::optional<QuestionKind> question_kind(std::string_view name);
+
+} // namespace lockstep
