@@ -47,7 +47,4 @@ void read_page(LessonReaderState& state);
 [[nodiscard]] std::optional<LessonBlock>
 ask_in(const LessonEntry& entry, const std::vector<std::string>& runs, LessonReaderState& state);
 
-/// Returns the names of the generated kinds of questions.
-[[nodiscard]] std::vector<std::string> generated_kinds();
-
 } // namespace lockstep

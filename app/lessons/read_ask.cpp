@@ -2,6 +2,7 @@
 #include "app/lessons/lesson_text.h"
 #include "app/words/errors/lesson_words.h"
 #include "core/base/nearest.h"
+#include "core/questions/question.h"
 
 #include <algorithm>
 #include <charconv>
@@ -12,10 +13,6 @@ namespace {
 constexpr std::string_view reason_sign = "::";
 
 using Runs = std::vector<std::string>;
-
-std::vector<std::string> written_kinds() {
-    return {"choice", "number", "order"};
-}
 
 struct Detail {
     const char* name;
@@ -231,22 +228,17 @@ std::optional<LessonBlock> order_ask(const LessonText& question, const std::vect
 
 } // namespace
 
-std::vector<std::string> generated_kinds() {
-    return {"lanes-next",  "warps-in-round", "sectors",     "lines",           "conflict-degree",
-            "shares-bank", "lanes-taking",   "split",       "missing-barrier", "occupancy-limit",
-            "next-read",   "which-variant",  "order-rounds"};
-}
-
 std::optional<LessonBlock> ask_in(const LessonEntry& entry, const Runs& runs, LessonReaderState& state) {
     const auto [kind, rest] = split_at(entry.value, " ");
-    const std::vector<std::string> generated = generated_kinds();
-    if (std::ranges::find(generated, kind.text()) != generated.end()) {
+    if (question_kind(kind.text())) {
         return generated_ask(kind.text(), rest, entry.spot, state);
     }
     const std::vector<LessonSource> items = state.lines.take_items();
-    std::vector<std::string> known = written_kinds();
+    std::vector<std::string> known = {"choice", "number", "order"};
     if (std::ranges::find(known, kind.text()) == known.end()) {
-        known.insert(known.end(), generated.begin(), generated.end());
+        for (const QuestionForm& form : question_forms()) {
+            known.emplace_back(form.name);
+        }
         state.flaws.add(kind.spot(), lesson_flaw::unknown_ask, kind.text(), joined(known));
         return std::nullopt;
     }

@@ -119,7 +119,10 @@ private:
             LessonTask{
                 .gate = {std::move(*gate), entry.value.spot()}, .say = {}, .hints = {}, .spot = entry.spot},
             entry.spot);
-        task_ = page_.blocks.empty() ? std::nullopt : std::optional(page_.blocks.size() - 1);
+        // The page may already have too many blocks.
+        task_ = std::holds_alternative<LessonTask>(page_.blocks.back())
+                    ? std::optional(page_.blocks.size() - 1)
+                    : std::nullopt;
         given_.clear();
     }
 
