@@ -54,6 +54,19 @@ void remove_all(std::string& text, const std::string& part) {
     }
 }
 
+/// Whether the only group sign in a typed number must be a decimal sign, because it has no three digits after
+/// it: "0.5" in a language that writes "0,5".
+bool is_decimal_point(const std::string& typed, const NumberStyle& numbers) {
+    const std::size_t at = typed.find(numbers.group);
+    if (numbers.group.empty() || at == std::string::npos || typed.rfind(numbers.group) != at ||
+        typed.find(numbers.decimal) != std::string::npos) {
+        return false;
+    }
+    const std::string_view rest = std::string_view(typed).substr(at + numbers.group.size());
+    const auto is_digit = [](char letter) { return letter >= '0' && letter <= '9'; };
+    return !rest.empty() && is_digit(rest[0]) && std::ranges::find_if_not(rest, is_digit) - rest.begin() != 3;
+}
+
 } // namespace
 
 Error lesson_error(const Lesson& lesson, const LessonSpot& spot, std::string_view flaw, std::string first,
@@ -150,6 +163,9 @@ Result<std::size_t> right_choice(const Lesson& lesson, const ChoiceAsk& ask, con
 std::optional<FigureNumber> typed_number(std::string_view text, const NumberStyle& numbers) {
     std::string plain(text);
     const bool is_share = plain.find('%') != std::string::npos;
+    if (is_decimal_point(plain, numbers)) {
+        plain.replace(plain.find(numbers.group), numbers.group.size(), numbers.decimal);
+    }
     for (const std::string& part : {numbers.group, std::string(" "), std::string("\xC2\xA0"),
                                     std::string("\xE2\x80\xAF"), std::string("%")}) {
         if (part != numbers.decimal) {
