@@ -26,6 +26,9 @@ inline constexpr std::size_t most_page_blocks = 40;
 inline constexpr std::size_t most_lesson_runs = 60; ///< different runs that a lesson needs
 inline constexpr std::size_t most_task_hints = 3;
 
+/// The name of the run at the start of a task, in its gate: before(totals.barriers).
+inline constexpr const char* start_run_name = "before";
+
 /// A position in the file of a lesson, counted from 1. Columns count characters.
 struct LessonSpot {
     std::uint32_t line = 0;

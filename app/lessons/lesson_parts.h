@@ -19,6 +19,9 @@ struct LessonReaderState {
     Lesson lesson;
 };
 
+/// Limit for the title of a lesson or page, in bytes.
+inline constexpr std::size_t most_title_bytes = 200;
+
 /// The keys that begin a line of a page.
 inline constexpr std::array<std::string_view, 9> page_keys = {"place", "with", "ask",  "task", "edit",
                                                               "start", "say",  "hint", "notes"};

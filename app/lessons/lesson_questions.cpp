@@ -76,7 +76,7 @@ QuestionPlace question_place(const Position& at, std::uint32_t tick) {
 
 /// Whether a question is about the line that the lesson names, if it names one.
 bool is_at_line(const Question& question, const GeneratedAsk& ask) {
-    return !ask.at.line || (question.line && question.line->number == *ask.at.line);
+    return !ask.at.line || (question.line && question.line->line == *ask.at.line);
 }
 
 } // namespace

@@ -15,7 +15,7 @@ namespace {
 
 constexpr std::size_t most_sessions = 6;
 
-std::string key_of(const LessonRun& run) {
+std::string run_key(const LessonRun& run) {
     return place_text(run.run) + '\n' + run.source.value_or("");
 }
 
@@ -109,7 +109,7 @@ void LessonRuns::keep(const std::string& key, std::shared_ptr<const Session> ses
 }
 
 void LessonRuns::add(const LessonRun& run, std::shared_ptr<const Session> session) {
-    const std::string key = key_of(run);
+    const std::string key = run_key(run);
     if (known_session(key) == nullptr) {
         keep(key, std::move(session));
     }
@@ -117,7 +117,7 @@ void LessonRuns::add(const LessonRun& run, std::shared_ptr<const Session> sessio
 
 Result<std::shared_ptr<const Session>> LessonRuns::session(const LessonRun& run,
                                                            const ProgressSink& progress) {
-    const std::string key = key_of(run);
+    const std::string key = run_key(run);
     if (auto known = known_session(key)) {
         return known;
     }
@@ -137,7 +137,7 @@ Result<std::shared_ptr<const Session>> LessonRuns::session(const LessonRun& run,
 
 Result<std::shared_ptr<const nlohmann::ordered_json>> LessonRuns::report(const LessonRun& run,
                                                                          const ProgressSink& progress) {
-    const std::string key = key_of(run);
+    const std::string key = run_key(run);
     if (const auto known = reports_.find(key); known != reports_.end()) {
         return known->second;
     }

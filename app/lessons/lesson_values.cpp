@@ -43,10 +43,6 @@ std::string plain_number(FigureNumber number, const NumberStyle& numbers) {
     return significant(static_cast<double>(number), 3, numbers);
 }
 
-bool is_equal(FigureNumber typed, FigureNumber value) {
-    return is_whole(value) ? typed == value : std::abs(typed - value) <= tolerance_of_typed * std::abs(value);
-}
-
 void remove_all(std::string& text, const std::string& part) {
     for (std::size_t at = text.find(part); !part.empty() && at != std::string::npos;
          at = text.find(part, at)) {
@@ -184,25 +180,8 @@ std::optional<FigureNumber> typed_number(std::string_view text, const NumberStyl
     return is_share ? FigureNumber(number) / 100 : FigureNumber(number);
 }
 
-Result<NumberVerdict> judge_number(const Lesson& lesson, const NumberAsk& ask, FigureNumber typed,
-                                   const RunReports& reports) {
-    const auto right = number_of(lesson, ask.right.value, reports);
-    if (!right) {
-        return right.error();
-    }
-    if (is_equal(typed, *right)) {
-        return NumberVerdict{true, &ask.right.reason};
-    }
-    for (const NumberAnswer& wrong : ask.wrong) {
-        const auto value = number_of(lesson, wrong.value, reports);
-        if (!value) {
-            return value.error();
-        }
-        if (is_equal(typed, *value)) {
-            return NumberVerdict{false, &wrong.reason};
-        }
-    }
-    return NumberVerdict{};
+bool is_same_answer(FigureNumber typed, FigureNumber value) {
+    return is_whole(value) ? typed == value : std::abs(typed - value) <= tolerance_of_typed * std::abs(value);
 }
 
 Result<std::vector<std::size_t>> right_order(const Lesson& lesson, const OrderAsk& ask,

@@ -36,14 +36,9 @@ Result<std::size_t> right_choice(const Lesson& lesson, const ChoiceAsk& ask, con
 /// texts.
 [[nodiscard]] std::optional<FigureNumber> typed_number(std::string_view text, const NumberStyle& numbers);
 
-/// The judgement of a number that a learner has typed.
-struct NumberVerdict {
-    bool is_right = false;
-    const LessonText* reason = nullptr; ///< null for a wrong answer without a known reason
-};
-/// Whole numbers must be equal; other numbers may differ by half a percent. Errors: those of number_of().
-Result<NumberVerdict> judge_number(const Lesson& lesson, const NumberAsk& ask, FigureNumber typed,
-                                   const RunReports& reports);
+/// Whether a typed number counts as this value: whole numbers must be equal; other numbers may differ by half a
+/// percent, because people round them.
+[[nodiscard]] bool is_same_answer(FigureNumber typed, FigureNumber value);
 
 /// Returns the indexes of the items in the right order. Errors: those of number_of(); bad_lesson if two values
 /// are equal.

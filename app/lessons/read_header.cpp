@@ -12,7 +12,6 @@ namespace {
 
 constexpr std::string_view border = "---";
 constexpr std::int64_t most_minutes = 120;
-constexpr std::size_t most_title_bytes = 200;
 constexpr std::size_t most_sentence_bytes = 1000;
 constexpr std::size_t most_id_bytes = 40;
 

@@ -9,12 +9,8 @@
 namespace lockstep {
 namespace {
 
-constexpr std::size_t most_title_bytes = 200;
 constexpr std::size_t most_other_runs = 8;
 constexpr std::size_t most_name_bytes = 40;
-
-/// The name of the run at the start of a task in its gate.
-constexpr const char* start_name = "before";
 
 /// Names that a run cannot have, because the language of expressions uses them.
 constexpr std::string_view taken_names[] = {"before", "line", "sum", "min",  "max",   "count",
@@ -108,7 +104,7 @@ private:
 
     void take_task(const LessonEntry& entry) {
         std::vector<std::string> runs = runs_;
-        runs.emplace_back(start_name);
+        runs.emplace_back(start_run_name);
         task_.reset();
         auto gate = read_condition(entry.value.text(), runs);
         if (!gate) {

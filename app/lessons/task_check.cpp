@@ -11,8 +11,6 @@
 namespace lockstep {
 namespace {
 
-/// Name of the run at the start in a gate.
-constexpr const char* start_name = "before";
 constexpr const char* seed_name = "seed";
 constexpr const char* twin_seed = "20011";
 constexpr const char* other_twin_seed = "20012"; ///< if the run has the other one
@@ -81,6 +79,12 @@ bool is_same_hardware(const PlaceRun& start, const PlaceRun& attempt) {
     return start.hardware == attempt.hardware && start.numbers == attempt.numbers;
 }
 
+bool is_unchanged(const LessonRun& start, const LessonRun& attempt) {
+    LessonRun same = attempt;
+    same.run.parameters = start.run.parameters;
+    return same == start && values_of(start.run) == values_of(attempt.run);
+}
+
 /// Returns whether the learner changed only what the task allows; `solved` if so.
 TaskResult check_changes(const LessonTask& task, const LessonRun& start, const LessonRun& attempt) {
     const bool is_file = kind_of(start.run.what) != RunKind::experiment;
@@ -88,7 +92,7 @@ TaskResult check_changes(const LessonTask& task, const LessonRun& start, const L
         start.run.what == attempt.run.what ||
         (task.edit == TaskEdit::parameters && !is_file && kind_of(attempt.run.what) == RunKind::experiment &&
          family_of(start.run.what) == family_of(attempt.run.what));
-    if (start == attempt) {
+    if (is_unchanged(start, attempt)) {
         return {.verdict = TaskVerdict::unchanged};
     }
     if (!is_same_experiment || start.run.kernel != attempt.run.kernel ||
@@ -168,7 +172,7 @@ public:
     Result<TaskResult> gate(std::shared_ptr<const nlohmann::ordered_json> before,
                             std::shared_ptr<const nlohmann::ordered_json> report) {
         PageReports reports;
-        reports.add(start_name, std::move(before));
+        reports.add(start_run_name, std::move(before));
         reports.add("", std::move(report));
         for (const auto& [name, place] : checked_.page.others) {
             auto other = runs_.report(run_of(checked_.lesson, place), progress_);

@@ -12,7 +12,7 @@ constexpr const char* header = "---\nid: mine\ntitle: Mine\nminutes: 3\ngoal: Tr
 class LessonCommand : public testing::Test {
 protected:
     [[nodiscard]] CliResult check(const std::string& page) const {
-        std::ofstream(cli_.dir() / "mine.md") << header << "## Page\n" << page;
+        std::ofstream(cli_.folder() / "mine.md") << header << "## Page\n" << page;
         return cli_.run("lesson check mine.md");
     }
     CliRunner cli_;
@@ -57,8 +57,8 @@ TEST_F(LessonCommand, names_the_flaws_that_only_a_run_shows) {
 }
 
 TEST_F(LessonCommand, tells_apart_lessons_with_the_same_id) {
-    std::ofstream(cli_.dir() / "a.md") << header << "## P\nplace: reduction/compacted\n";
-    std::ofstream(cli_.dir() / "b.md") << header << "## P\nplace: reduction/compacted\n";
+    std::ofstream(cli_.folder() / "a.md") << header << "## P\nplace: reduction/compacted\n";
+    std::ofstream(cli_.folder() / "b.md") << header << "## P\nplace: reduction/compacted\n";
     const CliResult result = cli_.run("lesson check a.md b.md");
     EXPECT_EQ(result.code, 1);
     EXPECT_NE(result.out.find("b.md:1:1: The lesson a.md has the same id \"mine\"."), std::string::npos)

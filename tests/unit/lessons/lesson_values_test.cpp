@@ -1,5 +1,6 @@
 #include "app/lessons/lesson_values.h"
 
+#include "app/lessons/lesson_play.h"
 #include "app/lessons/lesson_questions.h"
 #include "tests/unit/lessons/sample_lesson.h"
 
@@ -73,18 +74,15 @@ TEST(LessonValues, read_numbers_as_people_type_them) {
 }
 
 TEST(LessonValues, judge_typed_numbers) {
-    const Sample sample(
-        "ask: number Q\n- [x] steps :: Yes.\n- [ ] steps / 2 :: Half.\n- [ ] share :: Share.\n");
-    const auto& ask = sample.block<NumberAsk>();
-    const auto judge = [&](FigureNumber typed) {
-        return judge_number(sample.reading.lesson, ask, typed, sample.reports).value();
-    };
-    EXPECT_TRUE(judge(1440).is_right);
-    EXPECT_EQ(judge(1440).reason, &ask.right.reason);
-    EXPECT_EQ(judge(720).reason, &ask.wrong[0].reason);
-    EXPECT_EQ(judge(0.174L).reason, &ask.wrong[1].reason) << "a fraction may be rounded";
-    EXPECT_FALSE(judge(1441).is_right);
-    EXPECT_EQ(judge(1441).reason, nullptr);
+    const ShownNumberAsk ask{.question = "Q",
+                             .right = 1440,
+                             .right_reason = "Yes.",
+                             .wrong = {{720, "Half."}, {0.1744L, "Share."}}};
+    using Judgement = std::pair<bool, std::string>;
+    EXPECT_EQ(judge_shown(ask, 1440), Judgement(true, "Yes."));
+    EXPECT_EQ(judge_shown(ask, 720), Judgement(false, "Half."));
+    EXPECT_EQ(judge_shown(ask, 0.174L), Judgement(false, "Share.")) << "a fraction may be rounded";
+    EXPECT_EQ(judge_shown(ask, 1441), Judgement(false, ""));
 }
 
 TEST(LessonValues, order_items_by_their_values) {
