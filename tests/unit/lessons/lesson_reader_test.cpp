@@ -191,8 +191,8 @@ TEST(LessonReader, refuses_what_is_too_large_or_is_not_text) {
     for (std::size_t i = 0; i < 20; ++i) {
         runs += sample_page;
         for (const char name : {'a', 'b', 'c', 'd'}) {
-            runs += std::string("with: ") + name +
-                    " = reduction/sequential?seed=" + std::to_string(100 * i + name) + "\n";
+            runs += std::string("with: ") + name + " = reduction/sequential?seed=" +
+                    std::to_string(200 * i + static_cast<std::size_t>(name)) + "\n";
         }
     }
     EXPECT_NE(flaws_in(read_pages_of(runs)).find("too-many-places"), std::string::npos);
