@@ -39,7 +39,7 @@ namespace lockstep {
 //     task: EXPRESSION                                   the gate; before(...) is the run at the start
 //     edit: source                                       or parameters, hardware; by default source
 //     start: reduction/interleaved                       by default the page's place
-//     say: What the learner must reach.
+//     say: What the learner must reach.                  may also be above the task
 //     hint: text                                         up to 3
 //     notes: for the teacher, until the end of the page
 //

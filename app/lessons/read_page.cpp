@@ -42,6 +42,7 @@ public:
             }
         }
         end_text();
+        refuse_early_say();
         if (page_.place.text.empty() && !has_bad_place_) {
             state_.flaws.add(page_.spot, lesson_flaw::no_place);
         }
@@ -55,6 +56,7 @@ private:
         } else if (entry.key == "place" || entry.key == "with") {
             take_run(entry);
         } else if (entry.key == "ask") {
+            refuse_early_say();
             task_.reset();
             add(ask_in(entry, runs_, state_), entry.spot);
         } else if (entry.key == "task") {
@@ -120,10 +122,31 @@ private:
                     ? std::optional(page_.blocks.size() - 1)
                     : std::nullopt;
         given_.clear();
+        take_early_say();
+    }
+
+    /// Gives a task the text "say" that is above it.
+    void take_early_say() {
+        if (task_ && early_say_) {
+            std::get<LessonTask>(page_.blocks[*task_]).say = text_in(early_say_->value, runs_, state_.flaws);
+            given_.emplace_back("say");
+        }
+        early_say_.reset();
+    }
+    /// Adds a flaw for a text "say" without a task.
+    void refuse_early_say() {
+        if (early_say_) {
+            state_.flaws.add(early_say_->spot, lesson_flaw::needs_task, early_say_->key);
+            early_say_.reset();
+        }
     }
 
     /// Reads a key that belongs to the task above it.
     void take_part_of_task(const LessonEntry& entry) {
+        if (!task_ && entry.key == "say" && !early_say_) {
+            early_say_ = entry;
+            return;
+        }
         if (!task_) {
             state_.flaws.add(entry.spot, lesson_flaw::needs_task, entry.key);
             return;
@@ -205,10 +228,11 @@ private:
 
     LessonReaderState& state_;
     LessonPage& page_;
-    std::vector<std::string> runs_;   ///< names of the other runs
-    LessonText text_;                 ///< the text that is being read
-    std::optional<std::size_t> task_; ///< index of the task to which the next keys belong
-    std::vector<std::string> given_;  ///< keys that this task has
+    std::vector<std::string> runs_;        ///< names of the other runs
+    LessonText text_;                      ///< the text that is being read
+    std::optional<std::size_t> task_;      ///< index of the task to which the next keys belong
+    std::vector<std::string> given_;       ///< keys that this task has
+    std::optional<LessonEntry> early_say_; ///< a text "say" whose task has not been read yet
     bool has_bad_place_ = false;
 };
 

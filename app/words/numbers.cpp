@@ -20,11 +20,6 @@ constexpr Unit rate_units[] = {{1, QT_TRANSLATE_NOOP("Units", "B/s")},
                                {1e9, QT_TRANSLATE_NOOP("Units", "GB/s")},
                                {1e12, QT_TRANSLATE_NOOP("Units", "TB/s")}};
 
-constexpr Unit byte_units[] = {{1, QT_TRANSLATE_NOOP("Units", "B")},
-                               {1024, QT_TRANSLATE_NOOP("Units", "KiB")},
-                               {1024 * 1024, QT_TRANSLATE_NOOP("Units", "MiB")},
-                               {1024 * 1024 * 1024, QT_TRANSLATE_NOOP("Units", "GiB")}};
-
 /// Returns the largest unit in which the rounded number is at least 1. If there is none, returns the smallest
 /// unit.
 Unit unit_for(double number, std::span<const Unit> units) {
@@ -139,16 +134,6 @@ std::string duration(double nanoseconds, const NumberStyle& style) {
 
 std::string bytes_per_second(double bytes, const NumberStyle& style) {
     return with_unit(bytes, rate_unit(bytes), style);
-}
-
-std::string byte_count(double bytes, const NumberStyle& style) {
-    Unit found = byte_units[0];
-    for (const Unit& unit : byte_units) {
-        const bool is_multiple = bytes >= unit.size && std::fmod(bytes, unit.size) == 0;
-        found = is_multiple ? unit : found;
-    }
-    return trimmed(bytes / found.size, 0, style) + style.space +
-           (style.unit ? style.unit(found.name) : found.name);
 }
 
 std::string id_text(std::uint64_t number) {
