@@ -55,6 +55,11 @@ constexpr Row rows[] = {
      QT_TRANSLATE_NOOP("Allowed", "N or A..B, whole numbers from 0 with A <= B, and at most %1 steps")},
     {allowed::steps_of_group, QT_TRANSLATE_NOOP("Allowed", "0..%1: the group has %2 steps")},
     {allowed::step_of_group, QT_TRANSLATE_NOOP("Allowed", "0..%1: the group has 1 step")},
+    {allowed::text_of_bytes, QT_TRANSLATE_NOOP("Allowed", "a text of at most %1 bytes")},
+    {allowed::lesson_ids, QT_TRANSLATE_NOOP("Allowed", "the ids of other lessons, separated by commas")},
+    {allowed::list_alone, QT_TRANSLATE_NOOP("Allowed", "list, without a file")},
+    {allowed::check_or_list, QT_TRANSLATE_NOOP("Allowed", "check FILE ..., list")},
+    {allowed::check_of_files, QT_TRANSLATE_NOOP("Allowed", "check FILE ..., with at least one file")},
 };
 
 Phrase value_phrase(const std::string& value) {

@@ -35,6 +35,11 @@ inline constexpr std::string_view name = "name";                     ///< if the
 inline constexpr std::string_view step_range = "step-range";         ///< %1: the maximum number of steps
 inline constexpr std::string_view steps_of_group = "steps-of-group"; ///< %1: the last step; %2: their number
 inline constexpr std::string_view step_of_group = "step-of-group";   ///< %1: the last step
+inline constexpr std::string_view text_of_bytes = "text-of-bytes";   ///< %1: the maximum number of bytes
+inline constexpr std::string_view lesson_ids = "lesson-ids";
+inline constexpr std::string_view list_alone = "list-alone";
+inline constexpr std::string_view check_or_list = "check-or-list";
+inline constexpr std::string_view check_of_files = "check-of-files";
 } // namespace allowed
 
 /// Returns an argument that describes the allowed values of a number: "all, or 1..8", "a number of at least 1,
