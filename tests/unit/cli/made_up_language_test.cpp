@@ -181,12 +181,13 @@ TEST(MadeUpLanguage, errors_have_no_english) {
         {"capture", "--launch", "x", "--", "true"},
         {"sweep", race, "--over", "local"},
         {"completion", "fish"},
+        {"lesson", "play"},
+        {"lesson", "check"},
         {"--language", "xx", "run", race},
     };
-    const std::string names =
-        names_of_program() + " " + names_in(race) + " " + names_in(reduction) +
-        " rnu jsn none barrers redction nowhere fish totals barriers true suffix No such "
-        "file or directory";
+    const std::string names = names_of_program() + " " + names_in(race) + " " + names_in(reduction) +
+                              " rnu jsn none barrers redction nowhere fish totals barriers true play "
+                              "No such file or directory";
     for (const auto& arguments : wrong) {
         const Printed printed = printed_by(arguments, made_up_reader());
         EXPECT_NE(printed.code, 0) << arguments.front() << " " << arguments.back();
