@@ -55,12 +55,16 @@ inline std::set<std::string> latin_words(std::string_view text) {
     return words;
 }
 
-/// Returns the words of a text that are Latin and do not occur in `names`.
+/// Returns the words of a text that are Latin and do not occur in `names`. A word that is truncated ("pictur...")
+/// may be the beginning of a name.
 inline std::string english_in(std::string_view text, std::string_view names) {
     const std::set<std::string> kept = latin_words(names);
     std::string left;
     for (const std::string& word : latin_words(text)) {
-        left += kept.contains(word) ? "" : word + " ";
+        const auto next = kept.lower_bound(word);
+        const bool is_truncated = text.find(word + "...") != std::string_view::npos;
+        const bool is_begin = is_truncated && next != kept.end() && next->starts_with(word);
+        left += kept.contains(word) || is_begin ? "" : word + " ";
     }
     return left;
 }
