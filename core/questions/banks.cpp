@@ -50,6 +50,24 @@ std::uint64_t stride_in_words(const Asking& at, const WarpStep& step) {
     return stride % at.hardware().bank_bytes == 0 ? stride / at.hardware().bank_bytes : 0;
 }
 
+void add_wrong_passes(const Asking& at, const WarpStep& step, const StepBanks& banks, Draft& draft) {
+    const std::uint64_t right = banks.passes();
+    if (const std::uint64_t lanes = most_lanes_of_a_bank(banks); lanes > right) {
+        draft.add(broadcast_as_conflict, lanes);
+    }
+    draft.add(at.view.site(step.site).kind == SiteKind::atomic ? one_for_all : no_conflict, 1);
+    draft.add(stride_as_degree, stride_in_words(at, step));
+    if (step.active > right) {
+        draft.add(one_each, step.active);
+    }
+    const bool has_one_part = banks.passes() - banks.conflicts() == 1;
+    draft.add(has_one_part ? half_warps : twice, right * 2);
+    if (right % 2 == 0) {
+        draft.add(half, right / 2);
+    }
+    draft.add_near();
+}
+
 } // namespace
 
 std::optional<Draft> draft_conflict_degree(const Asking& at) {
@@ -68,15 +86,7 @@ std::optional<Draft> draft_conflict_degree(const Asking& at) {
     draft.question.numbers.insert(draft.question.numbers.end(), {step->active, at.hardware().banks});
     draft.question.because = narrate(at.view, step->tick, step->warp).why;
     draft.right.numbers = {banks->passes()};
-    draft.add(broadcast_as_conflict, most_lanes_of_a_bank(*banks));
-    draft.add(site.kind == SiteKind::atomic ? one_for_all : no_conflict, 1);
-    draft.add(stride_as_degree, stride_in_words(at, *step));
-    draft.add(one_each, step->active);
-    draft.add(half_warps, std::uint64_t{banks->passes()} * 2);
-    if (banks->passes() % 2 == 0) {
-        draft.add(half, banks->passes() / 2);
-    }
-    draft.add_near();
+    add_wrong_passes(at, *step, *banks, draft);
     return draft;
 }
 

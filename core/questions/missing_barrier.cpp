@@ -112,10 +112,7 @@ std::optional<Draft> draft_missing_barrier(const Asking& at) {
         return std::nullopt;
     }
     Draft draft;
-    draft.question = {.kind = QuestionKind::missing_barrier,
-                      .place = at.place,
-                      .numbers = {at.place.group.value()},
-                      .reveal = at.place.tick};
+    draft.question = {.kind = QuestionKind::missing_barrier, .place = at.place, .reveal = at.place.tick};
     Dice dice(at.seed);
     if (pairs.racing.empty()) {
         draft.right.names = {"none"};

@@ -5,6 +5,10 @@
 
 namespace lockstep {
 
+namespace {
+constexpr std::uint32_t no_limit = 0xFFFF; // more groups than any multiprocessor holds, see occupancy()
+} // namespace
+
 std::optional<Draft> draft_occupancy_limit(const Asking& at) {
     const LaunchModel& model = at.session().analysis(at.place.launch).model;
     const auto& groups = model.occupancy.groups_by_limit;
@@ -16,10 +20,14 @@ std::optional<Draft> draft_occupancy_limit(const Asking& at) {
     draft.question = {.kind = QuestionKind::occupancy_limit,
                       .place = at.place,
                       .numbers = {model.use.group_items, model.use.item_registers, model.use.local_bytes},
+                      .names = {at.hardware().preset},
                       .reveal = at.place.tick};
     const auto limiter = static_cast<std::size_t>(model.occupancy.limiter);
     for (std::size_t i = 0; i < groups.size(); ++i) {
-        QuestionChoice choice{.numbers = {i, groups.at(i)}};
+        QuestionChoice choice{.numbers = {i}};
+        if (groups.at(i) < no_limit) {
+            choice.numbers.push_back(groups.at(i));
+        }
         if (i == limiter) {
             draft.right = std::move(choice);
         } else {

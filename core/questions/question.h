@@ -60,6 +60,7 @@ enum class Misconception : std::uint8_t {
     one_for_all,           ///< a request is one transfer, whatever the lanes access
     one_each,              ///< every active lane needs a transfer or a pass of its own
     only_bytes,            ///< the size of the data, without gaps and alignment
+    lanes_apart,           ///< as if no lanes accessed the same bytes
     sectors_as_lines,      ///< counts sectors instead of lines
     lines_as_sectors,      ///< counts lines instead of sectors
     broadcast_as_conflict, ///< lanes that access the same word wait for each other

@@ -67,8 +67,11 @@ std::uint64_t units(std::uint64_t bytes, std::uint64_t unit) {
 void add_wrong(const Request& request, std::uint64_t unit, Draft& draft) {
     const std::uint64_t right = draft.right.numbers.front();
     draft.add(one_for_all, 1);
-    draft.add(one_each, request.active);
-    draft.add(only_bytes, units(request.touched.bytes, unit));
+    if (request.active > right) {
+        draft.add(one_each, request.active);
+    }
+    const std::uint64_t full = units(request.touched.bytes, unit);
+    draft.add(full < right ? only_bytes : lanes_apart, full);
     if (request.has_stride) {
         draft.add_near();
     } else {
