@@ -7,7 +7,10 @@
 #include "app/worker/client.h"
 #include "core/questions/quiz.h"
 
+#include <memory>
 #include <nlohmann/json.hpp>
+#include <utility>
+#include <vector>
 
 namespace lockstep {
 namespace {

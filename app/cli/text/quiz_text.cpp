@@ -2,7 +2,9 @@
 
 #include "app/words/trace/question_words.h"
 
+#include <cstddef>
 #include <nlohmann/json.hpp>
+#include <utility>
 
 namespace lockstep {
 namespace {
