@@ -1,5 +1,6 @@
 // Why a choice of a question is right or wrong.
 #include "app/words/model_words.h"
+#include "app/words/short_texts.h"
 #include "app/words/trace/narration_words.h"
 #include "app/words/trace/question_words.h"
 #include "app/words/translatable.h"
@@ -7,7 +8,9 @@
 #include <algorithm>
 #include <iterator>
 #include <optional>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace lockstep {
 namespace {
@@ -295,6 +298,17 @@ Phrase why_right(const Question& question) {
 }
 
 } // namespace
+
+Phrase lane_reason_text(const LaneReason& reason) {
+    constexpr std::size_t longest_code = 32;
+    const std::vector<Phrase> arguments = {
+        id_text(reason.lane.value()), short_code(reason.left, longest_code), std::to_string(reason.value),
+        short_code(reason.condition, longest_code)};
+    return reason.is_true
+               ? in_words(QT_TRANSLATE_NOOP("Questions", "For lane %1, %2 is %3, so %4 is true."), arguments)
+               : in_words(QT_TRANSLATE_NOOP("Questions", "For lane %1, %2 is %3, so %4 is false."),
+                          arguments);
+}
 
 Phrase reason_text(const Question& question, std::size_t choice) {
     return choice == question.right ? why_right(question) : why_wrong(question, question.choices[choice]);

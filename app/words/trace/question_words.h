@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/words/phrase.h"
+#include "core/questions/lane_reason.h"
 #include "core/questions/question.h"
 
 #include <cstddef>
@@ -18,6 +19,9 @@ inline constexpr const char* question_context = "Questions";
 [[nodiscard]] Phrase choice_text(const Question& question, std::size_t choice);
 /// Returns one or two sentences that explain why a choice is right or wrong.
 [[nodiscard]] Phrase reason_text(const Question& question, std::size_t choice);
+
+/// Returns the reason for one lane: "For lane 4, lid % (2 * k) is 4, so lid % (2 * k) == 0 is false."
+[[nodiscard]] Phrase lane_reason_text(const LaneReason& reason);
 
 /// Returns the complete list of a set of lanes: "0–7, 12, 14", or "0 to 62 in steps of 2".
 [[nodiscard]] Phrase lanes_text(const std::vector<Lane>& lanes);

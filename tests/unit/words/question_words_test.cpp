@@ -108,6 +108,13 @@ TEST(QuestionWords, reasons_are_short_whole_sentences) {
     }
 }
 
+TEST(QuestionWords, a_lane_has_its_own_reason) {
+    EXPECT_EQ(english(lane_reason_text({Lane(4), "lid % (2 * k) == 0", "lid % (2 * k)", 4, false})),
+              "For lane 4, lid % (2 * k) is 4, so lid % (2 * k) == 0 is false.");
+    EXPECT_EQ(english(lane_reason_text({Lane(8), "lid < 16", "lid", 8, true})),
+              "For lane 8, lid is 8, so lid < 16 is true.");
+}
+
 TEST(QuestionWords, lanes_are_listed_completely) {
     const auto text = [](const std::vector<std::uint32_t>& numbers) {
         std::vector<Lane> lanes;
