@@ -41,9 +41,10 @@ constexpr std::array<Operator, 10> operators = {{
 }};
 
 /// Reads and evaluates an expression from left to right. After an error, nothing else is read.
-class Reader {
+class ConditionReader {
 public:
-    Reader(std::string_view source, const ValueOfName& value_of) : source_(source), value_of_(value_of) {}
+    ConditionReader(std::string_view source, const ValueOfName& value_of)
+        : source_(source), value_of_(value_of) {}
 
     /// Reads operands as long as their operators bind at least as strongly as `rank`.
     Value expression(int rank) {
@@ -160,7 +161,7 @@ std::optional<Comparison> evaluate(std::string_view source, const ValueOfName& v
     if (source.size() > longest_source) {
         return std::nullopt;
     }
-    Reader reader(source, value_of);
+    ConditionReader reader(source, value_of);
     const Value left = reader.expression(0);
     const std::size_t end_of_left = reader.position();
     if (!left) {

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace lockstep::test {
 namespace {
@@ -141,7 +142,12 @@ std::set<std::pair<std::uint64_t, std::uint64_t>> races_in(const Trace& trace, s
         }
     }
     std::set<std::pair<std::uint64_t, std::uint64_t>> found;
+    std::vector<const Touch*> before;
     for (const auto& [byte, touches] : by_byte) {
+        // The bytes of a word are usually accessed together.
+        if (std::exchange(before, touches) == touches) {
+            continue;
+        }
         for (std::size_t a = 0; a < touches.size(); ++a) {
             for (std::size_t b = a + 1; b < touches.size(); ++b) {
                 const SiteInfo& first = trace.program.sites[touches[a]->site];
