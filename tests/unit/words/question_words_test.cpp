@@ -9,7 +9,7 @@
 namespace lockstep {
 namespace {
 
-const std::string long_code(200, 'x');
+const std::string long_name(200, 'x');
 
 /// Every misconception, in their order.
 std::vector<Misconception> misconceptions() {
@@ -29,7 +29,7 @@ std::size_t count_of(const auto& names) {
 Question question_with(const QuestionForm& form, std::uint64_t number) {
     Question question{.kind = form.kind};
     question.numbers.assign(count_of(form.numbers), number);
-    question.names.assign(count_of(form.names), long_code);
+    question.names.assign(count_of(form.names), long_name);
     if (count_of(form.names) != 0 && form.kind != QuestionKind::occupancy_limit) {
         question.line = {.file = 0, .line = 12345};
     }
@@ -48,12 +48,12 @@ Question question_with(const QuestionForm& form, std::uint64_t number) {
     return question;
 }
 
-std::size_t letters_of(const std::string& text) {
+std::size_t letters_in(const std::string& text) {
     return static_cast<std::size_t>(
         std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-void expect_clean(const std::string& text, const char* name) {
+void expect_whole(const std::string& text, const char* name) {
     EXPECT_FALSE(text.empty()) << name;
     EXPECT_EQ(text.find("  "), std::string::npos) << name << ": " << text;
     EXPECT_EQ(text.find('%'), std::string::npos) << name << ": " << text;
@@ -70,8 +70,8 @@ TEST(QuestionWords, every_kind_makes_a_short_question_in_and_outside_a_loop) {
             question.variable = variable;
             question.value = "-1024";
             const std::string text = english(question_text(question));
-            expect_clean(text, form.name);
-            EXPECT_LE(letters_of(text), 160U) << text;
+            expect_whole(text, form.name);
+            EXPECT_LE(letters_in(text), 160U) << text;
             EXPECT_TRUE(text.ends_with('?') || text.ends_with(".)")) << text;
             const bool names_variable = text.find("offset") != std::string::npos;
             EXPECT_EQ(names_variable, *variable != '\0' && question.line.has_value()) << text;
@@ -86,7 +86,7 @@ TEST(QuestionWords, every_choice_has_a_text_and_the_right_one_a_reason) {
             Question question = question_with(form, number);
             question.because = Statement{.kind = StatementKind::stays_together};
             for (std::size_t i = 0; i < question.choices.size(); ++i) {
-                expect_clean(english(choice_text(question, i)), form.name);
+                expect_whole(english(choice_text(question, i)), form.name);
             }
             EXPECT_EQ(english(reason_text(question, 0)),
                       "All lanes take the same path, so the warp does not diverge.");
@@ -100,8 +100,8 @@ TEST(QuestionWords, reasons_are_short_whole_sentences) {
             const Question question = question_with(form, number);
             for (std::size_t i = 1; i < question.choices.size(); ++i) {
                 const std::string text = english(reason_text(question, i));
-                expect_clean(text, form.name);
-                EXPECT_LE(letters_of(text), 120U) << text;
+                expect_whole(text, form.name);
+                EXPECT_LE(letters_in(text), 120U) << text;
                 EXPECT_TRUE(text.ends_with('.')) << text;
             }
         }
