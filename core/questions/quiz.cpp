@@ -35,9 +35,10 @@ QuestionPlace drawn_place(const GroupView& view, Dice& dice) {
     return place;
 }
 
-/// Whether two questions have the same text, or nearly so: the same step of another group, for example.
+/// Whether two questions are nearly the same: they ask about the same code in the same round, perhaps of
+/// another warp or group, and have the same answer.
 bool is_repeated(const Question& a, const Question& b) {
-    return a.kind == b.kind && a.numbers == b.numbers && a.names == b.names && a.value == b.value &&
+    return a.kind == b.kind && a.names == b.names && a.line == b.line && a.value == b.value &&
            a.answer().is_same(b.answer());
 }
 
