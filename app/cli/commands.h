@@ -15,6 +15,7 @@ Result<int> run_sweep(const Arguments& arguments);
 Result<int> run_compare(const Arguments& arguments);
 Result<int> run_narrate(const Arguments& arguments);
 Result<int> run_quiz(const Arguments& arguments);
+Result<int> run_lesson(const Arguments& arguments);
 Result<int> run_capture(const Arguments& arguments);
 Result<int> run_licences(const Arguments& arguments);
 
