@@ -99,12 +99,13 @@ std::optional<Question> finish(Draft draft, std::uint64_t seed) {
 Draft draft_of_step(const Asking& at, QuestionKind kind, const WarpStep& step) {
     const SiteInfo& site = at.view.site(step.site);
     Draft draft;
-    draft.question = {.kind = kind,
-                      .place = at.place,
-                      .numbers = {std::uint64_t{step.tick.value()} + 1, step.warp.value()},
-                      .names = {site.text},
-                      .line = SourceLine{site.file, site.line},
-                      .reveal = step.tick};
+    draft.question = {
+        .kind = kind,
+        .place = at.place,
+        .numbers = {std::uint64_t{step.tick.value()} + 1, at.view.steps->group.value(), step.warp.value()},
+        .names = {site.text},
+        .line = SourceLine{site.file, site.line},
+        .reveal = step.tick};
     draft.question.place.tick = step.tick;
     draft.question.place.lane.reset();
     set_round(at.view, step.tick, draft.question);

@@ -9,14 +9,14 @@ namespace {
 using enum QuestionKind;
 
 constexpr QuestionForm forms[] = {
-    {lanes_next, "lanes-next", {"step", "warp", "lanes"}, {"code"}, {}, true},
-    {warps_in_round, "warps-in-round", {"step", "warps", "active"}, {"code"}, {"warps"}},
-    {sectors, "sectors", {"step", "warp", "active", "bytes"}, {"code"}, {"sectors"}},
-    {lines, "lines", {"step", "warp", "active", "bytes"}, {"code"}, {"lines"}},
-    {conflict_degree, "conflict-degree", {"step", "warp", "active", "banks"}, {"code"}, {"passes"}},
-    {shares_bank, "shares-bank", {"step", "warp", "lane", "banks"}, {"code"}, {}, true},
-    {lanes_taking, "lanes-taking", {"step", "warp", "active"}, {"code"}, {"lanes"}},
-    {split, "split", {"step", "warp", "active"}, {"code"}, {"true", "false"}},
+    {lanes_next, "lanes-next", {"step", "group", "warp", "lanes"}, {"code"}, {}, true},
+    {warps_in_round, "warps-in-round", {"step", "group", "warps", "active"}, {"code"}, {"warps"}},
+    {sectors, "sectors", {"step", "group", "warp", "active", "bytes"}, {"code"}, {"sectors"}},
+    {lines, "lines", {"step", "group", "warp", "active", "bytes"}, {"code"}, {"lines"}},
+    {conflict_degree, "conflict-degree", {"step", "group", "warp", "active", "banks"}, {"code"}, {"passes"}},
+    {shares_bank, "shares-bank", {"step", "group", "warp", "lane", "banks"}, {"code"}, {}, true},
+    {lanes_taking, "lanes-taking", {"step", "group", "warp", "active"}, {"code"}, {"lanes"}},
+    {split, "split", {"step", "group", "warp", "active"}, {"code"}, {"true", "false"}},
     {missing_barrier, "missing-barrier", {}, {}, {"line", "other line"}, false, true},
     {occupancy_limit,
      "occupancy-limit",
@@ -25,7 +25,7 @@ constexpr QuestionForm forms[] = {
      {"limiter", "groups"},
      false,
      true},
-    {next_read, "next-read", {"step", "warp", "lane"}, {"code"}, {"element"}},
+    {next_read, "next-read", {"step", "group", "warp", "lane"}, {"code"}, {"element"}},
     {which_variant, "which-variant", {"runs"}, {}, {"warp steps"}, false, true},
     {order_rounds, "order-rounds", {"group"}, {"code"}, {"lanes", "lanes", "lanes", "lanes"}},
 };

@@ -155,7 +155,7 @@ struct Question {
 struct QuestionForm {
     QuestionKind kind{};
     const char* name = "";                ///< name in lessons, JSON and on the command line: "lanes-next"
-    std::array<const char*, 4> numbers{}; ///< name of each number of a question; null after the last one
+    std::array<const char*, 5> numbers{}; ///< name of each number of a question; null after the last one
     std::array<const char*, 2> names{};
     std::array<const char*, 4> choice_numbers{}; ///< of a choice that has numbers
     bool has_lanes = false;                      ///< whether a choice is a set of lanes

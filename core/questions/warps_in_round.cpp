@@ -50,7 +50,8 @@ std::optional<Draft> draft_warps_in_round(const Asking& at) {
         return std::nullopt;
     }
     Draft draft = draft_of_step(at, QuestionKind::warps_in_round, steps.front());
-    draft.question.numbers = {std::uint64_t{at.place.tick.value()} + 1, view.steps->warps, active};
+    draft.question.numbers = {std::uint64_t{at.place.tick.value()} + 1, view.steps->group.value(),
+                              view.steps->warps, active};
     draft.most = view.steps->warps;
     draft.right.numbers = {steps.size()};
     draft.add(all_warps, view.steps->warps);

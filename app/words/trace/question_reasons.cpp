@@ -199,7 +199,7 @@ Phrase active_warps(const Question& question) {
         question_context,
         QT_TRANSLATE_N_NOOP("Questions", "In this step, %1 of %2 warps have an active lane."),
         QT_TRANSLATE_NOOP("Questions", "In this step, 1 of %2 warps has an active lane."),
-        {Phrase(question.answer().numbers.front()), Phrase(question.numbers[1])});
+        {Phrase(question.answer().numbers.front()), Phrase(question.numbers[2])});
 }
 
 Phrase touched_lines(const Question& question) {
@@ -211,7 +211,7 @@ Phrase touched_lines(const Question& question) {
 }
 
 Phrase shared_bank(const Question& question) {
-    const std::vector<Phrase> arguments = {id_text(question.numbers[2]), Phrase(question.numbers[3])};
+    const std::vector<Phrase> arguments = {id_text(question.numbers[3]), Phrase(question.numbers[4])};
     return question.answer().lanes.empty()
                ? in_words(
                      QT_TRANSLATE_NOOP("Questions", "No other active lane accesses the bank of lane %1."),
@@ -245,7 +245,7 @@ Phrase limit(const Question& question) {
 }
 
 Phrase read_element(const Question& question) {
-    const std::vector<Phrase> arguments = {id_text(question.numbers[2]),
+    const std::vector<Phrase> arguments = {id_text(question.numbers[3]),
                                            id_text(question.answer().numbers.front())};
     return question.answer().names.empty()
                ? in_words(QT_TRANSLATE_NOOP("Questions", "Lane %1 receives the value of lane %2."), arguments)

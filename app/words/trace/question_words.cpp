@@ -25,45 +25,53 @@ struct Row {
 // Placeholders are numbered in the order of the arguments: numbers, names, line, loop variable, value.
 constexpr Row rows[] = {
     {lanes_next, QT_TRANSLATE_NOOP("Questions", "Active lanes"),
-     QT_TRANSLATE_NOOP("Questions", "Step %1, line %5: which lanes of warp %2 execute %4?"),
-     QT_TRANSLATE_NOOP("Questions", "Step %1, line %5, %6 = %7: which lanes of warp %2 execute %4?")},
+     QT_TRANSLATE_NOOP("Questions", "Group %2, step %1, line %6: which lanes of warp %3 execute %5?"),
+     QT_TRANSLATE_NOOP("Questions",
+                       "Group %2, step %1, line %6, %7 = %8: which lanes of warp %3 execute %5?")},
     {warps_in_round, QT_TRANSLATE_NOOP("Questions", "Active warps"),
-     QT_TRANSLATE_NOOP("Questions", "Step %1, line %5: how many of the %2 warps execute %4?"),
-     QT_TRANSLATE_NOOP("Questions", "Step %1, line %5, %6 = %7: how many of the %2 warps execute %4?")},
+     QT_TRANSLATE_NOOP("Questions", "Group %2, step %1, line %6: how many of the %3 warps execute %5?"),
+     QT_TRANSLATE_NOOP("Questions",
+                       "Group %2, step %1, line %6, %7 = %8: how many of the %3 warps execute %5?")},
     {sectors, QT_TRANSLATE_NOOP("Questions", "Sectors"),
      QT_TRANSLATE_NOOP("Questions",
-                       "Step %1, line %6: warp %2 accesses %5 (active lanes: %3). How many %4-byte "
+                       "Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many %5-byte "
                        "sectors does it move?"),
-     QT_TRANSLATE_NOOP("Questions", "Step %1, line %6, %7 = %8: warp %2 accesses %5 (active lanes: %3). How "
-                                    "many %4-byte sectors does it move?")},
+     QT_TRANSLATE_NOOP("Questions",
+                       "Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How "
+                       "many %5-byte sectors does it move?")},
     {lines, QT_TRANSLATE_NOOP("Questions", "Lines of memory"),
      QT_TRANSLATE_NOOP("Questions",
-                       "Step %1, line %6: warp %2 accesses %5 (active lanes: %3). How many %4-byte "
+                       "Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many %5-byte "
                        "lines of memory does it touch?"),
-     QT_TRANSLATE_NOOP("Questions", "Step %1, line %6, %7 = %8: warp %2 accesses %5 (active lanes: %3). How "
-                                    "many %4-byte lines of memory does it touch?")},
+     QT_TRANSLATE_NOOP("Questions",
+                       "Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How "
+                       "many %5-byte lines of memory does it touch?")},
     {conflict_degree, QT_TRANSLATE_NOOP("Questions", "Passes"),
      QT_TRANSLATE_NOOP("Questions",
-                       "Step %1, line %6: warp %2 accesses %5 (active lanes: %3). How many passes "
-                       "do the %4 banks need?"),
-     QT_TRANSLATE_NOOP("Questions", "Step %1, line %6, %7 = %8: warp %2 accesses %5 (active lanes: %3). How "
-                                    "many passes do the %4 banks need?")},
+                       "Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many passes "
+                       "do the %5 banks need?"),
+     QT_TRANSLATE_NOOP("Questions",
+                       "Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How "
+                       "many passes do the %5 banks need?")},
     {shares_bank, QT_TRANSLATE_NOOP("Questions", "Lanes in one bank"),
      QT_TRANSLATE_NOOP("Questions",
-                       "Step %1, line %6: warp %2 accesses %5. Which other lanes access the same "
-                       "bank as lane %3 (of %4 banks)?"),
+                       "Group %2, step %1, line %7: warp %3 accesses %6. Which other lanes access the same "
+                       "bank as lane %4 (of %5 banks)?"),
      QT_TRANSLATE_NOOP("Questions",
-                       "Step %1, line %6, %7 = %8: warp %2 accesses %5. Which other lanes access "
-                       "the same bank as lane %3 (of %4 banks)?")},
+                       "Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. Which other lanes access "
+                       "the same bank as lane %4 (of %5 banks)?")},
     {lanes_taking, QT_TRANSLATE_NOOP("Questions", "Lanes with a true condition"),
+     QT_TRANSLATE_NOOP(
+         "Questions",
+         "Group %2, step %1, line %6: for how many lanes of warp %3 is %5 true (active lanes: %4)?"),
      QT_TRANSLATE_NOOP("Questions",
-                       "Step %1, line %5: for how many lanes of warp %2 is %4 true (active lanes: %3)?"),
-     QT_TRANSLATE_NOOP("Questions", "Step %1, line %5, %6 = %7: for how many lanes of warp %2 is %4 true "
-                                    "(active lanes: %3)?")},
+                       "Group %2, step %1, line %6, %7 = %8: for how many lanes of warp %3 is %5 true "
+                       "(active lanes: %4)?")},
     {split, QT_TRANSLATE_NOOP("Questions", "Divergence"),
-     QT_TRANSLATE_NOOP("Questions", "Step %1, line %5: how does %4 split warp %2 (active lanes: %3)?"),
      QT_TRANSLATE_NOOP("Questions",
-                       "Step %1, line %5, %6 = %7: how does %4 split warp %2 (active lanes: %3)?")},
+                       "Group %2, step %1, line %6: how does %5 split warp %3 (active lanes: %4)?"),
+     QT_TRANSLATE_NOOP("Questions",
+                       "Group %2, step %1, line %6, %7 = %8: how does %5 split warp %3 (active lanes: %4)?")},
     {missing_barrier, QT_TRANSLATE_NOOP("Questions", "Missing barrier"),
      QT_TRANSLATE_NOOP("Questions",
                        "Between which accesses to local memory is a barrier missing in this run?")},
@@ -72,9 +80,11 @@ constexpr Row rows[] = {
                        "Hardware: %4. Group size: %1, registers per work-item: %2, bytes of local "
                        "memory: %3. What limits the resident groups?")},
     {next_read, QT_TRANSLATE_NOOP("Questions", "Next element"),
-     QT_TRANSLATE_NOOP("Questions", "Step %1, line %5: which element does lane %3 of warp %2 read with %4?"),
      QT_TRANSLATE_NOOP("Questions",
-                       "Step %1, line %5, %6 = %7: which element does lane %3 of warp %2 read with %4?")},
+                       "Group %2, step %1, line %6: which element does lane %4 of warp %3 read with %5?"),
+     QT_TRANSLATE_NOOP(
+         "Questions",
+         "Group %2, step %1, line %6, %7 = %8: which element does lane %4 of warp %3 read with %5?")},
     {which_variant, QT_TRANSLATE_NOOP("Questions", "Fewest warp steps"),
      QT_TRANSLATE_NOOP("Questions", "Which run needs the fewest warp steps?")},
     {order_rounds, QT_TRANSLATE_NOOP("Questions", "Order of rounds"),
@@ -200,8 +210,8 @@ Phrase question_text(const Question& question) {
     const Row& row = row_of(question.kind);
     if (question.kind == next_read && question.answer().names.empty()) {
         return in_words(QT_TRANSLATE_NOOP("Questions",
-                                          "Step %1, line %5: from which lane does lane %3 of warp "
-                                          "%2 receive a value with %4?"),
+                                          "Group %2, step %1, line %6: from which lane does lane %4 of "
+                                          "warp %3 receive a value with %5?"),
                         std::move(arguments));
     }
     if (question.variable.empty() || row.in_loop == nullptr) {

@@ -13,7 +13,8 @@ inline constexpr const char* question_context = "Questions";
 
 /// Returns the name of a kind for menus and lists: "Active lanes".
 [[nodiscard]] Phrase question_kind_name(QuestionKind kind);
-/// Returns the question as a sentence: "Step 18, line 112, k = 4: which lanes of warp 0 execute s[lid + k]?"
+/// Returns the question as a sentence: "Group 0, step 20, line 112, k = 4: which lanes of warp 0 execute s[lid
+/// + k]?"
 [[nodiscard]] Phrase question_text(const Question& question);
 /// Returns a choice, such as "0, 8, 16, 24". The texts of all choices of a question are different.
 [[nodiscard]] Phrase choice_text(const Question& question, std::size_t choice);
