@@ -12,6 +12,7 @@
 #include "app/gui/window/actions/file_actions.h"
 #include "app/gui/window/application.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/window/start/device_notice.h"
 #include "app/gui/window/window_host.h"
 #include "app/gui/window/window_picture.h"
 #include "app/worker/client.h"
@@ -110,6 +111,7 @@ int open_window(int argc, char** argv) {
     gui::Workspace workspace(run_in_worker);
     workspace.set_timer(time_in_worker);
     workspace.set_describer(launch_form_in_worker);
+    workspace.devices().set_work(gui::count_devices_in_worker);
     gui::WindowHost host(workspace, settings);
     gui::MainWindow& window = host.window();
     close_on_interrupt(host);
@@ -118,9 +120,14 @@ int open_window(int argc, char** argv) {
     window.resize(window.screen()->availableSize()); // the layout depends on the size before maximising
     window.showMaximized();
     window.restore_layout();
-    const QString what =
-        argc > 1 ? QString::fromLocal8Bit(argv[1]) : settings[gui::Setting::last_experiment].toString();
-    QTimer::singleShot(0, &window, [&window, what] {
+    if (argc < 2) { // now, so that the first frame shows the page Start
+        window.take_lost_edits();
+        window.begin();
+    }
+    QTimer::singleShot(0, &window, [&window, what = argc < 2 ? QString() : QString::fromLocal8Bit(argv[1])] {
+        if (what.isEmpty()) {
+            return;
+        }
         window.take_lost_edits();
         if (is_place_text(what.toStdString())) {
             window.open_place(what);

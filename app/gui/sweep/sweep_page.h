@@ -32,6 +32,8 @@ public:
     /// Offers the parameters of an experiment or of the user's own kernel, and shows its last sweep. For the
     /// same subject, the choices remain.
     void show_subject(const SweepSubject& subject, std::uint64_t largest_group);
+    /// Disables the start of a sweep, and says why. Empty: enables it.
+    void set_why_not(const QString& reason);
     /// Returns the chosen axes. Errors: those of sweep_axis().
     [[nodiscard]] Result<std::vector<SweepAxis>> axes() const;
     [[nodiscard]] AxisRow& axis(std::size_t number) { return *axes_[number]; }

@@ -42,6 +42,8 @@
 #include "app/gui/window/recent_files.h"
 #include "app/gui/window/run_notices.h"
 #include "app/gui/window/shown_run.h"
+#include "app/gui/window/start/device_notice.h"
+#include "app/gui/window/start/start_actions.h"
 #include "app/gui/window/tool_bar.h"
 #include "app/gui/window/view_choices.h"
 #include "app/gui/workspace/pass_replay.h"
@@ -80,6 +82,9 @@ struct MainWindow::Coordinators {
           places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
           history(window.workspace_, window.actions_, *window.centre_, runs, places, form, window),
           recent(window.settings_),
+          device(window.workspace_, window.actions_, *window.centre_, notices),
+          start(window.workspace_, window.settings_, window.actions_, *window.centre_, {runs, places, recent},
+                window),
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
           steps(window.workspace_, window.actions_, *window.status_, window),
           breakpoints(window.workspace_, window.actions_, *window.docks_.panels().source, *window.status_),
@@ -105,6 +110,7 @@ struct MainWindow::Coordinators {
         connect(&runs, &RunActions::session_shown, &window, &MainWindow::focus_view);
         connect_files(window);
         connect(&sweeps, &SweepActions::best_changed, &shown, &ShownRun::show_recommendation);
+        connect(&device, &DeviceNotice::changed, &start, &StartActions::show_last);
     }
 
     void connect_files(MainWindow& window) {
@@ -137,6 +143,8 @@ struct MainWindow::Coordinators {
     PlaceActions places;
     HistoryActions history;
     RecentFiles recent;
+    DeviceNotice device;
+    StartActions start;
     ContextMenus menus;
     StepActions steps;
     BreakpointActions breakpoints;
@@ -300,6 +308,7 @@ void MainWindow::save_settings() {
     settings_.set(Setting::speed, static_cast<uint>(playback.speed_index()));
     settings_.set(Setting::granularity, static_cast<uint>(playback.granularity()));
     settings_.set(Setting::loop, playback.loop());
+    coordinators_->start.keep_place();
 }
 
 void MainWindow::keep() {
@@ -333,6 +342,9 @@ void MainWindow::show_as_kept() {
     workspace_.selection().show_again();
     centre_->restore(workspace_.desk().window);
     centre_->current_view().setFocus();
+    if (workspace_.desk().window.shows_start) {
+        coordinators_->start.show();
+    }
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -368,6 +380,10 @@ void MainWindow::take_lost_edits() {
 
 void MainWindow::run_experiment(const QString& id) {
     coordinators_->runs.run_experiment(id);
+}
+
+void MainWindow::begin() {
+    coordinators_->start.begin();
 }
 
 void MainWindow::open_place(const QString& text) {

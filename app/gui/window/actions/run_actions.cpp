@@ -9,6 +9,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/actions/launch_actions.h"
 #include "app/gui/window/guess_note.h"
+#include "app/gui/workspace/examples.h"
 #include "core/experiments/catalogue.h"
 #include "core/recording/as_recorded.h"
 #include "core/session/pipeline.h"
@@ -132,6 +133,10 @@ void RunActions::run_experiment(const QString& id) {
 }
 
 void RunActions::choose(const QString& id) {
+    if (const QString example = example_of(id); workspace_.desk().start.lacks_device && !example.isEmpty()) {
+        open_file(example);
+        return;
+    }
     const Result<const Experiment*> found = find_experiment(id.toStdString());
     found ? run_experiment(**found, {}) : notices_.area.show_error(found.error());
 }
@@ -152,6 +157,10 @@ void RunActions::run_experiment(const Experiment& experiment, const ParameterVal
 void RunActions::start() {
     const QString id = form_.experiments.selected();
     if (id.isEmpty() && !launches_.is_open()) {
+        return;
+    }
+    if (workspace_.desk().start.lacks_device) {
+        notices_.area.show_error({.code = ErrorCode::no_device});
         return;
     }
     const QString complaint = id.isEmpty() ? launches_.complaint() : form_.parameters.complaint();
