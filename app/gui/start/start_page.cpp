@@ -2,6 +2,7 @@
 
 #include "app/gui/start/continue_part.h"
 #include "app/gui/start/gallery_part.h"
+#include "app/gui/start/lessons_part.h"
 #include "app/gui/start/own_kernel_part.h"
 #include "app/gui/start/recent_part.h"
 #include "app/gui/start/tile_grid.h"
@@ -36,6 +37,7 @@ StartPage::StartPage(StartForm& form, QWidget* parent)
       last_(new ContinuePart),
       recent_(new RecentPart),
       own_(new OwnKernelPart),
+      lessons_(new LessonsPart),
       gallery_(new GalleryPart),
       nothing_(quiet_label(tr("Nothing found. Try fewer words."))),
       at_start_(new QCheckBox(tr("Show this page at the start"))) {
@@ -50,6 +52,7 @@ StartPage::StartPage(StartForm& form, QWidget* parent)
     column->setSpacing(16);
     column->addWidget(head());
     column->addWidget(top_);
+    column->addWidget(lessons_);
     column->addWidget(gallery_);
     column->addWidget(nothing_);
     column->addStretch(1);
@@ -122,7 +125,7 @@ void StartPage::show_last(bool is_shown) {
 }
 
 std::vector<StartPart*> StartPage::all() const {
-    return {last_, recent_, own_, gallery_};
+    return {last_, recent_, own_, lessons_, gallery_};
 }
 
 void StartPage::filter_again() {
@@ -180,8 +183,10 @@ std::vector<QWidget*> StartPage::parts() const {
             shown.push_back(each);
         }
     }
-    if (!gallery_->isHidden()) {
-        shown.push_back(gallery_);
+    for (QWidget* each : {static_cast<QWidget*>(lessons_), static_cast<QWidget*>(gallery_)}) {
+        if (!each->isHidden()) {
+            shown.push_back(each);
+        }
     }
     shown.push_back(at_start_);
     shown.push_back(filter_);

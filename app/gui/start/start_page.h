@@ -15,17 +15,20 @@ namespace lockstep::gui {
 
 class ContinuePart;
 class GalleryPart;
+class LessonsPart;
 class OwnKernelPart;
 class RecentPart;
 class StartPart;
 class TileGrid;
 
-/// The page that the program starts with: where the last session ended, recent files, the user's own kernels, and
+/// The page that the program starts with: where the last session ended, recent files, the user's own kernels, lessons, and
 /// recordings that open without a device:
 ///
 ///     Start                                        [ Filter ]
 ///     +-Continue----+ +-Recent files-+ +-Open your own kernel-+
 ///     +-------------+ +--------------+ +----------------------+
+///     Lessons
+///     [card] [card] [card] [card] [card]
 ///     Examples
 ///     [film] [film] [film] [film]
 ///
@@ -49,6 +52,7 @@ public:
     [[nodiscard]] ContinuePart& last() const { return *last_; }
     [[nodiscard]] RecentPart& recent() const { return *recent_; }
     [[nodiscard]] OwnKernelPart& own() const { return *own_; }
+    [[nodiscard]] LessonsPart& lessons() const { return *lessons_; }
     [[nodiscard]] GalleryPart& gallery() const { return *gallery_; }
     /// Shows or hides the part Continue. It is hidden until there is a session to continue.
     void show_last(bool is_shown);
@@ -76,6 +80,7 @@ private:
     ContinuePart* const last_;
     RecentPart* const recent_;
     OwnKernelPart* const own_;
+    LessonsPart* const lessons_;
     GalleryPart* const gallery_;
     QLabel* const nothing_; ///< says that nothing contains the filter's text
     QCheckBox* const at_start_;
