@@ -98,6 +98,17 @@ void close_on_interrupt(gui::WindowHost& host) {
     }
 }
 
+/// Opens what the command line names: a place, a file or an experiment.
+void open_named(gui::MainWindow& window, const QString& what) {
+    if (is_place_text(what.toStdString())) {
+        window.open_place(what);
+    } else if (gui::is_file_to_open(what)) {
+        window.open_file(what);
+    } else {
+        window.run_experiment(what);
+    }
+}
+
 int open_window(int argc, char** argv) {
     if (!has_display() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
         std::cerr << "lockstep: Cannot open a window, because there is no display. Without a display, use "
@@ -120,21 +131,13 @@ int open_window(int argc, char** argv) {
     window.resize(window.screen()->availableSize()); // the layout depends on the size before maximising
     window.showMaximized();
     window.restore_layout();
-    if (argc < 2) { // now, so that the first frame shows the page Start
-        window.take_lost_edits();
-        window.begin();
+    window.take_lost_edits();
+    if (argc < 2) {
+        window.begin(); // now, so that the first frame shows the page Start
+    } else {
+        QTimer::singleShot(0, &window,
+                           [&window, what = QString::fromLocal8Bit(argv[1])] { open_named(window, what); });
     }
-    QTimer::singleShot(0, &window, [&window, what = argc < 2 ? QString() : QString::fromLocal8Bit(argv[1])] {
-        if (what.isEmpty()) {
-            return;
-        }
-        window.take_lost_edits();
-        if (is_place_text(what.toStdString())) {
-            window.open_place(what);
-            return;
-        }
-        gui::is_file_to_open(what) ? window.open_file(what) : window.run_experiment(what);
-    });
     const int code = QApplication::exec();
     return interrupted() ? exit_cancelled : code;
 }
