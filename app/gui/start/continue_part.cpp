@@ -18,7 +18,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int film_height = 96;
+constexpr int last_film_height = 96;
 
 /// Returns the position of the session's step in its film, 0 to 1.
 std::optional<double> position_of(const LastSession& session) {
@@ -33,7 +33,7 @@ std::optional<double> position_of(const LastSession& session) {
 
 ContinuePart::ContinuePart(QWidget* parent)
     : StartPart(tr("Continue"), Frame::framed, parent),
-      film_(new FilmStrip(film_height)),
+      film_(new FilmStrip(last_film_height)),
       title_(new ElidedLabel),
       place_(quiet_label({})),
       button_(new StartButton(tr("Continue"))) {

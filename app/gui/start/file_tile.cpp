@@ -13,9 +13,9 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int icon_at_100 = 16;
+constexpr int file_icon_at_100 = 16;
 
-QString icon_of(const QString& path) {
+QString icon_of_file(const QString& path) {
     return path.endsWith(QLatin1String(".lks")) ? QStringLiteral("lanes") : QStringLiteral("code");
 }
 
@@ -32,8 +32,9 @@ FileTile::FileTile(QString path, State state, const Theme& theme, QWidget* paren
     const QFileInfo file(path_);
     const bool is_missing = state == State::missing;
     auto* mark = new QLabel;
-    const int side = qRound(icon_at_100 * text_scale());
-    mark->setPixmap(icon(icon_of(path_), theme, is_missing ? Role::disabled : Role::text).pixmap(side, side));
+    const int side = qRound(file_icon_at_100 * text_scale());
+    mark->setPixmap(
+        icon(icon_of_file(path_), theme, is_missing ? Role::disabled : Role::text).pixmap(side, side));
     auto* name = new ElidedLabel;
     name->setText(file.fileName());
     use_font(*name, FontRole::body_strong);

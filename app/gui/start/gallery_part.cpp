@@ -16,21 +16,22 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int film_height = 104;
-constexpr int least_card_width = 250;
-constexpr int most_columns = 4;
+constexpr int card_film_height = 104;
+constexpr int least_example_width = 250;
+constexpr int most_example_columns = 4;
 
 } // namespace
 
 GalleryPart::GalleryPart(QWidget* parent)
-    : StartPart(tr("Examples"), Frame::plain, parent), grid_(new TileGrid(least_card_width, most_columns)) {
+    : StartPart(tr("Examples"), Frame::plain, parent),
+      grid_(new TileGrid(least_example_width, most_example_columns)) {
     set_note(tr("Recordings that open at once, without a device"));
     column().addWidget(grid_);
     connect(&films_, &ExampleFilms::made, this, &GalleryPart::take);
 }
 
 GalleryPart::Card GalleryPart::card_of(const Example& example) {
-    Card card{example, new Tile(Tile::Look::card), new FilmStrip(film_height), quiet_label({})};
+    Card card{example, new Tile(Tile::Look::card), new FilmStrip(card_film_height), quiet_label({})};
     auto* words = new QWidget;
     auto* column = new QVBoxLayout(words);
     column->setContentsMargins(10, 2, 10, 0);

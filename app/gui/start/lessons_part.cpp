@@ -15,15 +15,15 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int least_card_width = 200;
-constexpr std::size_t most_cards = 5;
+constexpr int least_lesson_width = 200;
+constexpr std::size_t most_lesson_cards = 5;
 
-bool is_done(const LessonCard& card) {
+bool is_lesson_done(const LessonCard& card) {
     return card.pages > 0 && card.done >= card.pages;
 }
 
 QString state_of(const LessonCard& card) {
-    if (is_done(card)) {
+    if (is_lesson_done(card)) {
         return LessonsPart::tr("Done");
     }
     return card.done > 0
@@ -35,7 +35,7 @@ QString state_of(const LessonCard& card) {
 } // namespace
 
 std::size_t first_card(const std::vector<LessonCard>& lessons, std::size_t most) {
-    const auto open = std::ranges::find_if_not(lessons, is_done);
+    const auto open = std::ranges::find_if_not(lessons, is_lesson_done);
     const auto next = static_cast<std::size_t>(open - lessons.begin());
     const std::size_t before = next > 0 ? next - 1 : 0;
     return lessons.size() <= most ? 0 : std::min(before, lessons.size() - most);
@@ -44,7 +44,7 @@ std::size_t first_card(const std::vector<LessonCard>& lessons, std::size_t most)
 LessonsPart::LessonsPart(QWidget* parent)
     : StartPart(tr("Lessons"), Frame::plain, parent),
       all_(new StartButton(tr("All lessons"))),
-      grid_(new TileGrid(least_card_width, static_cast<int>(most_cards))) {
+      grid_(new TileGrid(least_lesson_width, static_cast<int>(most_lesson_cards))) {
     all_->setProperty("link", true);
     column().addWidget(grid_);
     head().addWidget(all_);
@@ -77,14 +77,15 @@ LessonsPart::Shown LessonsPart::tile_of(const LessonCard& card, int number) {
 void LessonsPart::show_lessons(const std::vector<LessonCard>& lessons) {
     shown_.clear();
     std::vector<QWidget*> tiles;
-    const std::size_t first = first_card(lessons, most_cards);
-    for (std::size_t i = first; i < std::min(lessons.size(), first + most_cards); ++i) {
+    const std::size_t first = first_card(lessons, most_lesson_cards);
+    for (std::size_t i = first; i < std::min(lessons.size(), first + most_lesson_cards); ++i) {
         shown_.push_back(tile_of(lessons[i], static_cast<int>(i) + 1));
         tiles.push_back(shown_.back().tile);
     }
     grid_->set_tiles(std::move(tiles));
-    set_note(tr("%1 of %2 done", "lessons")
-                 .arg(count_text(std::ranges::count_if(lessons, is_done)), count_text(lessons.size())));
+    set_note(
+        tr("%1 of %2 done", "lessons")
+            .arg(count_text(std::ranges::count_if(lessons, is_lesson_done)), count_text(lessons.size())));
     setVisible(!shown_.empty());
 }
 

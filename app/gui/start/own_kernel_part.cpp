@@ -14,7 +14,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr qsizetype most_rows = 6;
+constexpr qsizetype most_kernel_rows = 6;
 constexpr int most_looked_at = 5000;
 
 } // namespace
@@ -67,7 +67,7 @@ void OwnKernelPart::set_theme(const Theme& theme) {
 
 void OwnKernelPart::fill() {
     std::vector<QWidget*> rows;
-    for (const QString& path : path_.isEmpty() ? QStringList() : kernels_in(path_, most_rows)) {
+    for (const QString& path : path_.isEmpty() ? QStringList() : kernels_in(path_, most_kernel_rows)) {
         auto* tile = new FileTile(path, FileTile::State::found, theme());
         connect(tile, &Tile::clicked, this, [this, path] { emit open_wanted(path); });
         rows.push_back(tile);

@@ -12,10 +12,10 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr qsizetype most_rows = 5;
+constexpr qsizetype most_recent_rows = 5;
 constexpr const char* path_property = "path";
 
-QString path_of(const QWidget& row) {
+QString path_of_row(const QWidget& row) {
     return row.property(path_property).toString();
 }
 
@@ -34,7 +34,7 @@ RecentPart::RecentPart(QWidget* parent)
 }
 
 void RecentPart::show_files(const QStringList& paths) {
-    paths_ = paths.first(std::min(paths.size(), most_rows));
+    paths_ = paths.first(std::min(paths.size(), most_recent_rows));
     fill();
 }
 
@@ -74,7 +74,7 @@ void RecentPart::fill() {
 void RecentPart::filter(const QString& text) {
     bool has_any = text.isEmpty();
     for (QWidget* row : rows_->tiles()) {
-        row->setVisible(path_of(*row).contains(text, Qt::CaseInsensitive));
+        row->setVisible(path_of_row(*row).contains(text, Qt::CaseInsensitive));
         has_any = has_any || !row->isHidden();
     }
     rows_->arrange();
@@ -87,7 +87,7 @@ void RecentPart::keyPressEvent(QKeyEvent* event) {
     });
     if (event->key() == Qt::Key_Delete && row != rows_->tiles().end()) {
         const auto place = static_cast<qsizetype>(row - rows_->tiles().begin());
-        const QString path = path_of(**row);
+        const QString path = path_of_row(**row);
         emit removed(path);
         if (place < std::ssize(rows_->tiles())) { // the next file is now in this place
             rows_->tiles()[static_cast<std::size_t>(place)]->findChild<QPushButton*>()->setFocus();

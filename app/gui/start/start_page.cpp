@@ -22,8 +22,8 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int padding = 40;
-constexpr int narrow_padding = 12; ///< of a page that is narrower than two columns
+constexpr int page_padding = 40;
+constexpr int narrow_page_padding = 12; ///< of a page that is narrower than two columns
 constexpr int least_part_width = 330;
 
 } // namespace
@@ -157,10 +157,10 @@ void StartPage::order_tabs() {
 
 /// In a narrow page, the button that opens a file comes before the list of recent files.
 void StartPage::arrange_top() {
-    const bool is_wide = width() >= qRound((3 * least_part_width + 2 * padding + 2 * 16) * text_scale());
+    const bool is_wide = width() >= qRound((3 * least_part_width + 2 * page_padding + 2 * 16) * text_scale());
     const std::vector<QWidget*> order =
         is_wide ? std::vector<QWidget*>{last_, recent_, own_} : std::vector<QWidget*>{last_, own_, recent_};
-    const int margin = is_wide ? padding : narrow_padding;
+    const int margin = is_wide ? page_padding : narrow_page_padding;
     widget()->layout()->setContentsMargins(margin, margin / 2 + 6, margin, 12);
     top_->set_order(order);
 }

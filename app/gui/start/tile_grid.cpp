@@ -8,14 +8,14 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr int gap = 16;
+constexpr int tile_gap = 16;
 
 } // namespace
 
 TileGrid::TileGrid(int least_width, int most_columns, QWidget* parent)
     : QWidget(parent), least_width_(least_width), most_columns_(most_columns), grid_(new QGridLayout(this)) {
     grid_->setContentsMargins(0, 0, 0, 0);
-    grid_->setSpacing(gap);
+    grid_->setSpacing(tile_gap);
 }
 
 void TileGrid::set_tiles(std::vector<QWidget*> tiles) {
@@ -46,7 +46,7 @@ void TileGrid::set_order(const std::vector<QWidget*>& tiles) {
 
 int TileGrid::columns() const {
     const int least = qRound(least_width_ * text_scale());
-    return std::clamp((width() + gap) / (least + gap), 1, most_columns_);
+    return std::clamp((width() + tile_gap) / (least + tile_gap), 1, most_columns_);
 }
 
 void TileGrid::arrange() {

@@ -10,7 +10,7 @@
 namespace lockstep::gui {
 namespace {
 
-QDir folder() {
+QDir recordings_folder() {
     return QDir(QString::fromStdString((data_dir() / "resources" / "recordings").string()));
 }
 
@@ -29,7 +29,7 @@ std::vector<Example> shipped_examples() {
 
 QString example_of(const QString& id) {
     const QString name = QString(id).replace(QLatin1Char('/'), QLatin1Char('-'));
-    const QString path = folder().filePath(name + QStringLiteral(".lks"));
+    const QString path = recordings_folder().filePath(name + QStringLiteral(".lks"));
     return QFileInfo(path).isFile() ? path : QString();
 }
 

@@ -10,8 +10,8 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr qsizetype most_json = 512 * 1024;
-constexpr uchar most_ink = 15; ///< more inks than any film has; a painter uses the first one for unknown inks
+constexpr qsizetype most_session_json = 512 * 1024;
+constexpr uchar most_ink = 15; ///< more inks than a film has
 
 QJsonObject film_json(const QImage& film) {
     QByteArray pixels;
@@ -25,7 +25,7 @@ QJsonObject film_json(const QImage& film) {
 
 /// Decompresses the pixels if they have the expected size; empty if not. The size is checked first, because
 /// qUncompress() allocates as much memory as the data announces.
-QByteArray unpacked(const QByteArray& packed, qsizetype expected) {
+QByteArray unpacked_film(const QByteArray& packed, qsizetype expected) {
     constexpr qsizetype length_bytes = 4;
     const bool has_size = packed.size() > length_bytes &&
                           qFromBigEndian<quint32>(packed.constData()) == static_cast<quint32>(expected);
@@ -41,7 +41,7 @@ QImage film_from(const QJsonObject& json) {
         return {};
     }
     const QByteArray packed = QByteArray::fromBase64(json[QLatin1String("pixels")].toString().toLatin1());
-    const QByteArray pixels = unpacked(packed, qsizetype{width} * height);
+    const QByteArray pixels = unpacked_film(packed, qsizetype{width} * height);
     if (pixels.isEmpty()) {
         return {};
     }
@@ -69,7 +69,8 @@ QByteArray LastSession::to_json() const {
 }
 
 std::optional<LastSession> LastSession::from_json(const QByteArray& json) {
-    const QJsonObject read = json.size() > most_json ? QJsonObject() : QJsonDocument::fromJson(json).object();
+    const QJsonObject read =
+        json.size() > most_session_json ? QJsonObject() : QJsonDocument::fromJson(json).object();
     const auto place = place_from(read[QLatin1String("place")].toString().toStdString());
     if (!place || place->runs.size() != 1) {
         return std::nullopt;
