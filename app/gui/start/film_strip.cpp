@@ -7,7 +7,7 @@
 namespace lockstep::gui {
 namespace {
 
-QImage coloured(const Raster& film, const Theme& theme) {
+QImage in_theme(const Raster& film, const Theme& theme) {
     QImage image = *film.image; // shares its pixels until the colours are set
     QList<QRgb> colours;
     for (const Colour& colour : film.palette) {
@@ -40,7 +40,7 @@ void FilmStrip::paintEvent(QPaintEvent* /*event*/) {
     painter.fillRect(rect(), theme_[Role::panel]);
     if (has_film()) {
         painter.setRenderHint(QPainter::SmoothPixmapTransform); // the widget has another width than the film
-        painter.drawImage(rect(), coloured(film_, theme_));
+        painter.drawImage(rect(), in_theme(film_, theme_));
     }
     if (has_film() && at_) {
         const int x = qRound(*at_ * (width() - 2));
