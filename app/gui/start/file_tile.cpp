@@ -34,7 +34,7 @@ FileTile::FileTile(QString path, State state, const Theme& theme, QWidget* paren
     auto* mark = new QLabel;
     const int side = qRound(file_icon_at_100 * text_scale());
     mark->setPixmap(
-        icon(icon_of_file(path_), theme, is_missing ? Role::disabled : Role::text).pixmap(side, side));
+        gui::icon(icon_of_file(path_), theme, is_missing ? Role::disabled : Role::text).pixmap(side, side));
     auto* name = new ElidedLabel;
     name->setText(file.fileName());
     use_font(*name, FontRole::body_strong);
