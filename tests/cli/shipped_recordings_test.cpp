@@ -71,7 +71,7 @@ TEST(ShippedRecordings, count_what_a_new_run_counts) {
     for (const fs::path& file : shipped()) {
         const auto recording = read_recording(file);
         ASSERT_TRUE(recording.ok()) << file;
-        const std::string options = " --no-timing --no-costs --hw educational";
+        const std::string options = " --no-timing --no-costs --hardware educational";
         const ReportHere saved = report_here(file.string() + options);
         const ReportHere again = report_here(run_again(*recording) + options);
         ASSERT_EQ(saved.code, 0) << saved.error;

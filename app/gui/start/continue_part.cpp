@@ -13,6 +13,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <memory>
 
 namespace lockstep::gui {
@@ -53,7 +54,8 @@ void ContinuePart::show_session(const LastSession& session, const QString& why_n
                     : session.place.step
                         ? tr("Step %1 of %2").arg(count_text(*session.place.step), count_text(session.steps))
                         : QString());
-    set_note(session.when.isValid() ? QLocale().toString(session.when.toLocalTime(), QLocale::ShortFormat)
+    const QLocale language;
+    set_note(session.when.isValid() ? language.toString(session.when.toLocalTime(), QLocale::ShortFormat)
                                     : QString());
     film_->setVisible(!session.film.isNull());
     if (!session.film.isNull()) {

@@ -189,11 +189,6 @@ Result<std::vector<SweepAxis>> SweepPage::axes() const {
     return all;
 }
 
-void SweepPage::set_why_not(const QString& reason) {
-    kept_form_.why_not = reason;
-    set_running(!cancel_->isHidden());
-}
-
 void SweepPage::set_running(bool running) {
     start_->setEnabled(!running && kept_form_.why_not.isEmpty());
     start_->setToolTip(kept_form_.why_not);

@@ -59,7 +59,11 @@ struct PageStart : testing::Test, ShownWindow {
     }
     [[nodiscard]] static QString focused() {
         const QWidget* focus = QApplication::focusWidget();
-        return focus == nullptr ? QString() : focus->accessibleName();
+        const auto* button = qobject_cast<const QAbstractButton*>(focus);
+        return focus == nullptr                     ? QStringLiteral("nothing")
+               : !focus->accessibleName().isEmpty() ? focus->accessibleName()
+               : button != nullptr                  ? button->text()
+                                                    : QString::fromLatin1(focus->metaObject()->className());
     }
 };
 

@@ -47,13 +47,13 @@ TEST_P(PageStart, says_which_recent_file_is_gone_and_finds_it_again) {
     chooses_file([this] { opens("menu/open"); }, has_file("mine.sim", launch));
     waits();
     ASSERT_TRUE(QFile::rename(path("mine.sim"), path("moved.sim")));
-    presses("Ctrl+Shift+H");
+    opens("menu/start");
     EXPECT_TRUE(sees("start/gone"));
     chooses_file([this] { clicks("start/locate"); }, path("moved.sim"));
     waits();
     opens("panel/source");
     EXPECT_TRUE(reads("source/text").contains("void mine"));
-    presses("Ctrl+Shift+H");
+    opens("menu/start");
     EXPECT_TRUE(sees_no("start/gone"));
     clicks("start/moved");
     waits();
@@ -66,6 +66,7 @@ TEST_P(PageStart, of_a_machine_without_a_device_says_so_and_opens_recordings) {
     EXPECT_TRUE(sees("start/no-device"));
     EXPECT_FALSE(may_use("tool/run"));
     EXPECT_THROW(opens("menu/run"), std::runtime_error) << "it is disabled";
+    presses("Esc"); // closes the menu
     clicks("start/interleaved");
     waits();
     EXPECT_TRUE(sees("run/ready"));

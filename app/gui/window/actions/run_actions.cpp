@@ -36,6 +36,14 @@ void tell_of_replaced_file(Workspace& workspace, MessageArea& area, const Sessio
     workspace.set_opened_file(was_opened ? QString::fromStdString(request.run.what) : QString());
 }
 
+/// Shows an error if it is known that there is no device.
+bool lacks_device(Workspace& workspace, MessageArea& area) {
+    if (workspace.desk().start.lacks_device) {
+        area.show_error({.code = ErrorCode::no_device});
+    }
+    return workspace.desk().start.lacks_device;
+}
+
 } // namespace
 
 RunActions::RunActions(Workspace& workspace, Settings& settings, const ActionSet& actions, RunForm form,
@@ -156,11 +164,7 @@ void RunActions::run_experiment(const Experiment& experiment, const ParameterVal
 
 void RunActions::start() {
     const QString id = form_.experiments.selected();
-    if (id.isEmpty() && !launches_.is_open()) {
-        return;
-    }
-    if (workspace_.desk().start.lacks_device) {
-        notices_.area.show_error({.code = ErrorCode::no_device});
+    if ((id.isEmpty() && !launches_.is_open()) || lacks_device(workspace_, notices_.area)) {
         return;
     }
     const QString complaint = id.isEmpty() ? launches_.complaint() : form_.parameters.complaint();

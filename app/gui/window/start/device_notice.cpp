@@ -61,7 +61,8 @@ void DeviceNotice::show(bool lacks) {
         actions_[command].setEnabled(!lacks);
         actions_[command].setToolTip(lacks ? sentence : tooltip);
     }
-    centre_.sweep_page().set_why_not(sentence);
+    workspace_.desk().sweep.why_not = sentence;
+    centre_.sweep_page().set_running(workspace_.sweeps().is_running());
     centre_.start_page().show_notice(sentence);
     notices_.line.set_no_device(sentence);
 }
