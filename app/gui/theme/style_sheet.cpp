@@ -51,6 +51,17 @@ QPushButton:hover { background: @header; }
 QPushButton[primary="true"]:hover:!disabled { background: @accent; border-color: @text; }
 QPushButton:focus { border: 2px solid @accent; }
 QPushButton:disabled { color: @disabled; border-color: @border; }
+QPushButton[tile="row"] { background: transparent; border: 0; border-bottom: 1px solid @border; border-radius: 0; padding: 0; min-height: 0; text-align: left; }
+QPushButton[tile="card"] { background: @panel; border: 1px solid @border; border-radius: 0; padding: 0; min-height: 0; }
+QPushButton[tile="row"]:hover:!disabled { background: @panel_alt; }
+QPushButton[tile="card"]:hover { background: @panel_alt; border-color: @outline; }
+QPushButton[tile="row"]:focus, QPushButton[tile="card"]:focus { border: 2px solid @accent; }
+QPushButton[link="true"] { background: transparent; border: 1px solid transparent; color: @accent; font-weight: 600; padding: 0 #6#; min-height: #24#; }
+QPushButton[link="true"]:hover { border-color: @outline; }
+QPushButton[link="true"]:focus { border: 2px solid @accent; }
+QWidget[page="true"] { background: @window; }
+QFrame[part="framed"] { background: @panel; border: 1px solid @border; }
+QFrame[part="drop"] { background: @panel; border: 2px dashed @outline; }
 QComboBox, QSpinBox, QLineEdit { background: @panel; border: 1px solid @outline; border-radius: 4px; min-height: #30#;
     padding: 0 #8#; selection-background-color: @accent; selection-color: @on_accent; }
 QSpinBox[compact="true"] { min-height: #20#; padding: 0 #4#; }

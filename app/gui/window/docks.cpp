@@ -127,6 +127,10 @@ void Docks::rearrange() {
     if (!sheets_.is_active() && !wide_.isEmpty()) {
         restore(wide_);
     }
+    if (need_ == Need::most) { // the page Start is still shown
+        put_aside_.clear();
+        make_room(need_);
+    }
 }
 
 void Docks::restore(const QByteArray& state) {
@@ -144,23 +148,31 @@ QByteArray Docks::state() const {
     return put_aside_.isEmpty() ? window_.saveState(layout_version) : put_aside_;
 }
 
-void Docks::make_room(bool is_wide) {
+void Docks::make_room(Need need) {
+    need_ = need;
     if (sheets_.is_active()) {
-        if (is_wide) {
+        if (need != Need::some) {
             sheets_.hide();
         }
-        return;
-    }
-    if (is_wide && put_aside_.isEmpty()) {
-        put_aside_ = window_.saveState(layout_version);
-        for (PanelDock* each : docks_) {
-            if (!each->isFloating()) {
-                each->hide();
-            }
-        }
-    } else if (!is_wide && !put_aside_.isEmpty()) {
+    } else if (need != Need::some) {
+        hide_for_page();
+    } else if (!put_aside_.isEmpty()) {
         restore(put_aside_);
         put_aside_.clear();
+    }
+}
+
+void Docks::hide_for_page() {
+    if (put_aside_.isEmpty()) {
+        put_aside_ = window_.saveState(layout_version);
+    }
+    const Room room = room_of(window_.size(), text_scale_);
+    const bool has_list = need_ == Need::most && (room == Room::desk || room == Room::laptop);
+    const PanelDock& list = (*this)["experiments"];
+    for (PanelDock* each : docks_) {
+        if (!each->isFloating()) {
+            each->setVisible(has_list && each == &list);
+        }
     }
 }
 

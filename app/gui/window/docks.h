@@ -67,8 +67,11 @@ public:
     void restore(const QByteArray& state);
     /// The layout of the wide window; empty if the window was always narrow.
     [[nodiscard]] QByteArray state() const;
-    /// Hides the docks while a page needs the whole width, and restores them afterwards.
-    void make_room(bool is_wide);
+    /// The space that the page in the middle needs: some: docks stay; most: only the list of experiments stays, if the
+    /// window is wide; all: no dock stays.
+    enum class Need : std::uint8_t { some, most, all };
+    /// Hides docks while a page needs their space, and restores them afterwards.
+    void make_room(Need need);
 
 private:
     /// Increment it when docks change, so that saved layouts of other versions are not restored.
@@ -80,6 +83,7 @@ private:
     void place_in_one_column();
     void place_in_one_place();
     void place_as_sheets();
+    void hide_for_page();
     [[nodiscard]] int scaled(int pixels) const;
     [[nodiscard]] int tab_width(std::initializer_list<const char*> names) const;
     void place_side_by_side();
@@ -90,7 +94,8 @@ private:
     double text_scale_ = 1;
     Sheets sheets_;
     QByteArray wide_;      ///< the layout to restore when the window is no longer narrow
-    QByteArray put_aside_; ///< the layout to restore when the page no longer needs the whole width
+    QByteArray put_aside_; ///< the layout to restore when the page no longer needs the space of docks
+    Need need_ = Need::some;
 };
 
 } // namespace lockstep::gui

@@ -27,6 +27,7 @@ struct WorkspaceJobs {
     CopyJob copies;
     TextJob kernel_texts; ///< saves program and launch files that Lockstep manages itself
     TextJob launch_texts; ///< saves launch files of the user
+    DevicesJob devices;
     /// The jobs for which the user waits and which the user can cancel.
     std::array<AnyJob*, 7> cancellable{&runs, &launches, &sweeps, &maker, &turns, &cures, &saver};
 };
@@ -58,6 +59,8 @@ public:
     void set_timer(const RunTimer& timer);
     /// Sets the function that reads launch files. Without it, no launch can be read.
     void set_describer(Describer describer) { jobs_.launches.set_work(read_with(std::move(describer))); }
+    /// Looks for OpenCL devices. Without a function that does, it is unknown whether there are any.
+    [[nodiscard]] DevicesJob& devices() { return jobs_.devices; }
     /// Returns the file from which the shown run was read; empty if it was run here.
     [[nodiscard]] const QString& opened_file() const { return opened_file_; }
     void set_opened_file(const QString& path) { opened_file_ = path; }

@@ -1,5 +1,6 @@
 #include "tests/journeys/support/journey.h"
 
+#include <QFile>
 #include <QPushButton>
 #include <QtTest>
 
@@ -65,6 +66,12 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
         QTest::qWait(100);
         look_for_all(missing);
     }
+    opens("tab/stage");
+    chooses_file([this] { opens("menu/open"); }, has_file("moved.sim", wrong_launch));
+    waits();
+    QFile::remove(path("mine.sim"));
+    opens("menu/start");
+    look_for_all(missing);
     EXPECT_TRUE(missing.isEmpty()) << qPrintable(missing.join(' '));
 }
 

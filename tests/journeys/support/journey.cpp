@@ -1,6 +1,7 @@
 #include "tests/journeys/support/journey.h"
 
 #include "app/gui/window/main_window.h"
+#include "app/gui/window/start/device_notice.h"
 #include "app/worker/client.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -63,6 +64,7 @@ Journey::~Journey() {
     host_.reset();
     qunsetenv("XDG_DATA_HOME");
     qunsetenv("XDG_CONFIG_HOME");
+    qunsetenv("OCL_ICD_VENDORS");
 }
 
 /// Starts like the program, on a screen of common size.
@@ -136,6 +138,16 @@ void Journey::drops(const QString& path) {
 void Journey::starts() {
     host_->window().run_experiment((*settings_)[Setting::last_experiment].toString());
     waits();
+}
+
+void Journey::begins() {
+    host_->window().begin();
+    waits();
+}
+
+void Journey::has_no_device() {
+    qputenv("OCL_ICD_VENDORS", "/nonexistent");
+    workspace_->devices().set_work(count_devices_in_worker);
 }
 
 /// Waits repeatedly, because work that has finished may start more work.

@@ -10,6 +10,7 @@ constexpr CommandRow rows[] = {
     {Command::open, MenuGroup::open, QT_TRANSLATE_NOOP("Commands", "Open recording…"), "open", "Ctrl+O"},
     {Command::open_link, MenuGroup::open, QT_TRANSLATE_NOOP("Commands", "Open copied link"), "",
      "Ctrl+Shift+O"},
+    {Command::show_start, MenuGroup::open, QT_TRANSLATE_NOOP("Commands", "Start page"), "", "Ctrl+Shift+H"},
     {Command::save, MenuGroup::save, QT_TRANSLATE_NOOP("Commands", "Save recording…"), "save", "Ctrl+S"},
     {Command::save_program, MenuGroup::save, QT_TRANSLATE_NOOP("Commands", "Save kernel"), "",
      "Ctrl+Shift+S"},

@@ -11,6 +11,7 @@ namespace lockstep::gui {
 enum class Command : std::uint8_t {
     open,
     open_link,
+    show_start,
     save,
     save_program,
     save_launch,
