@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 constexpr const char* check_word = "check";
 constexpr const char* list_word = "list";
 
-std::string counted(std::uint64_t number, const char* one, const char* several) {
+std::string amount(std::uint64_t number, const char* one, const char* several) {
     return grouped(number) + " " + (number == 1 ? one : several);
 }
 
@@ -39,10 +39,10 @@ std::string flaw_lines(const std::vector<Error>& flaws) {
 /// Returns the line that sums up a lesson: its pages, questions, tasks and flaws.
 std::string summary_line(const Lesson& lesson, std::size_t flaws) {
     const LessonContents contents = contents_of(lesson);
-    return visible_line(lesson.file.string()) + ": " + counted(contents.pages, "page", "pages") + ", " +
-           counted(contents.questions, "question", "questions") + ", " +
-           counted(contents.tasks, "task", "tasks") + ", " +
-           (flaws == 0 ? "no flaws" : counted(flaws, "flaw", "flaws")) + "\n";
+    return visible_line(lesson.file.string()) + ": " + amount(contents.pages, "page", "pages") + ", " +
+           amount(contents.questions, "question", "questions") + ", " +
+           amount(contents.tasks, "task", "tasks") + ", " +
+           (flaws == 0 ? "no flaws" : amount(flaws, "flaw", "flaws")) + "\n";
 }
 
 /// Reads and plays lessons, and prints their flaws.
