@@ -2,6 +2,7 @@
 
 #include <QPushButton>
 #include <QString>
+#include <cstdint>
 
 namespace lockstep::gui {
 

@@ -3,6 +3,8 @@
 #include "app/gui/theme/labels.h"
 
 #include <QString>
+#include <QVariant>
+#include <cstdint>
 
 namespace lockstep::gui {
 

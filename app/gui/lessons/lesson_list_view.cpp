@@ -17,7 +17,7 @@ QString lesson_row_text(const Lesson& lesson, const Learner& learner) {
     const std::size_t done = learner.done(lesson.id);
     const std::size_t pages = lesson.pages.size();
     const QString state = done == 0       ? LessonListView::tr("%Ln minute(s)", nullptr, minutes)
-                          : done == pages ? LessonListView::tr("\u2713 All pages done")
+                          : done == pages ? QStringLiteral("\u2713 ") + LessonListView::tr("All pages done")
                                           : LessonListView::tr("%1 of %2 pages done").arg(done).arg(pages);
     return QString::fromStdString(lesson.title) + QLatin1Char('\n') + state;
 }
