@@ -31,7 +31,7 @@ def children(node):
         child = node.get_child_at_index(index)
         if child is not None:
             yield child
-        elif index < node.get_child_count() and is_shown(node):  # it was not removed in between
+        elif node.get_role() != Atspi.Role.PAGE_TAB_LIST:  # Qt counts scroll buttons of tabs that are not shown
             faults.append(f"{place(node)} has no child {index} of {node.get_child_count()}")
 
 
@@ -143,8 +143,8 @@ def main():
     print(f"{len(tabs)} tabs, {len(read)} pictures, {controls} controls, {len(lanes)} lanes with a value")
     for name, (sentence, cells) in sorted(read.items()):
         print(f"  {name}: {len(cells)} cells; {sentence[:100]}")
-    if len(read) < 15:
-        faults.append("fewer than 15 pictures were read")
+    if len(read) < 14:
+        faults.append("fewer than 14 pictures were read")
     if not lanes:
         faults.append("no lane has a value")
     for fault in sorted(set(faults))[:40]:
