@@ -129,6 +129,14 @@ QFrame[card="ok"] { border-left: 4px solid @ok; }
 QFrame[card="advice"] { border-left: 4px solid @outline; }
 QFrame[chosen="true"] { background: @accent_soft; }
 QFrame[card="error"]:focus, QFrame[card="warn"]:focus, QFrame[card="ok"]:focus, QFrame[card="advice"]:focus { border: 2px solid @accent; }
+QPushButton[answer="open"], QPushButton[answer="right"], QPushButton[answer="wrong"] { text-align: left; padding: 0; }
+QPushButton[answer="right"], QPushButton[answer="right"]:disabled { background: @ok_soft; border: 2px solid @ok; color: @text; }
+QPushButton[answer="wrong"], QPushButton[answer="wrong"]:disabled { background: @error_soft; border: 2px solid @error; color: @text; }
+QToolButton[lane="open"], QToolButton[lane="right"], QToolButton[lane="wrong"], QToolButton[lane="missed"] { border: 1px solid @outline; background: @panel; border-radius: 0; padding: 0; min-width: 0; min-height: #36#; }
+QToolButton[lane="open"]:focus { border: 2px solid @accent; }
+QToolButton[lane="right"] { background: @ok; color: @panel; font-weight: 600; }
+QToolButton[lane="wrong"] { background: @error_soft; border: 2px solid @error; text-decoration: line-through; }
+QToolButton[lane="missed"] { border: 2px dashed @ok; }
 QLabel[preview="true"] { background: @panel_alt; border: 1px solid @border; }
 QTableView { background: @panel; gridline-color: @border; border: 0; selection-background-color: @accent_soft;
     selection-color: @text; alternate-background-color: @panel_alt; }

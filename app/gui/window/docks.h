@@ -19,6 +19,7 @@ class HardwarePanel;
 class CurePanel;
 class InspectorPanel;
 class LaunchesPanel;
+class LessonPanel;
 class PanelDock;
 class SourcePanel;
 
@@ -31,6 +32,7 @@ struct Panels {
     CurePanel* cure = nullptr;
     InspectorPanel* inspector = nullptr;
     LaunchesPanel* launches = nullptr;
+    LessonPanel* lesson = nullptr;
     ChartsPanel* charts = nullptr;
 };
 
@@ -46,6 +48,8 @@ public:
     [[nodiscard]] const std::vector<PanelDock*>& all() const { return docks_; }
     /// Shows the dock, and raises it above docks in the same position.
     void bring_up(const char* name) const;
+    /// Shows the panel of lessons, wide enough for its texts.
+    void show_lesson();
     /// Returns whether a layout made at `text_scale` also fits at the current text scale.
     [[nodiscard]] bool has_room_as_with(double text_scale) const;
     void set_theme(const Theme& theme, double text_scale);
@@ -75,7 +79,7 @@ public:
 
 private:
     /// Increment it when docks change, so that saved layouts of other versions are not restored.
-    static constexpr int layout_version = 4;
+    static constexpr int layout_version = 5;
 
     void add(const char* name, const QString& title, const char* icon, QWidget* content,
              Qt::DockWidgetArea area);

@@ -40,6 +40,7 @@
 #include "app/gui/window/compact/rail.h"
 #include "app/gui/window/dialogs/command_search.h"
 #include "app/gui/window/launch_saver.h"
+#include "app/gui/window/lessons/lesson_actions.h"
 #include "app/gui/window/picture_export.h"
 #include "app/gui/window/progress_display.h"
 #include "app/gui/window/recent_files.h"
@@ -84,6 +85,7 @@ struct MainWindow::Coordinators {
           cures(window.workspace_, *window.centre_, *window.docks_.panels().cure, notices),
           places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
           history(window.workspace_, window.actions_, *window.centre_, runs, places, form, window),
+          lessons(window.workspace_, window.actions_, window.docks_, form, runs, places, notices),
           recent(window.settings_),
           device(window.workspace_, window.actions_, *window.centre_, notices),
           start(window.workspace_, window.settings_, window.actions_, *window.centre_, {runs, places, recent},
@@ -158,6 +160,7 @@ struct MainWindow::Coordinators {
     CureActions cures;
     PlaceActions places;
     HistoryActions history;
+    LessonActions lessons;
     RecentFiles recent;
     DeviceNotice device;
     StartActions start;

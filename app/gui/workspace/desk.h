@@ -5,6 +5,7 @@
 #include "app/gui/workspace/edit_recovery.h"
 #include "app/gui/workspace/edited.h"
 #include "app/gui/workspace/jobs.h"
+#include "app/gui/workspace/lesson/lesson_desk.h"
 #include "app/gui/workspace/places/bookmarks.h"
 #include "app/gui/workspace/places/place_history.h"
 #include "app/gui/workspace/run_summary.h"
@@ -207,6 +208,7 @@ struct Desk {
     PlaceOpening place;
     PlaceHistory visited;
     std::optional<Bookmarks> bookmarks; ///< empty: not read from the settings yet
+    LessonDesk lesson;
     QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that Undo applies to first
     WindowPlace window;
     StartForm start;

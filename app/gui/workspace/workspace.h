@@ -3,6 +3,7 @@
 #include "app/gui/workspace/cure_search.h"
 #include "app/gui/workspace/desk.h"
 #include "app/gui/workspace/jobs.h"
+#include "app/gui/workspace/lesson/lesson_job.h"
 #include "app/gui/workspace/model_maker.h"
 #include "app/gui/workspace/playback.h"
 #include "app/gui/workspace/selection.h"
@@ -28,8 +29,9 @@ struct WorkspaceJobs {
     TextJob kernel_texts; ///< saves program and launch files that Lockstep manages itself
     TextJob launch_texts; ///< saves launch files of the user
     DevicesJob devices;
+    LessonJob lessons;
     /// The jobs for which the user waits and which the user can cancel.
-    std::array<AnyJob*, 7> cancellable{&runs, &launches, &sweeps, &maker, &turns, &cures, &saver};
+    std::array<AnyJob*, 8> cancellable{&runs, &launches, &sweeps, &maker, &turns, &cures, &saver, &lessons};
 };
 
 /// The state of the program: the shown run, the position in it, and all work in other threads. It outlives
@@ -53,6 +55,9 @@ public:
     [[nodiscard]] CopyJob& copies() { return jobs_.copies; }
     [[nodiscard]] TextJob& kernel_texts() { return jobs_.kernel_texts; }
     [[nodiscard]] TextJob& launch_texts() { return jobs_.launch_texts; }
+    [[nodiscard]] LessonJob& lessons() { return jobs_.lessons; }
+    /// Returns the function that records runs.
+    [[nodiscard]] const Recorder& recorder() const { return recorder_; }
 
     /// Sets the function that times runs alternately in sweeps and comparisons. Without it, runs are not
     /// timed alternately.

@@ -14,6 +14,21 @@ struct ControlTable : Journey {
         const auto is_found = [this](const QString& id) { return finds(id); };
         missing.erase(std::remove_if(missing.begin(), missing.end(), is_found), missing.end());
     }
+
+    /// The same on each page of the first lesson.
+    void look_for_lesson(QStringList& missing) {
+        records_with_the_worker();
+        opens("panel/lesson");
+        look_for_all(missing);
+        clicks("lesson/one");
+        for (int page = 1; page <= 5; ++page) {
+            EXPECT_TRUE(sees("lesson/page", {QString::number(page), "5"}));
+            waits();
+            look_for_all(missing);
+            opens("panel/lesson");
+            clicks("lesson/skip");
+        }
+    }
 };
 
 INSTANTIATE_TEST_SUITE_P(AtTextSize, ControlTable, testing::Values(100));
@@ -52,6 +67,7 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
     waits();
     look_for_all(missing);
     opens("tab/stage");
+    look_for_lesson(missing);
     has_file("wrong.cl", wrong);
     chooses_file([this] { opens("menu/open"); }, has_file("mine.sim", wrong_launch));
     waits();

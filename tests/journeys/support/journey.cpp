@@ -12,6 +12,7 @@
 #include <QMimeData>
 #include <QTest>
 #include <QUrl>
+#include <atomic>
 #include <thread>
 
 namespace lockstep::gui::journeys {
@@ -21,6 +22,8 @@ using fixture::Reduction;
 
 constexpr int patience_ms = 30000;
 constexpr QSize screen_size{1920, 1080};
+
+std::atomic<bool> by_worker = false; ///< whether the worker records experiments
 
 Timing timing_of(const RunSpec& run) {
     const auto local = run.parameters.find("local");
@@ -32,7 +35,7 @@ Timing timing_of(const RunSpec& run) {
 /// experiments with input values of the user, in the worker. The "endless" experiment ends only when it is
 /// cancelled.
 Result<Recording> recorded(const RunSpec& run, const ProgressSink& progress) {
-    if (run.kind != RunKind::experiment || run.parameters.contains("input")) {
+    if (by_worker || run.kind != RunKind::experiment || run.parameters.contains("input")) {
         return run_in_worker(run, progress);
     }
     while (run.what == "reduction/atomic-per-group") {
@@ -60,8 +63,13 @@ Result<Recording> recorded(const RunSpec& run, const ProgressSink& progress) {
 
 Journey::Journey() = default;
 
+void Journey::records_with_the_worker() {
+    by_worker = true;
+}
+
 Journey::~Journey() {
     host_.reset();
+    by_worker = false;
     qunsetenv("XDG_DATA_HOME");
     qunsetenv("XDG_CONFIG_HOME");
     qunsetenv("OCL_ICD_VENDORS");

@@ -17,6 +17,8 @@ protected:
     Journey();
     ~Journey() override;
     void SetUp() override;
+    /// From now on, the worker records experiments too.
+    static void records_with_the_worker();
     /// Waits for the run that the program starts with.
     void starts();
     /// Starts the program without naming anything to open.

@@ -183,6 +183,7 @@ void RunActions::start() {
         return;
     }
     workspace_.runs().start({{.what = id.toStdString(),
+                              .program_text = task_source(workspace_.desk().lesson, id.toStdString()),
                               .parameters = form_.parameters.values(),
                               .hardware = form_.hardware.wish()}});
 }
