@@ -7,6 +7,7 @@
 #include "app/gui/workspace/jobs.h"
 #include "app/gui/workspace/places/bookmarks.h"
 #include "app/gui/workspace/places/place_history.h"
+#include "app/gui/workspace/presentation_desk.h"
 #include "app/gui/workspace/run_summary.h"
 #include "core/facts/device_info.h"
 #include "core/hardware/device_preset.h"
@@ -200,6 +201,7 @@ struct Desk {
     std::optional<Bookmarks> bookmarks; ///< empty: not read from the settings yet
     QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that Undo applies to first
     WindowPlace window;
+    PresentationDesk presentation;
 };
 
 } // namespace lockstep::gui
