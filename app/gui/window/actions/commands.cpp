@@ -50,7 +50,7 @@ constexpr CommandRow rows[] = {
      "Shift+F6"},
     {Command::reset_layout, MenuGroup::panels, QT_TRANSLATE_NOOP("Commands", "Reset layout"), "", ""},
     {Command::present, MenuGroup::presenting, QT_TRANSLATE_NOOP("Commands", "Present"), "present", "F11"},
-    {Command::presenter, MenuGroup::presenting, QT_TRANSLATE_NOOP("Commands", "Presenter window"), "",
+    {Command::presenter, MenuGroup::presenting, QT_TRANSLATE_NOOP("Commands", "Presenter's window"), "",
      "Ctrl+F11"},
     {Command::run, MenuGroup::run, QT_TRANSLATE_NOOP("Commands", "Run"), "run", "F5 Ctrl+Return"},
     {Command::run_all, MenuGroup::run, QT_TRANSLATE_NOOP("Commands", "Run all variants"), "run-all",
@@ -122,7 +122,6 @@ constexpr MenuGroupRow group_rows[] = {
     {MenuGroup::size, Menu::view, QT_TRANSLATE_NOOP("Menus", "Size")},
     {MenuGroup::look, Menu::view, QT_TRANSLATE_NOOP("Menus", "Appearance")},
     {MenuGroup::panels, Menu::view, QT_TRANSLATE_NOOP("Menus", "Panels")},
-    {MenuGroup::presenting, Menu::view, QT_TRANSLATE_NOOP("Menus", "Presentation")},
     {MenuGroup::run, Menu::run},
     {MenuGroup::play, Menu::step},
     {MenuGroup::step, Menu::step},
@@ -132,6 +131,7 @@ constexpr MenuGroupRow group_rows[] = {
     {MenuGroup::bookmarks, Menu::step, QT_TRANSLATE_NOOP("Menus", "Bookmarks"), true},
     {MenuGroup::speed, Menu::step},
     {MenuGroup::choose, Menu::step, QT_TRANSLATE_NOOP("Menus", "Select a warp or lane"), true},
+    {MenuGroup::presenting, Menu::lesson},
     {MenuGroup::find, Menu::help},
     {MenuGroup::about, Menu::help},
 };
@@ -156,7 +156,8 @@ QString menu_title(Menu menu) {
     constexpr const char* titles[menus] = {
         QT_TRANSLATE_NOOP("Menus", "&File"), QT_TRANSLATE_NOOP("Menus", "&Edit"),
         QT_TRANSLATE_NOOP("Menus", "&View"), QT_TRANSLATE_NOOP("Menus", "&Run"),
-        QT_TRANSLATE_NOOP("Menus", "&Step"), QT_TRANSLATE_NOOP("Menus", "&Help")};
+        QT_TRANSLATE_NOOP("Menus", "&Step"), QT_TRANSLATE_NOOP("Menus", "&Lesson"),
+        QT_TRANSLATE_NOOP("Menus", "&Help")};
     return QCoreApplication::translate("Menus", titles[static_cast<std::size_t>(menu)]);
 }
 

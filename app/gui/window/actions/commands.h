@@ -81,8 +81,8 @@ enum class Command : std::uint8_t {
     count
 };
 
-enum class Menu : std::uint8_t { file, edit, view, run, step, help };
-inline constexpr std::size_t menus = 6;
+enum class Menu : std::uint8_t { file, edit, view, run, step, lesson, help };
+inline constexpr std::size_t menus = 7;
 
 /// Consecutive entries of a menu, with a separator between groups.
 enum class MenuGroup : std::uint8_t {
@@ -96,7 +96,6 @@ enum class MenuGroup : std::uint8_t {
     size,
     look,
     panels,
-    presenting,
     run,
     play,
     step,
@@ -106,6 +105,7 @@ enum class MenuGroup : std::uint8_t {
     bookmarks,
     speed,
     choose,
+    presenting,
     find,
     about,
     count
