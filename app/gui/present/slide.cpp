@@ -28,9 +28,13 @@ struct Caption {
     QString why;
 };
 
-Caption caption_of(const SlideContent& content) {
+/// Returns what happens in the step or, for a picture of the whole run, what the picture shows and its result.
+Caption caption_of(const SlideContent& content, const QString& result) {
     const GroupView& view = content.view;
     const Cursor& cursor = content.state.cursor;
+    if (content.picture.follows == Follows::group) {
+        return {picture_caption(content.picture), result};
+    }
     const Narration told =
         view.tick_count() == 0 ? narrate_start(view) : narrate(view, cursor.tick, cursor.warp);
     return {worded(narration_phrase(told.what)), told.why ? worded(narration_phrase(*told.why)) : QString()};
@@ -74,12 +78,6 @@ Slide step_slide(const SlideContent& content, QSizeF size) {
     Scene frame;
     frame.size = size;
     add_slide_heading(frame, content.title, beside_title(content), step_text(content));
-    const Caption caption = caption_of(content);
-    if (content.has_caption && !content.hides_numbers) {
-        const double top = slide.picture_room.bottom() + part_gap;
-        add_slide_caption(frame, {slide_margin, top, size.width() - 2 * slide_margin, caption_height},
-                          caption.what, caption.why);
-    }
     const QString reason = why_not(content.picture, content.view);
     std::optional<SlideLayer> picture;
     if (reason.isEmpty()) {
@@ -87,9 +85,13 @@ Slide step_slide(const SlideContent& content, QSizeF size) {
     } else {
         add_sentence(frame, slide.picture_room, reason);
     }
-    const bool is_of_step = content.picture.follows == Follows::step;
-    add_slide_scrub(frame, content.view, content.state.cursor.tick,
-                    is_of_step || !picture ? picture_title(content.picture) : picture->scene.description);
+    const Caption caption = caption_of(content, picture ? picture->scene.description : QString());
+    if (content.has_caption && !content.hides_numbers) {
+        const double top = slide.picture_room.bottom() + part_gap;
+        add_slide_caption(frame, {slide_margin, top, size.width() - 2 * slide_margin, caption_height},
+                          caption.what, caption.why);
+    }
+    add_slide_scrub(frame, content.view, content.state.cursor.tick, picture_title(content.picture));
     slide.layers.push_back({std::move(frame), {0, 0}, 1});
     if (picture) {
         slide.layers.push_back(std::move(*picture));
