@@ -6,7 +6,6 @@
 //                    [--steps 1,18] [--no-caption] [--questions N]
 //
 // Names: FOLDER/reduction-interleaved_1920x1080_stage_18.png.
-#include "app/common/run_options.h"
 #include "app/gui/present/run_script.h"
 #include "app/gui/present/slide.h"
 #include "app/gui/scenes/pictures.h"
@@ -18,7 +17,10 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QDir>
+#include <QFileInfo>
 #include <QImage>
+#include <QPainter>
+#include <algorithm>
 #include <cstdio>
 
 namespace lockstep::gui {

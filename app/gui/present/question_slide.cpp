@@ -186,17 +186,18 @@ void add_explanation(Scene& scene, const SlideContent& content, double top) {
                      scene.size.height() - slide_scrub_height - 12 - top);
     scene.shapes.push_back(framed(box, Role::current_line, Role::text, 3));
     const double width = box.width() - 56;
-    double y = add_slide_text(scene, {box.left() + 28, box.top() + 14}, width,
-                              worded(reason_text(question, question.right)), FontRole::slide_strong);
+    const double y = add_slide_text(scene, {box.left() + 28, box.top() + 14}, width,
+                                    worded(reason_text(question, question.right)), FontRole::slide_strong,
+                                    box.bottom() - 8);
     const auto error = commonest_error(content);
-    if (!error) {
+    if (!error || y + 49 > box.bottom()) {
         return;
     }
     constexpr double letter = 56;
     scene.shapes.push_back(
         text_label({box.left() + 28, y, letter, 49}, choice_letter(*error), FontRole::slide_strong));
-    y = add_slide_text(scene, {box.left() + 28 + letter, y}, width - letter,
-                       worded(reason_text(question, *error)), FontRole::slide_caption);
+    add_slide_text(scene, {box.left() + 28 + letter, y}, width - letter,
+                   worded(reason_text(question, *error)), FontRole::slide_caption, box.bottom() - 8);
 }
 
 QString description_of(const Question& question) {

@@ -56,10 +56,15 @@ QStringList wrapped(const QString& text, FontRole font, double width) {
 }
 
 double add_slide_text(Scene& scene, QPointF at, double width, const QString& text, FontRole font,
-                      Colour colour) {
+                      double bottom) {
     const double height = line_height(font);
-    for (const QString& line : wrapped(text, font, width)) {
-        scene.shapes.push_back(elided_label({at.x(), at.y(), width + 1, height}, line, font, colour));
+    const QStringList lines = wrapped(text, font, width);
+    const auto fits = static_cast<qsizetype>(std::max(0.0, std::floor((bottom - at.y()) / height)));
+    for (qsizetype line = 0; line < std::min(fits, lines.size()); ++line) {
+        const bool is_cut = line + 1 == fits && lines.size() > fits;
+        const QString rest = lines.mid(line).join(QLatin1Char(' '));
+        scene.shapes.push_back(
+            elided_label({at.x(), at.y(), width + 1, height}, is_cut ? rest : lines[line], font));
         at.ry() += height;
     }
     return at.y();
@@ -86,8 +91,9 @@ void add_slide_caption(Scene& scene, const QRectF& room, const QString& what, co
     scene.shapes.push_back(framed(room, Role::current_line, Role::text, 3));
     const double width = room.width() - 2 * (caption_pad + 14);
     const QPointF at(room.left() + caption_pad + 14, room.top() + caption_pad);
-    const double bottom = add_slide_text(scene, at, width, what, FontRole::slide_strong);
-    add_slide_text(scene, {at.x(), bottom}, width, why, FontRole::slide_caption);
+    const double end = room.bottom() - 8;
+    const double bottom = add_slide_text(scene, at, width, what, FontRole::slide_strong, end);
+    add_slide_text(scene, {at.x(), bottom}, width, why, FontRole::slide_caption, end);
 }
 
 void add_slide_scrub(Scene& scene, const GroupView& view, Tick tick, const QString& below) {

@@ -16,9 +16,9 @@ inline constexpr double slide_scrub_height = 80; ///< with the line of text belo
 
 /// Returns the text in lines of at most this width. A single word may be wider.
 [[nodiscard]] QStringList wrapped(const QString& text, FontRole font, double width);
-/// Adds text that wraps. Returns the bottom edge.
+/// Adds text that wraps, above `bottom`: a text that needs more lines ends with an ellipsis. Returns its bottom edge.
 double add_slide_text(Scene& scene, QPointF at, double width, const QString& text, FontRole font,
-                      Colour colour = Role::text);
+                      double bottom = slide_height);
 
 /// Adds the title, what is shown next to it, and a text at the right, with a rule below them.
 void add_slide_heading(Scene& scene, const QString& title, const QString& beside, const QString& right);

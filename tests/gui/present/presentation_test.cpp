@@ -9,6 +9,7 @@
 #include <QApplication>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QSpinBox>
 #include <QTabWidget>
@@ -45,6 +46,11 @@ struct PresentedRun : testing::Test, ShownWindow {
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
         press(audience(), key, modifiers);
+    }
+    static void move_mouse(QWidget& widget, QPoint to, Qt::MouseButtons pressed = Qt::NoButton) {
+        QMouseEvent moved(QEvent::MouseMove, to, widget.mapToGlobal(to), Qt::NoButton, pressed,
+                          Qt::NoModifier);
+        QCoreApplication::sendEvent(&widget, &moved);
     }
     /// Goes to the first question.
     void go_to_question() {
@@ -164,7 +170,7 @@ TEST_F(PresentedRun, keeps_strokes_with_their_state_until_they_are_erased) {
     press(Qt::Key_P);
     SlideView& slide = audience().slide();
     QTest::mousePress(&slide, Qt::LeftButton, {}, {100, 100});
-    QTest::mouseMove(&slide, {200, 150});
+    move_mouse(slide, {200, 150}, Qt::LeftButton);
     QTest::mouseRelease(&slide, Qt::LeftButton, {}, {200, 150});
     ASSERT_EQ(presentation().strokes().size(), 1U);
     const QImage drawn = slide.image({640, 360});
@@ -180,12 +186,11 @@ TEST_F(PresentedRun, keeps_strokes_with_their_state_until_they_are_erased) {
 TEST_F(PresentedRun, hides_the_mouse_after_two_seconds_and_on_a_step) {
     start();
     SlideView& slide = audience().slide();
-    QTest::mouseMove(&slide, {50, 50});
-    QTest::mouseMove(&slide, {60, 50});
+    move_mouse(slide, {60, 50});
     EXPECT_EQ(slide.cursor().shape(), Qt::ArrowCursor);
     press(Qt::Key_PageDown);
     EXPECT_EQ(slide.cursor().shape(), Qt::BlankCursor);
-    QTest::mouseMove(&slide, {80, 50});
+    move_mouse(slide, {80, 50});
     EXPECT_EQ(slide.cursor().shape(), Qt::ArrowCursor);
     EXPECT_TRUE(QTest::qWaitFor([&] { return slide.cursor().shape() == Qt::BlankCursor; },
                                 AudienceWindow::hidden_after_ms + 1000));
