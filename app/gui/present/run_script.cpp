@@ -24,6 +24,7 @@ struct ScriptWords {
 
 constexpr std::size_t most_questions = 40; ///< more rounds are presented without questions
 constexpr std::uint32_t most_tries = 24;   ///< number of steps of a part at which a question is tried
+constexpr unsigned enough_offers = 3;      ///< number of steps with a question from which one is chosen
 constexpr std::uint64_t question_seed = 1;
 
 /// Returns the first tick of each round and of each part without a loop.
@@ -39,23 +40,44 @@ std::vector<std::uint32_t> part_starts(const GroupView& view) {
     return starts;
 }
 
-/// Returns a question about a step of this part: of the kind that was asked least often until now.
+/// The kinds about a step. The others are about a whole run, which has no step to cover.
+constexpr std::array step_kinds{
+    QuestionKind::lanes_next,     QuestionKind::conflict_degree, QuestionKind::sectors,
+    QuestionKind::split,          QuestionKind::lanes_taking,    QuestionKind::shares_bank,
+    QuestionKind::warps_in_round, QuestionKind::next_read,       QuestionKind::lines,
+};
+
+using Questions = std::vector<std::shared_ptr<const Question>>;
+
+/// Returns the kinds with the number of questions of each, the rarest first.
+std::vector<std::pair<QuestionKind, std::size_t>> rarest_kinds(const Questions& asked) {
+    std::vector<std::pair<QuestionKind, std::size_t>> kinds;
+    for (const QuestionKind kind : step_kinds) {
+        const auto count =
+            std::ranges::count_if(asked, [kind](const auto& question) { return question->kind == kind; });
+        kinds.emplace_back(kind, static_cast<std::size_t>(count));
+    }
+    std::ranges::stable_sort(kinds, {}, &std::pair<QuestionKind, std::size_t>::second);
+    return kinds;
+}
+
+/// Returns a question about one of the first steps of a part for which there is one: of the rarest kind.
 std::optional<Question> question_in(const GroupView& view, QuestionPlace place, std::uint32_t end,
-                                    const std::vector<std::shared_ptr<const Question>>& asked) {
+                                    const Questions& asked) {
     const std::array runs{view.session};
+    const auto kinds = rarest_kinds(asked);
     std::optional<Question> best;
-    auto best_count = asked.size() + 1;
-    for (std::uint32_t tries = 0; tries < most_tries && place.tick.value() < end; ++tries) {
-        for (const QuestionKind kind : kinds_at(view, runs, place)) {
-            const auto count = static_cast<std::size_t>(std::ranges::count_if(
-                asked, [kind](const auto& question) { return question->kind == kind; }));
-            if (count < best_count) {
-                auto question = ask(view, runs, place, kind, question_seed);
-                if (question && question->covers != Covers::run_figures &&
-                    question->reveal.value() < view.tick_count()) {
-                    best = std::move(question);
-                    best_count = count;
-                }
+    std::size_t best_count = asked.size() + 1;
+    unsigned offers = 0;
+    for (std::uint32_t tries = 0; tries < most_tries && offers < enough_offers && place.tick.value() < end;
+         ++tries) {
+        for (const auto& [kind, count] : kinds) {
+            auto question = count < best_count ? ask(view, runs, place, kind, question_seed) : std::nullopt;
+            if (question && question->reveal.value() < view.tick_count()) {
+                best = std::move(question);
+                best_count = count;
+                ++offers;
+                break;
             }
         }
         place.tick = Tick(place.tick.value() + 1);
