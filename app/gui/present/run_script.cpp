@@ -47,10 +47,10 @@ constexpr std::array step_kinds{
     QuestionKind::warps_in_round, QuestionKind::next_read,       QuestionKind::lines,
 };
 
-using Questions = std::vector<std::shared_ptr<const Question>>;
+using Asked = std::vector<std::shared_ptr<const Question>>;
 
 /// Returns the kinds with the number of questions of each, the rarest first.
-std::vector<std::pair<QuestionKind, std::size_t>> rarest_kinds(const Questions& asked) {
+std::vector<std::pair<QuestionKind, std::size_t>> rarest_kinds(const Asked& asked) {
     std::vector<std::pair<QuestionKind, std::size_t>> kinds;
     for (const QuestionKind kind : step_kinds) {
         const auto count =
@@ -63,7 +63,7 @@ std::vector<std::pair<QuestionKind, std::size_t>> rarest_kinds(const Questions& 
 
 /// Returns a question about one of the first steps of a part for which there is one: of the rarest kind.
 std::optional<Question> question_in(const GroupView& view, QuestionPlace place, std::uint32_t end,
-                                    const Questions& asked) {
+                                    const Asked& asked) {
     const std::array runs{view.session};
     const auto kinds = rarest_kinds(asked);
     std::optional<Question> best;
