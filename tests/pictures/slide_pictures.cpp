@@ -109,8 +109,7 @@ bool write_all(const std::shared_ptr<const Session>& session, const QString& wha
 int run(const QStringList& experiments, const Wanted& wanted) {
     bool is_fine = wanted.folder.mkpath(QStringLiteral("."));
     for (const QString& what : experiments) {
-        const auto session =
-            look(RunSpec{.kind = RunKind::experiment, .what = what.toStdString()}, {}, ProgressSink());
+        const auto session = look(RunSpec{.what = what.toStdString()}, {}, ProgressSink());
         if (!session) {
             std::fprintf(stderr, "%s did not run.\n", qPrintable(what));
             return 1;
