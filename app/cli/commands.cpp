@@ -237,6 +237,21 @@ Command narrate_command() {
     };
 }
 
+Command lesson_command() {
+    return {
+        .name = "lesson",
+        .words = {.names = "check FILE ... | list", .least = 1, .most = 1000, .known = {"check", "list"}},
+        .summary = "check lesson files, or list the lessons",
+        .help =
+            "check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks\n"
+            "its questions. It prints the line, column and reason of each flaw. The exit code is 1 if\n"
+            "there are flaws.\n"
+            "list prints the lessons that the window offers.",
+        .options = {},
+        .run = run_lesson,
+    };
+}
+
 Command capture_command() {
     return {
         .name = "capture",
@@ -271,6 +286,7 @@ std::vector<Command> all_commands() {
         sweep_command(),
         compare_command(),
         narrate_command(),
+        lesson_command(),
         capture_command(),
         {.name = "licences",
          .words = {},

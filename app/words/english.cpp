@@ -33,9 +33,10 @@ std::string english(const Error& error) {
     std::string text;
     if (error.place.line != 0) {
         text += error.place.file + ":" + std::to_string(error.place.line) + ":";
-        // The column is shown only for errors in expressions, because most of these have a single line.
         // Messages of compilers already contain the column.
-        text += error.code == ErrorCode::bad_expression ? std::to_string(error.place.column) + ": " : " ";
+        const bool has_column =
+            error.code == ErrorCode::bad_expression || error.code == ErrorCode::bad_lesson;
+        text += has_column ? std::to_string(error.place.column) + ": " : " ";
     }
     text += fill(error_sentence(error), readable_arguments(error));
     // Removes the empty lines at the end of a log.

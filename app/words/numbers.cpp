@@ -124,7 +124,12 @@ Unit rate_unit(double bytes_per_second) {
 }
 
 std::string in_unit(double number, const Unit& unit, const NumberStyle& style) {
+    constexpr int most_places = 6;
     const double share = number / unit.size;
+    if (share > 0 && share < 0.9995) { // three significant digits, because other figures share the unit
+        const int zeros = -static_cast<int>(std::floor(std::log10(share))) - 1;
+        return fixed(share, static_cast<unsigned>(std::min(most_places, zeros + 3)), style);
+    }
     return fixed(share, share >= 99.95 ? 0 : share >= 9.995 ? 1 : 2, style);
 }
 

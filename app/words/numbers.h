@@ -76,6 +76,9 @@ struct Unit {
 /// Formats a rate in a suitable unit: "12.3 GB/s" (1 GB is 10^9 bytes).
 [[nodiscard]] std::string bytes_per_second(double bytes, const NumberStyle& style = english_numbers());
 
+/// Formats a number of bytes, in a unit of which it is a multiple: "64 KiB", "132 B".
+[[nodiscard]] std::string byte_count(double bytes, const NumberStyle& style = english_numbers());
+
 /// Formats the number of a line, a warp, a group or another numbered object, without digit grouping.
 [[nodiscard]] std::string id_text(std::uint64_t number);
 

@@ -84,6 +84,9 @@ enum class ErrorCode {
     files_outside, ///< {folder}; detail: files and folders outside it that a launch refers to, one per line
     // usage errors: exit code 2
     bad_expression, ///< {flaw: see core/report/figure/flaw.h, its first argument, its second argument}; place
+    // unusable input: exit code 3
+    bad_lesson, ///< {flaw: see app/words/errors/lesson_words.h, its first argument, its second argument}; place;
+                ///< cause: the error of a place in the lesson; usually none
 };
 
 /// The position in a kernel that an error refers to. Line 0: no position.

@@ -214,11 +214,12 @@ Result<Recording> record_run(LaunchPrograms& programs, const std::vector<Launch>
 
 Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment& experiment,
                                     const ParameterValues& values, const RecordOptions& options,
-                                    const ProgressSink& progress) {
-    const Result<KernelSource> source = kernel_source(experiment);
+                                    const ProgressSink& progress, const std::optional<std::string>& program) {
+    Result<KernelSource> source = kernel_source(experiment);
     if (!source) {
         return source.error();
     }
+    source->text = program.value_or(source->text);
     const Result<std::vector<Launch>> launches = experiment.launches(values, *source);
     if (!launches) {
         return launches.error();
@@ -233,8 +234,8 @@ Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment
     if (experiment.concurrency && options.time_plain && every_plain_kernel_ran(*recording)) {
         run_at_once(instrumenter, *launches, experiment.concurrency(values), options, *recording);
     }
-    // The result of an experiment that is wrong on purpose is not checked.
-    if (!experiment.is_broken()) {
+    // The result of an experiment that is wrong on purpose is not checked, unless the user has changed it.
+    if (!experiment.is_broken() || program) {
         recording->correct = experiment.check(values, *launches, *recording);
     }
     return recording;
@@ -265,7 +266,7 @@ Result<Recording> record(Instrumenter& instrumenter, const RunSpec& run, const P
     }
     const auto experiment = find_experiment(completed->what);
     return experiment ? record_experiment(instrumenter, **experiment, completed->parameters,
-                                          completed->options, progress)
+                                          completed->options, progress, completed->program_text)
                       : experiment.error();
 }
 

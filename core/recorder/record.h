@@ -8,6 +8,8 @@
 #include "core/site/instrumenter.h"
 #include "core/trace/recording.h"
 
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace lockstep {
@@ -40,10 +42,11 @@ Result<Recording> record_run(LaunchPrograms& programs, const std::vector<Launch>
                              const ProgressSink& progress, Recording about);
 
 /// Records a run of an experiment and checks its result against the CPU reference. `values` must be complete
-/// and checked.
+/// and checked. `program` replaces the source of its kernels, if it has a value.
 Result<Recording> record_experiment(Instrumenter& instrumenter, const Experiment& experiment,
                                     const ParameterValues& values, const RecordOptions& options = {},
-                                    const ProgressSink& progress = {});
+                                    const ProgressSink& progress = {},
+                                    const std::optional<std::string>& program = {});
 
 /// Completes and records a run of an experiment or a launch file. Errors: also those of complete_run().
 Result<Recording> record(Instrumenter& instrumenter, const RunSpec& run, const ProgressSink& progress = {});

@@ -45,10 +45,11 @@ Result<RunSteps> steps_of(const RunSpec& run, Instrumenter& instrumenter) {
     if (!experiment) {
         return experiment.error();
     }
-    const auto source = kernel_source(**experiment);
+    auto source = kernel_source(**experiment);
     if (!source) {
         return source.error();
     }
+    source->text = run.program_text.value_or(source->text);
     auto launches = (*experiment)->launches(run.parameters, *source);
     if (!launches) {
         return launches.error();

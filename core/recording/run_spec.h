@@ -71,7 +71,9 @@ struct RunSpec {
     /// Name of the kernel to run. If empty, the kernel that the launch file names, or the only kernel.
     std::string kernel;
     std::string launch_text; ///< replaces the contents of the launch file; empty: use the file
-    std::optional<std::string> program_text; ///< replaces the program of a launch or kernel file
+    /// Replaces the program of a launch file, a kernel file or an experiment. The result of an experiment is then
+    /// checked even if the experiment is wrong on purpose.
+    std::optional<std::string> program_text;
     /// Build options that are added to those of the launch file or kernel file.
     std::string build_options;
     /// Files and folders outside the folder of the launch that the user allows it to read. A folder includes

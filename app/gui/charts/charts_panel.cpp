@@ -74,7 +74,8 @@ QWidget* ChartsPanel::page_buttons() {
         row->addWidget(button);
     }
     buttons_->button(pages_->currentIndex())->setChecked(true);
-    connect(buttons_, &QButtonGroup::idClicked, this, &ChartsPanel::show_page);
+    connect(buttons_, &QButtonGroup::idToggled, this,
+            [this](int page, bool is_chosen) { is_chosen ? show_page(page) : void(); });
     return bar;
 }
 

@@ -16,6 +16,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QScrollArea>
 #include <QSplitter>
 #include <QTreeWidget>
@@ -69,6 +70,7 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
 }
 
 void ExperimentsPanel::connect_tree() {
+    tree_->viewport()->installEventFilter(this);
     connect(tree_, &QTreeWidget::currentItemChanged, this, &ExperimentsPanel::show_current);
     connect(tree_, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) {
         if (!item->data(0, id_role).toString().isEmpty()) {
@@ -80,6 +82,18 @@ void ExperimentsPanel::connect_tree() {
             emit activated(id);
         }
     });
+}
+
+/// The right mouse button opens the menu of a row, but does not choose the experiment.
+bool ExperimentsPanel::eventFilter(QObject* watched, QEvent* event) {
+    const bool is_press =
+        event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+    return (is_press && static_cast<QMouseEvent*>(event)->button() == Qt::RightButton) ||
+           QWidget::eventFilter(watched, event);
+}
+
+QString ExperimentsPanel::experiment_in(const QModelIndex& row) const {
+    return row.model() == tree_->model() ? row.siblingAtColumn(0).data(id_role).toString() : QString();
 }
 
 /// Restores the state that the previous window had.
@@ -242,6 +256,11 @@ void ExperimentsPanel::mark(QTreeWidgetItem& item) const {
                     : is_broken               ? icon(QStringLiteral("find"), theme_, Role::warn)
                     : list_.done.contains(id) ? icon(QStringLiteral("check"), theme_, Role::ok)
                                               : QIcon());
+    item.setData(1, Qt::AccessibleTextRole, // the icon in words
+                 has_failed                ? tr("failed")
+                 : is_broken               ? tr("broken on purpose")
+                 : list_.done.contains(id) ? tr("was run")
+                                           : tr("not run yet"));
     item.setToolTip(1, has_failed ? failed->second : run != list_.runs.end() ? run->second.chip : QString());
 }
 

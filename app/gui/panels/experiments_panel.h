@@ -9,6 +9,7 @@
 
 class QLabel;
 class QLineEdit;
+class QModelIndex;
 class QTreeWidget;
 class QTreeWidgetItem;
 
@@ -28,6 +29,8 @@ public:
     [[nodiscard]] const QString& selected() const { return list_.selected; }
     /// Returns the ids of the experiments in the selected experiment's family, in catalogue order.
     [[nodiscard]] QStringList family() const;
+    /// Returns the id of the experiment in a row of the list; empty for other rows.
+    [[nodiscard]] QString experiment_in(const QModelIndex& row) const;
     void mark_done(const QString& id);
     /// Shows the last run of an experiment in its row: the mark, the name ("E2" if it was not the first run)
     /// and the parameters.
@@ -38,6 +41,9 @@ public:
     [[nodiscard]] FileRows& files() const { return *files_; }
     /// Shows what to look for in a run of the user's own kernel, in place of what an experiment teaches.
     void show_own_kernel(const std::shared_ptr<const Session>& session);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 signals:
     void chosen(const QString& id);    ///< emitted when another experiment is selected

@@ -67,6 +67,8 @@ void FileRows::show(const QStringList& paths) {
         item->setToolTip(0, file.exists() ? path : tr("%1 was not found.").arg(path));
         if (!file.exists()) {
             item->setText(1, tr("not found"));
+        } else {
+            item->setData(1, Qt::AccessibleTextRole, tr("file"));
         }
     }
     files_->setExpanded(was_expanded);

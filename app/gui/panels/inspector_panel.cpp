@@ -105,6 +105,7 @@ void InspectorPanel::show_rows() {
         rows_[i].value->setText(value);
         rows_[i].value->setCursorPosition(0);
         rows_[i].value->setToolTip(value);
+        rows_[i].value->setAccessibleName(name);
         for (QWidget* each : {static_cast<QWidget*>(rows_[i].name), static_cast<QWidget*>(rows_[i].value)}) {
             QSizePolicy policy = each->sizePolicy();
             policy.setRetainSizeWhenHidden(i < reserved_rows_);

@@ -186,7 +186,7 @@ void TransportBar::add_position(QHBoxLayout& row) {
     gives_way_.insert(gives_way_.end(),
                       // can be hidden, because the keys L, [ and ] do the same
                       {static_cast<QWidget*>(loop_), speed_, granularity_});
-    connect(loop_, &QToolButton::clicked, &playback_, &Playback::set_loop);
+    connect(loop_, &QToolButton::toggled, &playback_, &Playback::set_loop);
     add_rest(row);
 }
 

@@ -5,18 +5,25 @@
 
 namespace lockstep::gui {
 
-PictureVeil::PictureVeil(QWidget& viewport) : QWidget(&viewport) {
+PictureVeil::PictureVeil(QWidget& covered) : QWidget(&covered) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
-    setGeometry(viewport.rect());
-    viewport.installEventFilter(this);
+    setGeometry(covered.rect());
+    covered.installEventFilter(this);
     hide();
 }
 
-bool PictureVeil::eventFilter(QObject* viewport, QEvent* event) {
-    if (event->type() == QEvent::Resize) {
+bool PictureVeil::eventFilter(QObject* covered, QEvent* event) {
+    switch (event->type()) {
+    case QEvent::Resize:
         setGeometry(parentWidget()->rect());
+        break;
+    case QEvent::ChildAdded:
+        raise();
+        break;
+    default:
+        break;
     }
-    return QWidget::eventFilter(viewport, event);
+    return QWidget::eventFilter(covered, event);
 }
 
 void PictureVeil::paintEvent(QPaintEvent*) {

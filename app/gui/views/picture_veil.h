@@ -4,15 +4,16 @@
 
 namespace lockstep::gui {
 
-/// Makes a picture grey, because it shows an older run than the source. The picture stays readable and can be used.
+/// Makes a picture or a panel grey, because it shows an older run than the source. What it covers stays readable
+/// and can be used.
 class PictureVeil : public QWidget {
     Q_OBJECT
 public:
-    /// `viewport` is the viewport of the picture.
-    explicit PictureVeil(QWidget& viewport);
+    /// `covered` is the viewport of the picture, or the panel.
+    explicit PictureVeil(QWidget& covered);
 
 protected:
-    bool eventFilter(QObject* viewport, QEvent* event) override;
+    bool eventFilter(QObject* covered, QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 };
 

@@ -3,6 +3,7 @@
 #include "app/gui/scenes/kit/scene_parts.h"
 #include "app/gui/scenes/lanes/lanes_scene.h"
 #include "app/gui/theme/fonts.h"
+#include "app/gui/views/scene_accessible.h"
 #include "app/gui/views/visible_part.h"
 
 #include <QHelpEvent>
@@ -20,6 +21,7 @@ SceneView::SceneView(const Picture& picture, Selection& selection, QWidget* pare
     : QAbstractScrollArea(parent), picture_(picture), selection_(selection), room_(*this, picture) {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::StrongFocus);
+    make_pictures_accessible();
     setAccessibleName(picture_title(picture));
     viewport()->setMouseTracking(true);
     connect(&selection, &Selection::view_changed, this, [this] {
@@ -84,6 +86,7 @@ void SceneView::follow_cursor() {
         row == options_.first_row && is_same_scene(picture_.follows, scene_cursor_, selection_.cursor());
     options_.first_row = row;
     is_same ? lay_over() : build();
+    tell_cursor_moved(*this);
 }
 
 /// Shows the picture anew, for another run, group, size or zoom.
@@ -104,6 +107,7 @@ void SceneView::build() {
     room_.fit(*selection_.view(), scene_cursor_, options_);
     const bool was_missing = !missing_parts(picture_, *selection_.view(), scene_cursor_).empty();
     layers_.show(picture_.scene(*selection_.view(), scene_cursor_, room_.size(), options_));
+    ++scene_number_;
     if (scene().axis && forget_other_range(scene(), shown_length_, options_)) {
         rebuild();
         return;
@@ -188,8 +192,29 @@ void SceneView::mousePressEvent(QMouseEvent* event) {
     }
     const auto place = pointed_at(event->position());
     if (event->button() == Qt::LeftButton && place) {
-        go_to(picture_.click(*selection_.view(), selection_.cursor(), scene(), *place));
+        click_at(*place);
     }
+}
+
+void SceneView::click_at(const Pointed& place) {
+    if (selection_.view() != nullptr) {
+        go_to(picture_.click(*selection_.view(), selection_.cursor(), scene(), place));
+    }
+}
+
+QString SceneView::tooltip_at(const Pointed& place) const {
+    return selection_.view() == nullptr
+               ? QString()
+               : picture_.tooltip(*selection_.view(), selection_.cursor(), scene(), place);
+}
+
+SceneId SceneView::lane_at_cursor() const {
+    return LaneCell{selection_.cursor().warp, selection_.cursor().lane};
+}
+
+QRect SceneView::rect_on_screen(const QRectF& part) const {
+    const QRectF shown((part.topLeft() - room_.origin()) * room_.scale(), part.size() * room_.scale());
+    return {viewport()->mapToGlobal(shown.topLeft().toPoint()), shown.size().toSize()};
 }
 
 /// Returns what is at a position in the viewport.
@@ -286,8 +311,7 @@ bool SceneView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip && selection_.view() != nullptr) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto place = pointed_at(QPointF(help->pos()));
-        const QString text =
-            place ? picture_.tooltip(*selection_.view(), selection_.cursor(), scene(), *place) : QString();
+        const QString text = place ? tooltip_at(*place) : QString();
         QToolTip::showText(help->globalPos(), text, viewport());
         return true;
     }

@@ -38,6 +38,16 @@ public:
     [[nodiscard]] const Picture& picture() const { return picture_; }
     /// Returns true while parts of the model are missing.
     [[nodiscard]] bool is_waiting() const { return is_waiting_; }
+    /// Returns the number of scenes that were shown: it changes with the scene.
+    [[nodiscard]] std::uint64_t scene_number() const { return scene_number_; }
+    /// Returns the id that lanes have in pictures, for the lane of the cursor.
+    [[nodiscard]] SceneId lane_at_cursor() const;
+    /// Returns the tooltip of what is at this place of the scene, as rich text; empty if there is none.
+    [[nodiscard]] QString tooltip_at(const Pointed& place) const;
+    /// Returns where a part of the scene is on the screen.
+    [[nodiscard]] QRect rect_on_screen(const QRectF& part) const;
+    /// Does what a click at this place of the scene does.
+    void click_at(const Pointed& place);
 
 signals:
     /// Emitted if the picture shows a part of the model that is not computed yet.
@@ -82,6 +92,7 @@ private:
     std::optional<QPoint> drag_from_; ///< position of the last drag event while the middle button is down
     bool is_stale_ = true;            ///< whether the scene is outdated because the view was hidden
     bool is_waiting_ = false;
+    std::uint64_t scene_number_ = 0;
     double shown_length_ = 0; ///< length of the visible axis when it was last drawn
 };
 

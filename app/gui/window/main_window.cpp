@@ -1,8 +1,10 @@
 #include "app/gui/window/main_window.h"
 
 #include "app/gui/charts/charts_panel.h"
+#include "app/gui/compare/compare_page.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/file_rows.h"
+#include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/findings/findings_panel.h"
 #include "app/gui/panels/forms/form_pages.h"
@@ -10,6 +12,7 @@
 #include "app/gui/panels/forms/launch_panel.h"
 #include "app/gui/panels/forms/parameters_panel.h"
 #include "app/gui/panels/group_chooser.h"
+#include "app/gui/panels/inspector_panel.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/panel_dock.h"
 #include "app/gui/panels/status_line.h"
@@ -94,10 +97,14 @@ struct MainWindow::Coordinators {
                {&form.parameters.changes(), &form.pages.launch().changes(), &form.hardware.changes()},
                window.workspace_.desk().last_changed),
           run_notices(window.workspace_, *window.centre_, *window.status_,
-                      {form.experiments, *window.docks_.panels().source}, window) {
+                      {form.experiments, *window.docks_.panels().source},
+                      {&window.centre_->findings_page(), window.docks_.panels().charts,
+                       window.docks_.panels().inspector, window.docks_.panels().cure},
+                      window) {
         connect(&window.centre_->findings_page().list(), &FindingsPanel::counted, window.centre_,
                 &Centre::show_finding_count);
         connect(&menus, &ContextMenus::source_menu_opens, &breakpoints, &BreakpointActions::add_entry);
+        connect_comparisons(*window.centre_);
         window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
         connect(&cures, &CureActions::cure_found, &shown, &ShownRun::add_behind);
         connect(&files, &FileActions::open_wanted, &window, &MainWindow::open_file);
@@ -107,6 +114,15 @@ struct MainWindow::Coordinators {
         connect(&runs, &RunActions::session_shown, &window, &MainWindow::focus_view);
         connect_files(window);
         connect(&sweeps, &SweepActions::best_changed, &shown, &ShownRun::show_recommendation);
+    }
+
+    void connect_comparisons(Centre& centre) {
+        connect(&menus, &ContextMenus::list_menu_opens, &comparing,
+                [this](QMenu* menu, const QModelIndex& row) {
+                    comparing.add_entry(*menu, form.experiments.experiment_in(row));
+                });
+        connect(&comparing, &CompareActions::comparison_wanted, &centre,
+                [&centre] { centre.show_page(centre.compare_page()); });
     }
 
     void connect_files(MainWindow& window) {

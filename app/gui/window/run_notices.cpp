@@ -26,11 +26,14 @@ QString title_of(const QString& id) {
 } // namespace
 
 RunNotices::RunNotices(Workspace& workspace, Centre& centre, StatusLine& status, Wanted wanted,
-                       QWidget& window)
+                       const ShownPanels& panels, QWidget& window)
     : workspace_(workspace), status_(status), wanted_(wanted), window_(window) {
     for (SceneView* view : centre.views()) {
         notices_.push_back(new PictureNotice(*view));
         veils_.push_back(new PictureVeil(*view->viewport()));
+    }
+    for (QWidget* panel : panels) {
+        veils_.push_back(new PictureVeil(*panel));
     }
     connect(&workspace.selection(), &Selection::view_changed, this, &RunNotices::update);
     connect(&wanted.source, &SourcePanel::edited, this, [this] { end(Outcome::none); });
@@ -64,9 +67,11 @@ void RunNotices::update() {
     const QString sentence = is_recording ? recording_sentence()
                              : is_old     ? sentence_for_views(subject)
                                           : QString();
-    for (std::size_t i = 0; i < notices_.size(); ++i) {
-        notices_[i]->say(sentence, has_view ? PictureNotice::Over::edge : PictureNotice::Over::all);
-        veils_[i]->setVisible(is_old);
+    for (PictureNotice* notice : notices_) {
+        notice->say(sentence, has_view ? PictureNotice::Over::edge : PictureNotice::Over::all);
+    }
+    for (PictureVeil* veil : veils_) {
+        veil->setVisible(is_old);
     }
     status_.set_old(is_old ? sentence_for_status(subject) : QString());
     if (has_view) {

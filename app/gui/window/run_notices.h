@@ -20,8 +20,11 @@ struct Wanted {
     SourcePanel& source;
 };
 
+/// The panels and pages that show the run of the views.
+using ShownPanels = std::vector<QWidget*>;
+
 /// Keeps the title, the source, the views and the status consistent. If the views show an older run than the
-/// source, they are grey, and they and the status say why:
+/// source, they and the panels about the run are grey, and the views and the status say why:
 ///
 ///     source         views, status                           title
 ///     of the run     the run                                 Reduction, E Interleaved
@@ -30,7 +33,8 @@ struct Wanted {
 class RunNotices : public QObject {
     Q_OBJECT
 public:
-    RunNotices(Workspace& workspace, Centre& centre, StatusLine& status, Wanted wanted, QWidget& window);
+    RunNotices(Workspace& workspace, Centre& centre, StatusLine& status, Wanted wanted,
+               const ShownPanels& panels, QWidget& window);
 
 private:
     /// How the last attempt to run something ended.
@@ -58,7 +62,7 @@ private:
     const Wanted wanted_;
     QWidget& window_;
     std::vector<PictureNotice*> notices_; ///< one notice per view
-    std::vector<PictureVeil*> veils_;     ///< one veil per view
+    std::vector<PictureVeil*> veils_;     ///< one veil per view and panel
     Outcome outcome_ = Outcome::none;
 };
 

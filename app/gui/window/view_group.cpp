@@ -27,6 +27,7 @@ ViewGroup::ViewGroup(QWidget* parent)
       buttons_(new QButtonGroup(this)),
       reason_(new ElidedLabel(this)),
       pages_(new QStackedWidget(this)) {
+    setAccessibleName(tr("Views"));
     bar_->setContentsMargins(12, 6, 12, 6);
     bar_->setSpacing(0);
     bar_->addSpacing(0);
@@ -38,7 +39,9 @@ ViewGroup::ViewGroup(QWidget* parent)
     column->setSpacing(0);
     column->addLayout(bar_);
     column->addWidget(pages_, 1);
-    connect(buttons_, &QButtonGroup::idClicked, this, [this](int index) { show_page(index); });
+    // Not idClicked, because a screen reader toggles a button instead of clicking it.
+    connect(buttons_, &QButtonGroup::idToggled, this,
+            [this](int index, bool is_chosen) { is_chosen ? show_page(index) : void(); });
 }
 
 void ViewGroup::add(QWidget* page, const QString& title, const QString& caption) {

@@ -205,6 +205,8 @@ constexpr Row rows[] = {
                                  "work-items in the direction in which the groups overlap.")},
     {ErrorCode::bad_expression, "bad_expression",
      QT_TRANSLATE_NOOP("Errors", "The expression is invalid: %1 (%2, %3). Correct it.")},
+    {ErrorCode::bad_lesson, "bad_lesson",
+     QT_TRANSLATE_NOOP("Errors", "The lesson is invalid: %1 (%2, %3). Correct it.")},
 };
 
 const Row& row_of(ErrorCode code) {

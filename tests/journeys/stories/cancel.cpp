@@ -44,6 +44,8 @@ TEST_P(CancelledRun, leaves_grey_views_that_say_which_run_they_show) {
     EXPECT_FALSE(sees_now("run/verified"));
     EXPECT_TRUE(everything().contains(wanted + " (not run)")) << "in the title";
     EXPECT_TRUE(is_grey("stage/picture"));
+    opens("panel/inspector");
+    EXPECT_TRUE(is_grey("inspector/place"));
     runs_experiment("experiments/interleaved");
     EXPECT_TRUE(sees("run/verified"));
     EXPECT_FALSE(sees_now("run/older", {shown}));

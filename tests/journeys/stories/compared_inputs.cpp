@@ -44,5 +44,19 @@ TEST_P(MatchedInputs, make_two_experiments_comparable) {
     EXPECT_GT(reads("compare/table").count('\n'), 5);
 }
 
+TEST_P(MatchedInputs, are_those_of_the_shown_run_after_three_clicks) {
+    starts();
+    opens("panel/experiments");
+    writes("experiments/filter", "scan");
+    clicks("experiments/hillis");
+    waits();
+    chooses_in_menu_of("experiments/blelloch", "Compare with A Hillis and Steele");
+    waits();
+    EXPECT_TRUE(sees("compare/matched", {"B Blelloch", "A Hillis and Steele", "kind=inclusive, size=256"}));
+    EXPECT_TRUE(sees_no("compare/refused"));
+    EXPECT_FALSE(finds("compare/match"));
+    EXPECT_GT(reads("compare/table").count('\n'), 5);
+}
+
 } // namespace
 } // namespace lockstep::gui::journeys

@@ -266,7 +266,7 @@ bool has_entry(const QString& path) {
     }
 }
 
-void choose_row(QAbstractItemView& list, const QString& row) {
+void choose_row(QAbstractItemView& list, const QString& row, Qt::MouseButton button) {
     const QModelIndex index = find_row(*list.model(), list.rootIndex(), row);
     if (!index.isValid()) {
         cannot(QStringLiteral("no row says \"%1\"").arg(row));
@@ -278,7 +278,7 @@ void choose_row(QAbstractItemView& list, const QString& row) {
         }
         turn_wheel(*list.viewport(), place.center().y() < 0 ? -1 : 1);
     }
-    click_at({list.viewport(), list.visualRect(index)}, row);
+    click_at({list.viewport(), list.visualRect(index)}, row, button);
 }
 
 void choose_of(QComboBox& combo, const QString& value) {

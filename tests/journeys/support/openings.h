@@ -33,7 +33,7 @@ void choose_entry(const QString& path);
 void choose_in_open_menu(const QString& path);
 [[nodiscard]] bool has_entry(const QString& path);
 /// Clicks the first row whose first column contains this text.
-void choose_row(QAbstractItemView& list, const QString& row);
+void choose_row(QAbstractItemView& list, const QString& row, Qt::MouseButton button = Qt::LeftButton);
 void choose_of(QComboBox& combo, const QString& value);
 
 } // namespace lockstep::gui::journeys

@@ -257,6 +257,14 @@ void Person::chooses_in_context_menu(const QString& path) {
     QCoreApplication::processEvents();
 }
 
+void Person::chooses_in_menu_of(const QString& id, const QString& path) {
+    const Control& wanted = control(id);
+    auto& list = dynamic_cast<QAbstractItemView&>(look_for(wanted.in));
+    choose_row(list, wanted.text, Qt::RightButton);
+    choose_in_open_menu(path);
+    QCoreApplication::processEvents();
+}
+
 void Person::chooses_file(const std::function<void()>& gesture, const QString& path) {
     answers(gesture, [this, &path] {
         presses("Ctrl+A"); // the name field has the focus
@@ -295,8 +303,11 @@ bool Person::may_use(const QString& id) {
 
 QImage Person::looks_at(const QString& id) {
     QWidget& found = look_for(id);
-    auto* area = qobject_cast<QAbstractScrollArea*>(&found);
-    return (area != nullptr ? *area->viewport() : found).grab().toImage();
+    if (auto* area = qobject_cast<QAbstractScrollArea*>(&found); area != nullptr) {
+        return area->viewport()->grab().toImage();
+    }
+    // With what covers it.
+    return found.window()->grab({found.mapTo(found.window(), QPoint()), found.size()}).toImage();
 }
 
 QString Person::clipboard() {

@@ -40,6 +40,8 @@ public:
     void chooses_from(const QString& id, const QString& path);
     /// Opens the context menu of what has the focus with the keyboard, and chooses an entry.
     void chooses_in_context_menu(const QString& path);
+    /// Opens the context menu of a row with the right mouse button, and chooses an entry.
+    void chooses_in_menu_of(const QString& id, const QString& path);
     /// Types a path into the file dialog that an action opens.
     void chooses_file(const std::function<void()>& gesture, const QString& path);
 

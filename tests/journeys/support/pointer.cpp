@@ -81,7 +81,7 @@ void scroll_to(const Spot& spot) {
     }
 }
 
-void click_at(const Spot& spot, const QString& text) {
+void click_at(const Spot& spot, const QString& text, Qt::MouseButton button) {
     scroll_to(spot);
     const auto point = visible_centre(spot);
     const QString reason = point ? what_is_in_the_way(*spot.widget, *point) : QStringLiteral("it is hidden");
@@ -95,7 +95,7 @@ void click_at(const Spot& spot, const QString& text) {
     }
     const QPoint there = spot.widget->mapTo(spot.widget->window(), *point);
     QTest::mouseMove(window, there);
-    QTest::mouseClick(window, Qt::LeftButton, {}, there);
+    QTest::mouseClick(window, button, {}, there);
     QCoreApplication::processEvents();
 }
 

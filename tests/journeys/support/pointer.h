@@ -8,7 +8,7 @@ namespace lockstep::gui::journeys {
 
 /// Clicks the centre of the visible part of the spot, after scrolling to it with the wheel. Throws
 /// std::runtime_error with the text and the reason why it cannot be clicked.
-void click_at(const Spot& spot, const QString& text);
+void click_at(const Spot& spot, const QString& text, Qt::MouseButton button = Qt::LeftButton);
 
 /// Turns the wheel with the pointer in the middle of the widget. Positive: down.
 void turn_wheel(QWidget& widget, int notches);

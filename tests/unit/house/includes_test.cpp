@@ -63,7 +63,7 @@ const std::string pictures = "app/gui/scenes/";
 
 /// Folders of app/ that several programs share, in their order. The programs come after them and do not
 /// include each other.
-constexpr std::array app_order = {"confine", "words", "common", "worker"};
+constexpr std::array app_order = {"confine", "words", "common", "worker", "lessons"};
 
 /// Folders of the window (app/gui/) in their order: appearance, content, pictures, the widgets that show
 /// them, the drawing of a place without a window, and the whole window. main.cpp comes after them.
@@ -171,7 +171,7 @@ std::string why_not_here(const std::string& path, const std::string& included) {
 ///
 ///     base <- hardware <- kernel <- site <- facts <- instrument <- run <- trace <- warp <- analysis
 ///          <- schedule <- advice <- session <- experiments <- recording <- report          (all of core/)
-///     core <- app/confine <- app/words <- app/common <- app/worker <- app/cli, gui, layer, recorder      <- tests
+///     core <- app/confine <- app/words <- app/common <- app/worker <- app/lessons <- app/cli, gui, layer <- tests
 ///     theme <- model <- scenes <- views <- charts <- panels <- compare <- sweep <- exporting
 ///           <- show <- present <- lessons <- window                                            (all of app/gui/)
 ///

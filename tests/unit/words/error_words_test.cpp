@@ -1,6 +1,7 @@
 #include "app/words/errors/error_words.h"
 
 #include "app/words/answer_words.h"
+#include "app/words/errors/lesson_words.h"
 #include "core/base/data_dir.h"
 #include "core/site/build_limits.h"
 
@@ -210,6 +211,24 @@ TEST(ErrorWords, EveryFlawOfAnExpressionHasItsSentenceWithItsWords) {
     }
     EXPECT_GT(flaws, 30);
     EXPECT_EQ(expression_sentence("no such flaw"), nullptr);
+}
+
+TEST(ErrorWords, EveryFlawOfALessonHasItsSentenceWithItsWords) {
+    const std::string text = read_text_file(data_dir() / "app/words/errors/lesson_words.h").value();
+    const std::regex flaw("string_view \\w+ =\\s*\"([^\"]+)\";([^\n]*)");
+    int flaws = 0;
+    for (std::sregex_iterator at(text.begin(), text.end(), flaw), end; at != end; ++at, ++flaws) {
+        const char* const sentence = lesson_sentence((*at)[1].str());
+        ASSERT_NE(sentence, nullptr) << (*at)[1];
+        const std::string words = (*at)[2].str(); // "///< {key, known keys}" lists the meanings of %2 and %3
+        const auto uses = [&](const char* place) {
+            return std::string(sentence).find(place) != std::string::npos;
+        };
+        EXPECT_EQ(uses("%2"), words.find('{') != std::string::npos) << sentence;
+        EXPECT_EQ(uses("%3"), words.find(", ") != std::string::npos) << sentence;
+    }
+    EXPECT_GT(flaws, 30);
+    EXPECT_EQ(lesson_sentence("no such flaw"), nullptr);
 }
 
 TEST(ErrorWords, TellWhereAnExpressionIsWrong) {

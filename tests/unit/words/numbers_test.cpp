@@ -65,7 +65,10 @@ TEST(Numbers, times_and_rates_have_three_digits_in_a_suitable_unit) {
     EXPECT_EQ(duration(9e12), "9,000 s");
     EXPECT_EQ(bytes_per_second(12.34e9), "12.3 GB/s");
     EXPECT_EQ(duration(1500, spanish), "1,50 u");
-    EXPECT_EQ(in_unit(1500, time_unit(1e6)), "0.00");
+    EXPECT_EQ(in_unit(1500, time_unit(1e6)), "0.00150");
+    EXPECT_EQ(in_unit(964, time_unit(1e3)), "0.964");
+    EXPECT_EQ(in_unit(0, time_unit(1e6)), "0.00");
+    EXPECT_EQ(in_unit(1, time_unit(1e9)), "0.000000") << "too small for this unit";
     EXPECT_STREQ(time_unit(1e6).name, "ms");
 }
 

@@ -101,8 +101,8 @@ QWidget* FindingsPanel::filter_bar() {
         filters_->addButton(button, kind);
     }
     filters_->button(0)->setChecked(true);
-    connect(filters_, &QButtonGroup::idClicked, this,
-            [this](int kind) { show_filter(static_cast<Kind>(kind)); });
+    connect(filters_, &QButtonGroup::idToggled, this,
+            [this](int kind, bool is_chosen) { is_chosen ? show_filter(static_cast<Kind>(kind)) : void(); });
     count_filters();
     return bar;
 }

@@ -11,6 +11,7 @@
 #include "core/experiments/catalogue.h"
 #include "core/experiments/matched_values.h"
 
+#include <QMenu>
 #include <QStringList>
 #include <algorithm>
 
@@ -18,7 +19,7 @@ namespace lockstep::gui {
 
 CompareActions::CompareActions(Workspace& workspace, const ActionSet& actions, ComparePage& page,
                                HardwarePanel& hardware, RunActions& runs, Notices notices)
-    : page_(page), runs_(runs), notices_(notices) {
+    : workspace_(workspace), page_(page), runs_(runs), notices_(notices) {
     connect(&page, &ComparePage::all_variants_wanted, &actions[Command::run_all], &QAction::trigger);
     connect(&page, &ComparePage::recording_wanted, &actions[Command::open], &QAction::trigger);
     connect(&page, &ComparePage::preset_wanted, &hardware, &HardwarePanel::choose_preset);
@@ -66,6 +67,10 @@ void CompareActions::match() {
             matches_.push_back({std::nullopt, each.run.key});
         }
     }
+    run_matches(sentences);
+}
+
+void CompareActions::run_matches(const QStringList& sentences) {
     std::vector<RunSpec> wanted;
     for (const Matched& each : matches_) {
         if (each.run) {
@@ -74,6 +79,41 @@ void CompareActions::match() {
     }
     notices_.area.show_note(sentences.join(QLatin1Char(' ')));
     runs_.run_behind(std::move(wanted));
+}
+
+void CompareActions::add_entry(QMenu& menu, const QString& id) {
+    const GroupView* view = workspace_.selection().view();
+    const QString shown =
+        view != nullptr ? QString::fromStdString(view->session->recording().what) : QString();
+    if (id.isEmpty() || id == shown || !find_experiment(shown.toStdString())) {
+        return;
+    }
+    auto* entry = new QAction(tr("Compare with %1").arg(experiment_title(shown)), &menu);
+    connect(entry, &QAction::triggered, this, [this, id] { compare_shown_with(id); });
+    QAction* first = menu.actions().value(0);
+    menu.insertAction(first, entry);
+    menu.insertSeparator(first);
+}
+
+void CompareActions::compare_shown_with(const QString& id) {
+    const GroupView* view = workspace_.selection().view();
+    const auto experiment = find_experiment(id.toStdString());
+    if (view == nullptr || !experiment) {
+        return;
+    }
+    const StagedRun shown{summarise(*view), view->session};
+    StagedRun other;
+    other.run.id = id;
+    for (const ParameterInfo& parameter : (*experiment)->parameters) {
+        if (parameter.kind() != ParameterKind::numbers) { // those inputs are generated
+            other.run.parameters[parameter.name] = parameter.default_value;
+        }
+    }
+    QStringList sentences;
+    matches_ = {{std::nullopt, shown.run.key}};
+    add_match(shown, other, sentences);
+    emit comparison_wanted();
+    run_matches(sentences);
 }
 
 void CompareActions::add_match(const StagedRun& first, const StagedRun& other, QStringList& sentences) {

@@ -12,6 +12,8 @@
 #include <optional>
 #include <vector>
 
+class QMenu;
+
 namespace lockstep::gui {
 
 class ComparePage;
@@ -27,6 +29,13 @@ public:
     CompareActions(Workspace& workspace, const ActionSet& actions, ComparePage& page, HardwarePanel& hardware,
                    RunActions& runs, Notices notices);
 
+    /// Adds an entry to the menu of an experiment in the list, which compares it with the shown run. The
+    /// experiment runs in the background with the inputs of the shown run.
+    void add_entry(QMenu& menu, const QString& id);
+
+signals:
+    void comparison_wanted(); ///< emitted when the page Compare must be shown
+
 private:
     /// A run with matched inputs, or a run that is compared as it is.
     struct Matched {
@@ -37,9 +46,12 @@ private:
     void connect_turns(Workspace& workspace);
     void connect_matches(Workspace& workspace);
     void match();
+    void compare_shown_with(const QString& id);
+    void run_matches(const QStringList& sentences);
     void add_match(const StagedRun& first, const StagedRun& other, QStringList& sentences);
     void take_match(const std::shared_ptr<const Session>& session);
 
+    Workspace& workspace_;
     ComparePage& page_;
     RunActions& runs_;
     const Notices notices_;

@@ -151,6 +151,10 @@ bool ContextMenus::open_for(QWidget& widget, QPoint at, bool is_by_mouse) {
     if (source != nullptr) {
         emit source_menu_opens(menu, is_by_mouse ? line_at(source->editor(), at) : 0);
     }
+    if (const auto* list = qobject_cast<QAbstractItemView*>(shown); list != nullptr) {
+        emit list_menu_opens(menu, is_by_mouse ? list->indexAt(list->viewport()->mapFromGlobal(at))
+                                               : list->currentIndex());
+    }
     menu->popup(at);
     return true;
 }

@@ -10,6 +10,7 @@
 
 class QMainWindow;
 class QMenu;
+class QModelIndex;
 
 namespace lockstep::gui {
 
@@ -32,6 +33,9 @@ signals:
     /// Emitted before the menu of the source opens, so that entries about a line can be added at its start.
     /// `line`: the line at the mouse, from 1; 0 if the menu was opened by a key.
     void source_menu_opens(QMenu* menu, std::uint32_t line);
+    /// Emitted before the menu of a list or table opens, so that entries about a row can be added at its start.
+    /// `row`: the row at the mouse, or the current row if the menu was opened by a key.
+    void list_menu_opens(QMenu* menu, const QModelIndex& row);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

@@ -130,7 +130,7 @@ void ExportDialog::add_formats(QFormLayout& rows) {
     }
     bar->addStretch(1);
     rows.addRow(tr("Format"), bar);
-    connect(formats_, &QButtonGroup::idClicked, this, &ExportDialog::show_scale);
+    connect(formats_, &QButtonGroup::idToggled, this, &ExportDialog::show_scale);
 }
 
 void ExportDialog::add_size(QFormLayout& rows) {
