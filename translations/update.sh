@@ -13,7 +13,7 @@ folder=${TRANSLATIONS:-translations}
 update() { # FILE OPTION...
     local file=$1
     shift
-    "$lupdate" app/gui app/words -I . -locations none -no-obsolete -silent "$@" -ts "$file"
+    "$lupdate" app/cli app/common app/gui app/words -I . -locations none -no-obsolete -silent "$@" -ts "$file"
 }
 
 for file in "$folder"/lockstep_*.ts; do

@@ -1,6 +1,10 @@
 #include "app/cli/commands.h"
+#include "app/cli/text/report.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
+#include "app/words/errors/allowed_words.h"
+#include "app/words/translatable.h"
+#include "core/base/coded_text.h"
 #include "core/base/data_dir.h"
 
 #include <algorithm>
@@ -58,7 +62,7 @@ Status check_launches(const Arguments& arguments) {
     return launches.empty() || std::regex_match(launches, form)
                ? Status()
                : Error{.code = ErrorCode::value_not_allowed,
-                       .arguments = {"--launch", launches, "3, 2..5, or 2.. for all from 2"}};
+                       .arguments = {"--launch", launches, coded(allowed::launches)}};
 }
 
 /// Runs the program and returns its exit code. If a signal ended the program, returns 128 plus the signal
@@ -100,14 +104,14 @@ std::set<fs::path> launch_files_in(const fs::path& folder) {
 }
 
 /// Lists the written files on standard error, because standard output may contain output of the program.
-void tell(const std::vector<fs::path>& written) {
-    if (written.empty()) {
-        print_error("lockstep-cli capture: No launch was captured.\n");
-        return;
-    }
-    std::string text = "lockstep-cli capture: " + std::to_string(written.size()) +
-                       (written.size() == 1 ? " launch was" : " launches were") + " captured. To view " +
-                       (written.size() == 1 ? "it" : "them") + ":\n";
+void tell(const std::vector<fs::path>& written, const Reader& reader) {
+    const Phrase captured =
+        written.empty()
+            ? report_phrase(QT_TRANSLATE_NOOP("Report", "No launch was captured."))
+            : Phrase::counted(
+                  report_context, QT_TRANSLATE_N_NOOP("Report", "%1 launches were captured. To view them:"),
+                  QT_TRANSLATE_NOOP("Report", "1 launch was captured. To view it:"), {written.size()});
+    std::string text = "lockstep-cli capture: " + text_for(reader, captured) + "\n";
     for (const fs::path& file : written) {
         text += "    lockstep-cli run " + file.string() + "\n";
     }
@@ -116,7 +120,7 @@ void tell(const std::vector<fs::path>& written) {
 
 } // namespace
 
-Result<int> run_capture(const Arguments& arguments) {
+Result<int> run_capture(const Arguments& arguments, const Reader& reader) {
     if (const Status launches = check_launches(arguments); !launches) {
         return launches.error();
     }
@@ -141,7 +145,7 @@ Result<int> run_capture(const Arguments& arguments) {
             written.push_back(file);
         }
     }
-    tell(written);
+    tell(written, reader);
     return *code == exit_done && written.empty() ? exit_unusable : *code;
 }
 

@@ -5,9 +5,11 @@
 #include "app/common/place/place_text.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
+#include "app/words/errors/allowed_words.h"
 #include "app/words/match_words.h"
 #include "app/worker/client.h"
 #include "app/worker/plain_events.h"
+#include "core/base/coded_text.h"
 #include "core/experiments/catalogue.h"
 #include "core/experiments/matched_values.h"
 #include "core/recording/as_recorded.h"
@@ -61,9 +63,8 @@ Status match_sides(std::vector<Side>& sides) {
     for (Side& side : sides) {
         const auto experiment = find_experiment(side.run.what);
         if (side.run.kind != RunKind::experiment || !experiment) {
-            return Error{
-                .code = ErrorCode::value_not_allowed,
-                .arguments = {"WHAT", side.run.what, "experiments, because --match-inputs is given"}};
+            return Error{.code = ErrorCode::value_not_allowed,
+                         .arguments = {"WHAT", side.run.what, coded(allowed::experiments_to_match)}};
         }
         if (&side != &sides.front()) {
             side.matched =
@@ -88,13 +89,13 @@ Result<std::vector<Side>> sides_of(const Arguments& arguments) {
     return matched ? Result<std::vector<Side>>(std::move(sides)) : matched.error();
 }
 
-std::string matched_text(const std::vector<Side>& sides) {
+std::string matched_text(const Reader& reader, const std::vector<Side>& sides) {
     std::string text;
     for (const Side& side : sides) {
         for (const Phrase& sentence :
              side.matched ? matched_sentences(side.run.what, sides.front().run.what, *side.matched)
                           : std::vector<Phrase>()) {
-            text += english(sentence) + "\n";
+            text += text_for(reader, sentence) + "\n";
         }
     }
     return text.empty() ? text : text + "\n";
@@ -194,12 +195,12 @@ Result<Runs> runs_of(const std::vector<RunSpec>& sides, const Arguments& argumen
 
 } // namespace
 
-Result<int> run_compare(const Arguments& arguments) {
+Result<int> run_compare(const Arguments& arguments, const Reader& reader) {
     const auto sides = sides_of(arguments);
     if (!sides) {
         return sides.error();
     }
-    ProgressLine line;
+    ProgressLine line(reader);
     std::vector<RunSpec> specs(sides->size());
     std::ranges::transform(*sides, specs.begin(), &Side::run);
     const auto runs = runs_of(specs, arguments, line.sink());
@@ -209,7 +210,7 @@ Result<int> run_compare(const Arguments& arguments) {
     line.clear();
     const Status printed = arguments.has("--json")
                                ? print_json(with_matched(comparison_to_json(*runs), *sides))
-                               : print(matched_text(*sides) + compare_text(*runs));
+                               : print(matched_text(reader, *sides) + compare_text(*runs, reader));
     if (!printed) {
         return printed.error();
     }

@@ -1,8 +1,10 @@
 #include "app/cli/commands.h"
+#include "app/cli/text/report.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
 #include "app/common/table.h"
+#include "app/words/translatable.h"
 #include "app/worker/client.h"
 #include "app/worker/protocol_json.h"
 #include "core/hardware/device_preset.h"
@@ -14,13 +16,15 @@ namespace {
 
 /// Returns the name of the hardware preset that runs on the device use by default: "nvidia-h200", or "device,
 /// after nvidia-h200" if it is derived from another preset.
-std::string own_preset(const DeviceInfo& device) {
+Phrase own_preset(const DeviceInfo& device) {
     const auto preset = device_preset(device);
     if (!preset) {
-        return "";
+        return {};
     }
     const std::string& name = preset->model.preset;
-    return name == device_preset_name ? name + ", after " + preset->shipped : name;
+    return name == device_preset_name
+               ? report_phrase(QT_TRANSLATE_NOOP("Report", "%1, after %2"), {name, preset->shipped})
+               : Phrase(name);
 }
 
 nlohmann::ordered_json as_json(const DeviceList& found) {
@@ -39,53 +43,74 @@ nlohmann::ordered_json as_json(const DeviceList& found) {
                         {"warp_width", device.warp_width},
                         {"group_registers", device.group_registers},
                         {"compute_capability", device.compute_capability},
-                        {"hardware", own_preset(device)}});
+                        {"hardware", english(own_preset(device))}});
     }
     return {{"devices", list}, {"protection", protection_json(found.protection)}};
 }
 
 /// Describes in one line how the user's files and programs are protected from kernels.
-std::string protection_text(const Protection& protection) {
+Phrase protection_phrase(const Protection& protection) {
+    const std::string version = std::to_string(protection.landlock_abi);
     const bool has_landlock = protection.landlock_abi != 0;
     if (has_landlock && protection.system_calls) {
-        return "Kernels run confined: they have no access to your files (Landlock " +
-               std::to_string(protection.landlock_abi) + "), to the network and to other programs (seccomp).";
+        return report_phrase(
+            QT_TRANSLATE_NOOP("Report", "Kernels run confined: they have no access to your files (Landlock "
+                                        "%1), to the network and to other programs (seccomp)."),
+            {version});
     }
     if (protection.system_calls) {
-        return "Kernels run partly confined: they have no access to the network and to other programs "
-               "(seccomp), but they can access your files, because Landlock is missing (it requires Linux "
-               "5.19 or later). Run only kernels that you trust.";
+        return report_phrase(QT_TRANSLATE_NOOP(
+            "Report",
+            "Kernels run partly confined: they have no access to the network and to other programs "
+            "(seccomp), but they can access your files, because Landlock is missing (it requires Linux "
+            "5.19 or later). Run only kernels that you trust."));
     }
-    return has_landlock ? "Kernels run partly confined: they have no access to your files (Landlock " +
-                              std::to_string(protection.landlock_abi) +
-                              "), but they can access the network and other programs, because seccomp is "
-                              "missing. Run only kernels that you trust."
-                        : "Kernels run without confinement: Landlock (it requires Linux 5.19 or later) and "
-                          "seccomp are missing. Run only kernels that you trust.";
+    return has_landlock
+               ? report_phrase(
+                     QT_TRANSLATE_NOOP("Report",
+                                       "Kernels run partly confined: they have no access to your files "
+                                       "(Landlock %1), but they can access the network and other "
+                                       "programs, because seccomp is missing. Run only kernels that you "
+                                       "trust."),
+                     {version})
+               : report_phrase(QT_TRANSLATE_NOOP("Report",
+                                                 "Kernels run without confinement: Landlock (it requires "
+                                                 "Linux 5.19 or later) and seccomp are missing. Run only "
+                                                 "kernels that you trust."));
 }
 
-std::string as_text(const DeviceList& found) {
-    Table table{.alignment = "lllrrrl",
-                .rows = {{"device", "kind", "platform", "compute units", "largest group", "local memory",
-                          "hardware model"}},
-                .rules = {0}};
+std::vector<std::string> heads(const Reader& reader) {
+    return cells_of(reader, {report_phrase(QT_TRANSLATE_NOOP("Report", "device")),
+                             report_phrase(QT_TRANSLATE_NOOP("Report", "kind")),
+                             report_phrase(QT_TRANSLATE_NOOP("Report", "platform")),
+                             report_phrase(QT_TRANSLATE_NOOP("Report", "compute units")),
+                             report_phrase(QT_TRANSLATE_NOOP("Report", "largest group")),
+                             report_phrase(QT_TRANSLATE_NOOP("Report", "local memory")),
+                             report_phrase(QT_TRANSLATE_NOOP("Report", "hardware model"))});
+}
+
+std::string as_text(const Reader& reader, const DeviceList& found) {
+    Table table{.alignment = "lllrrrl", .rows = {heads(reader)}, .rules = {0}};
     for (const DeviceInfo& device : found.devices) {
-        table.rows.push_back({device.name, device.is_cpu ? "CPU" : "GPU", device.platform,
-                              grouped(device.compute_units), grouped(device.largest_group),
-                              grouped(device.local_memory_bytes / 1024) + " KiB", own_preset(device)});
+        table.rows.push_back(cells_of(
+            reader, {device.name, device.is_cpu ? "CPU" : "GPU", device.platform, device.compute_units,
+                     device.largest_group,
+                     report_phrase(QT_TRANSLATE_NOOP("Report", "%1 KiB"), {device.local_memory_bytes / 1024}),
+                     own_preset(device)}));
     }
-    return to_text(table) + "\n" + protection_text(found.protection) + "\n";
+    return to_text(table) + "\n" + text_for(reader, protection_phrase(found.protection)) + "\n";
 }
 
 } // namespace
 
-Result<int> run_devices(const Arguments& arguments) {
-    ProgressLine line;
+Result<int> run_devices(const Arguments& arguments, const Reader& reader) {
+    ProgressLine line(reader);
     const auto devices = devices_in_worker(line.sink());
     if (!devices) {
         return devices.error();
     }
-    const Status printed = arguments.has("--json") ? print_json(as_json(*devices)) : print(as_text(*devices));
+    const Status printed =
+        arguments.has("--json") ? print_json(as_json(*devices)) : print(as_text(reader, *devices));
     return printed ? Result<int>(exit_done) : printed.error();
 }
 

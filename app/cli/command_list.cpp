@@ -1,8 +1,10 @@
 #include "app/cli/commands.h"
+#include "app/cli/text/report.h"
 
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/table.h"
+#include "app/words/translatable.h"
 #include "core/analysis/findings/finding_rows.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
@@ -67,17 +69,22 @@ ordered_json as_json(const Experiments& experiments) {
     return {{"experiments", list}};
 }
 
-std::string as_text(const Experiment& experiment, bool in_full) {
-    const ExperimentText text = experiment_text(experiment.id);
+std::string as_text(const Reader& reader, const Experiment& experiment, bool in_full) {
+    const ExperimentText text = experiment_text(experiment.id, reader.language);
     Table table;
     for (const ParameterInfo& parameter : experiment.parameters) {
         table.rows.push_back(
-            {"    " + parameter.name, allowed_values(parameter), "default " + parameter.default_value});
+            {"    " + parameter.name, allowed_values(parameter),
+             report_text(reader, QT_TRANSLATE_NOOP("Report", "default %1"), {parameter.default_value})});
     }
-    return experiment.id + (experiment.is_broken() ? " (broken on purpose)" : "") + "\n" +
-           wrapped(text.teaches, "    ") +
-           (in_full ? "\n" + wrapped("What to look at: " + text.look_at, "    ") + "\n" : "") +
-           to_text(table) + "\n";
+    const std::string title =
+        experiment.is_broken()
+            ? report_text(reader, QT_TRANSLATE_NOOP("Report", "%1 (broken on purpose)"), {experiment.id})
+            : experiment.id;
+    const std::string look_at =
+        report_text(reader, QT_TRANSLATE_NOOP("Report", "What to look at: %1"), {text.look_at});
+    return title + "\n" + wrapped(text.teaches, "    ") +
+           (in_full ? "\n" + wrapped(look_at, "    ") + "\n" : "") + to_text(table) + "\n";
 }
 
 /// Returns all experiments, those of a family, or a single one. Errors: unknown_experiment.
@@ -95,27 +102,27 @@ Result<Experiments> experiments_named(const std::string& what) {
     return one ? Result<Experiments>(Experiments{*one}) : one.error();
 }
 
-std::string as_text(const Experiments& experiments) {
+std::string as_text(const Reader& reader, const Experiments& experiments) {
     std::string all;
     for (const Experiment* experiment : experiments) {
-        all += as_text(*experiment, experiments.size() == 1);
+        all += as_text(reader, *experiment, experiments.size() == 1);
     }
     return all;
 }
 
 } // namespace
 
-Result<int> run_list(const Arguments& arguments) {
+Result<int> run_list(const Arguments& arguments, const Reader& reader) {
     const auto experiments = experiments_named(arguments.words.empty() ? "" : arguments.words[0]);
     if (!experiments) {
         return experiments.error();
     }
     const Status printed =
-        arguments.has("--json") ? print_json(as_json(*experiments)) : print(as_text(*experiments));
+        arguments.has("--json") ? print_json(as_json(*experiments)) : print(as_text(reader, *experiments));
     return printed ? Result<int>(exit_done) : printed.error();
 }
 
-Result<int> run_licences(const Arguments&) {
+Result<int> run_licences(const Arguments& /*arguments*/, const Reader& /*reader*/) {
     const auto text = read_text_file(data_dir() / "resources" / "licences.txt");
     if (!text) {
         return text.error();

@@ -4,7 +4,7 @@
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
-#include "app/words/errors/usage_words.h"
+#include "app/words/errors/allowed_words.h"
 #include "app/worker/client.h"
 
 #include <nlohmann/json.hpp>
@@ -56,7 +56,7 @@ Result<ToldSteps> steps_of(const Arguments& arguments, const StepRange& wanted, 
 
 } // namespace
 
-Result<int> run_narrate(const Arguments& arguments) {
+Result<int> run_narrate(const Arguments& arguments, const Reader& reader) {
     const auto range = step_range(arguments.value("--steps"));
     if (!range) {
         return range.error();
@@ -68,7 +68,7 @@ Result<int> run_narrate(const Arguments& arguments) {
     if (const Status status = check_options_of(*run, arguments); !status) {
         return status.error();
     }
-    ProgressLine line;
+    ProgressLine line(reader);
     auto session = session_with_log(*run, line.sink());
     line.clear();
     if (!session) {
@@ -83,7 +83,7 @@ Result<int> run_narrate(const Arguments& arguments) {
         return told.error();
     }
     const Status printed =
-        arguments.has("--json") ? print_json(narration_json(*told)) : print(narration_lines(*told));
+        arguments.has("--json") ? print_json(narration_json(*told)) : print(narration_lines(*told, reader));
     return printed ? Result<int>(exit_done) : printed.error();
 }
 

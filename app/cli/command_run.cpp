@@ -1,12 +1,13 @@
 #include "app/cli/commands.h"
 #include "app/cli/figure_questions.h"
+#include "app/cli/text/report.h"
 #include "app/cli/text/run_text.h"
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
 #include "app/words/errors/usage_words.h"
-#include "app/words/numbers.h"
+#include "app/words/translatable.h"
 #include "app/worker/client.h"
 #include "core/base/file_sink.h"
 #include "core/recording/recommendations.h"
@@ -22,7 +23,7 @@ namespace {
 
 /// Returns text with the recommendation of an earlier sweep on this device; empty if the run already uses its
 /// values.
-std::string remembered_text(const Session& session) {
+std::string remembered_text(const Reader& reader, const Session& session) {
     const Recording& recording = session.recording();
     if (recording.launches.empty()) {
         return "";
@@ -37,8 +38,11 @@ std::string remembered_text(const Session& session) {
     for (const auto& [name, value] : best->best) {
         text += (text.empty() ? "" : " ") + name + "=" + value;
     }
-    return "\nA sweep on this device recommends " + text + " (median " +
-           duration(static_cast<double>(best->median_ns)) + ").\n";
+    return "\n" +
+           report_text(reader,
+                       QT_TRANSLATE_NOOP("Report", "A sweep on this device recommends %1 (median %2)."),
+                       {text, time_phrase(best->median_ns)}) +
+           "\n";
 }
 
 /// Returns the session of a run. If --save is given, saves the recording first.
@@ -68,30 +72,34 @@ Status make_costs(const Session& session, const ProgressSink& progress) {
 /// Prints the results of --get and --assert and returns the exit code. If all assertions are true but the run
 /// itself failed, prints the reason to standard error and returns the exit code of the run.
 Result<int> answered(const FigureQuestions& questions, const Session& session,
-                     const nlohmann::ordered_json& json) {
-    auto code = answer(questions, json);
+                     const nlohmann::ordered_json& json, const Reader& reader) {
+    auto code = answer(questions, json, reader);
     const int of_run = exit_code(session.run_figures());
     if (!code || *code != exit_done || of_run == exit_done) {
         return code;
     }
     print_error("lockstep-cli: " +
-                (of_run == exit_findings ? wrong_run_sentence() : plain_stop_text(session)) + "\n");
+                (of_run == exit_findings ? text_for(reader, wrong_run_sentence())
+                                         : plain_stop_text(session, reader)) +
+                "\n");
     return of_run;
 }
 
 /// Prints a run, or only the figures requested by --get and --assert. The exit code says whether anything is
 /// wrong with the run.
-Result<int> report(const Arguments& arguments, const Session& session, const FigureQuestions& questions) {
+Result<int> report(const Arguments& arguments, const Reader& reader, const Session& session,
+                   const FigureQuestions& questions) {
     const bool needs_json = arguments.has("--json") || !questions.empty();
     const nlohmann::ordered_json json = needs_json ? to_json(session) : nlohmann::ordered_json();
     const Status printed = arguments.has("--json")  ? print_json(json)
                            : arguments.has("--csv") ? print(to_csv(session))
-                           : questions.empty()      ? print(run_text(session) + remembered_text(session))
-                                                    : Status{};
+                           : questions.empty()
+                               ? print(run_text(session, reader) + remembered_text(reader, session))
+                               : Status{};
     if (!printed) {
         return printed.error();
     }
-    return questions.empty() ? exit_code(session.run_figures()) : answered(questions, session, json);
+    return questions.empty() ? exit_code(session.run_figures()) : answered(questions, session, json, reader);
 }
 
 Status check_options(const Arguments& arguments) {
@@ -103,7 +111,7 @@ Status check_options(const Arguments& arguments) {
 
 } // namespace
 
-Result<int> run_run(const Arguments& arguments) {
+Result<int> run_run(const Arguments& arguments, const Reader& reader) {
     if (const Status status = check_options(arguments); !status) {
         return status.error();
     }
@@ -118,14 +126,14 @@ Result<int> run_run(const Arguments& arguments) {
     if (const Status status = check_options_of(*run, arguments); !status) {
         return status.error();
     }
-    ProgressLine line;
+    ProgressLine line(reader);
     const auto session = session_of(*run, arguments, line.sink());
     if (!session) {
         return session.error();
     }
     const Status simulated = make_costs(**session, line.sink());
     line.clear();
-    return simulated ? report(arguments, **session, *questions) : simulated.error();
+    return simulated ? report(arguments, reader, **session, *questions) : simulated.error();
 }
 
 } // namespace lockstep

@@ -4,8 +4,10 @@
 #include "app/common/output.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_arguments.h"
+#include "app/words/errors/allowed_words.h"
 #include "app/words/errors/error_words.h"
 #include "app/worker/client.h"
+#include "core/base/coded_text.h"
 #include "core/experiments/catalogue.h"
 #include "core/kernel/build_options.h"
 #include "core/recording/recommendations.h"
@@ -87,7 +89,7 @@ Result<SweepSubject> subject_of(const RunSpec& run, const Arguments& arguments,
     }
     if (run.kind == RunKind::recording) {
         return Error{.code = ErrorCode::value_not_allowed,
-                     .arguments = {"WHAT", run.what, "what can be run, because a sweep runs it many times"}};
+                     .arguments = {"WHAT", run.what, coded(allowed::what_runs)}};
     }
     const auto whole = complete_run(run);
     const auto form = whole ? form_of(*whole, arguments.values("--over"), progress) : whole.error();
@@ -101,7 +103,7 @@ Status check_macros(const SweepRequest& request) {
         const std::string name = std::string(swept_macro_prefix) + option.name;
         if (std::ranges::count(request.axes, name, &SweepAxis::parameter) != 0) {
             return Error{.code = ErrorCode::value_not_allowed,
-                         .arguments = {"--over", name, "parameters that are set nowhere else"}};
+                         .arguments = {"--over", name, coded(allowed::set_nowhere_else)}};
         }
     }
     return {};
@@ -134,15 +136,15 @@ int exit_code_of(const Sweep& sweep) {
     return code;
 }
 
-Status print_sweep(const Arguments& arguments, const Sweep& sweep) {
+Status print_sweep(const Arguments& arguments, const Reader& reader, const Sweep& sweep) {
     return arguments.has("--json")
                ? print_json(to_json(sweep, english))
-               : print(arguments.has("--csv") ? to_csv(sweep, english) : sweep_text(sweep));
+               : print(arguments.has("--csv") ? to_csv(sweep, english) : sweep_text(sweep, reader));
 }
 
 } // namespace
 
-Result<int> run_sweep(const Arguments& arguments) {
+Result<int> run_sweep(const Arguments& arguments, const Reader& reader) {
     if (arguments.has("--json") && arguments.has("--csv")) {
         return Error{.code = ErrorCode::unknown_option, .arguments = {"--json --csv"}};
     }
@@ -151,7 +153,7 @@ Result<int> run_sweep(const Arguments& arguments) {
     if (!options) {
         return options.error();
     }
-    ProgressLine line;
+    ProgressLine line(reader);
     const ProgressSink progress = line.sink();
     const auto subject = subject_of(*run, arguments, progress);
     const auto request = subject ? request_of(*subject, *run, arguments, progress) : subject.error();
@@ -167,15 +169,15 @@ Result<int> run_sweep(const Arguments& arguments) {
     }
     line.clear();
     const Status kept = remember(*done); // saved before the report is printed, because printing may fail
-    if (const Status printed = print_sweep(arguments, *done); !printed) {
+    if (const Status printed = print_sweep(arguments, reader, *done); !printed) {
         return printed.error();
     }
     if (!kept) {
         // Only a warning, because the figures have already been printed.
-        print_error("lockstep-cli: " + english(kept.error()) + "\n");
+        print_error("lockstep-cli: " + text_for(reader, kept.error()) + "\n");
     }
     if (done->stopped) {
-        print_error("lockstep-cli: " + english(*done->stopped) + "\n");
+        print_error("lockstep-cli: " + text_for(reader, *done->stopped) + "\n");
     }
     return exit_code_of(*done);
 }

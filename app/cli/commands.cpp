@@ -2,64 +2,100 @@
 
 #include "app/cli/figure_questions.h"
 #include "app/common/command_line.h"
+#include "app/common/language_option.h"
 #include "app/common/run_options.h"
+#include "app/words/translatable.h"
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace lockstep {
 namespace {
 
-const Option json_option = {"--json", Flag{}, "print one JSON object"};
-const Option csv_option = {"--csv", Flag{},
-                           "print CSV with JSON paths as column names; strings that a spreadsheet would read "
-                           "as formulas get a leading apostrophe"};
-const Option registers_option = {"--registers", Text{"N"},
-                                 "registers per work-item, instead of the reported or estimated number"};
+Phrase command_phrase(const char* words) {
+    return {command_context, words};
+}
+
+Phrase option_phrase(const char* words) {
+    return {option_context, words};
+}
+
+const Option json_option = {"--json", Flag{},
+                            option_phrase(QT_TRANSLATE_NOOP("Options", "print one JSON object"))};
+const Option csv_option = {
+    "--csv", Flag{},
+    option_phrase(QT_TRANSLATE_NOOP(
+        "Options", "print CSV with JSON paths as column names; strings that a spreadsheet would read "
+                   "as formulas get a leading apostrophe"))};
+const Option registers_option = {
+    "--registers", Text{"N"},
+    option_phrase(QT_TRANSLATE_NOOP("Options",
+                                    "registers per work-item, instead of the reported or estimated number"))};
 const Option no_costs_option = {
-    "--no-costs", Flag{}, "omit costs, advice and verdict; each cost needs another simulation of the launch"};
-const Option no_timing_option = {"--no-timing", Flag{}, "do not time the original kernel"};
+    "--no-costs", Flag{},
+    option_phrase(QT_TRANSLATE_NOOP(
+        "Options", "omit costs, advice and verdict; each cost needs another simulation of the launch"))};
+const Option no_timing_option = {
+    "--no-timing", Flag{}, option_phrase(QT_TRANSLATE_NOOP("Options", "do not time the original kernel"))};
 
 Option time_limit_option() {
     return {"--time-limit", Number{.name = "S", .least = 1},
-            "time limit in seconds for the process that runs the kernel; default: no limit"};
+            option_phrase(QT_TRANSLATE_NOOP(
+                "Options", "time limit in seconds for the process that runs the kernel; default: no limit"))};
 }
 
 Option plain_limit_option() {
-    return {"--plain-limit", Number{.name = "S", .least = 1},
+    return {
+        "--plain-limit", Number{.name = "S", .least = 1},
+        option_phrase(QT_TRANSLATE_NOOP(
+            "Options",
             "time limit in seconds for one run of the original (not instrumented) kernel; default: 30 times "
-            "the time of the instrumented run, at least 10"};
+            "the time of the instrumented run, at least 10"))};
 }
 
 Option groups_option() {
     return {"--groups", Number{.name = "all|N", .least = 1, .word = "all"},
-            "log only the first N work-groups of each launch"};
+            option_phrase(QT_TRANSLATE_NOOP("Options", "log only the first N work-groups of each launch"))};
 }
 
 Option memory_budget_option() {
-    return {"--memory-budget", Number{.name = "BYTES", .least = 1},
-            "memory limit for logs, for example 2G; default: 1G, or half of the memory of a small machine"};
+    return {
+        "--memory-budget", Number{.name = "BYTES", .least = 1},
+        option_phrase(QT_TRANSLATE_NOOP(
+            "Options",
+            "memory limit for logs, for example 2G; default: 1G, or half of the memory of a small machine"))};
 }
 
 Option build_memory_option() {
     return {"--build-memory", Number{.name = "BYTES", .least = 1},
-            "memory limit for parsing and building a kernel; default: 1536M"};
+            option_phrase(QT_TRANSLATE_NOOP(
+                "Options", "memory limit for parsing and building a kernel; default: 1536M"))};
 }
 
 Option build_time_option() {
-    return {"--build-time", Number{.name = "S", .least = 1},
-            "processor time limit, in seconds, for parsing and building all kernels of a run; default: 40"};
+    return {
+        "--build-time", Number{.name = "S", .least = 1},
+        option_phrase(QT_TRANSLATE_NOOP(
+            "Options",
+            "processor time limit, in seconds, for parsing and building all kernels of a run; default: 40"))};
 }
 
 Option get_option() {
-    return {"--get", Text{"EXPRESSION", common_figures()},
-            "print only the value of EXPRESSION, for example totals.local_load.conflicts; may be repeated"};
+    return {
+        "--get", Text{"EXPRESSION", common_figures()},
+        option_phrase(QT_TRANSLATE_NOOP(
+            "Options",
+            "print only the value of EXPRESSION, for example totals.local_load.conflicts; may be repeated"))};
 }
 
 Option assert_option() {
-    return {"--assert", Text{"EXPRESSION", common_figures()},
+    return {
+        "--assert", Text{"EXPRESSION", common_figures()},
+        option_phrase(QT_TRANSLATE_NOOP(
+            "Options",
             "print nothing if EXPRESSION is true; if it is false, print both sides and exit with code 1; for "
-            "example 'totals.local_load.conflicts = 0'; may be repeated"};
+            "example 'totals.local_load.conflicts = 0'; may be repeated"))};
 }
 
 Words one_experiment() {
@@ -70,9 +106,12 @@ Command list_command() {
     return {
         .name = "list",
         .words = {.names = "[WHAT]", .most = 1, .known = experiment_ids()},
-        .summary = "list the experiments with their parameters, ranges and defaults",
-        .help = "WHAT is an experiment (reduction/interleaved) or a family of experiments (reduction).\n"
-                "Without WHAT, all experiments are listed.",
+        .summary = command_phrase(
+            QT_TRANSLATE_NOOP("Commands", "list the experiments with their parameters, ranges and defaults")),
+        .help = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
+            "WHAT is an experiment (reduction/interleaved) or a family of experiments (reduction).\n"
+            "Without WHAT, all experiments are listed.")),
         .options = {json_option},
         .run = run_list,
     };
@@ -82,8 +121,10 @@ Command run_command() {
     return {
         .name = "run",
         .words = one_experiment(),
-        .summary = "run an experiment or a launch file, or open a recording, and print its metrics",
-        .help =
+        .summary = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands", "run an experiment or a launch file, or open a recording, and print its metrics")),
+        .help = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
             "WHAT is an experiment (reduction/interleaved), a launch file (x.sim), a kernel whose\n"
             "launch is guessed (x.cl), or a recording (x.lks).\n"
             "First the instrumented kernel runs, to count every memory access, branch and barrier.\n"
@@ -92,7 +133,7 @@ Command run_command() {
             "line(\"text of a line\").warp_steps. Combine metrics with + - * / and parentheses,\n"
             "compare them with = != < <= > >=, and join comparisons with and, or, not.\n"
             "sum(), min(), max() and count() combine all values of a metric. For an unknown name, similar\n"
-            "names are printed. For the name of a group (totals), the names in the group are printed.",
+            "names are printed. For the name of a group (totals), the names in the group are printed.")),
         .options = {set_option(),
                     device_option(),
                     hardware_option(),
@@ -102,7 +143,8 @@ Command run_command() {
                     csv_option,
                     get_option(),
                     assert_option(),
-                    {"--save", Text{"FILE.lks"}, "save the recording"},
+                    {"--save", Text{"FILE.lks"},
+                     option_phrase(QT_TRANSLATE_NOOP("Options", "save the recording"))},
                     kernel_option(),
                     define_option(),
                     build_options_option(),
@@ -123,10 +165,13 @@ Command check_command() {
     return {
         .name = "check",
         .words = {.names = "WHAT ...", .least = 1, .most = 1000, .known = experiment_ids()},
-        .summary = "look for races, out-of-bounds accesses and other errors, and print the findings",
-        .help = "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
-                "Nothing is timed. The exit code is 1 if an error was found, so that a build server\n"
-                "can detect it.",
+        .summary = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands", "look for races, out-of-bounds accesses and other errors, and print the findings")),
+        .help = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
+            "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
+            "Nothing is timed. The exit code is 1 if an error was found, so that a build server\n"
+            "can detect it.")),
         .options = {set_option(),
                     device_option(),
                     hardware_option(),
@@ -142,7 +187,9 @@ Command check_command() {
                     build_memory_option(),
                     build_time_option(),
                     json_option,
-                    {"--junit", Text{"FILE.xml"}, "write the results as JUnit XML, for build servers"}},
+                    {"--junit", Text{"FILE.xml"},
+                     option_phrase(
+                         QT_TRANSLATE_NOOP("Options", "write the results as JUnit XML, for build servers"))}},
         .run = run_check,
     };
 }
@@ -151,20 +198,24 @@ Command sweep_command() {
     return {
         .name = "sweep",
         .words = one_experiment(),
-        .summary =
+        .summary = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
             "run an experiment or a kernel with many values of one or two parameters, and recommend the best "
-            "values",
-        .help = "--over local=32,64,128 tries these values; --over ways=1..32 tries 1, 2, 4, 8, 16, 32;\n"
-                "--over size=1K..64K doubles from 1024 to 65536;\n"
-                "--over local tries all allowed values (for shapes, powers of two).\n"
-                "For a kernel (x.cl) or a launch file (x.sim), the names are local (8x8,16x16) or local.y,\n"
-                "D.NAME for the macro NAME (undefined: without it), global, or an argument as in --set.\n"
-                "A combination is recommended only if it computes the same results as the first one.\n"
-                "Each combination is recorded, checked and timed. For an experiment, the recommendation is "
-                "saved\n"
-                "for this device.\n"
-                "Ctrl+C ends the sweep and prints the results so far.",
-        .options = {{"--over", Text{"name=values"}, "a parameter to vary; may be given twice"},
+            "values")),
+        .help = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
+            "--over local=32,64,128 tries these values; --over ways=1..32 tries 1, 2, 4, 8, 16, 32;\n"
+            "--over size=1K..64K doubles from 1024 to 65536;\n"
+            "--over local tries all allowed values (for shapes, powers of two).\n"
+            "For a kernel (x.cl) or a launch file (x.sim), the names are local (8x8,16x16) or local.y,\n"
+            "D.NAME for the macro NAME (undefined: without it), global, or an argument as in --set.\n"
+            "A combination is recommended only if it computes the same results as the first one.\n"
+            "Each combination is recorded, checked and timed. For an experiment, the recommendation is "
+            "saved\n"
+            "for this device.\n"
+            "Ctrl+C ends the sweep and prints the results so far.")),
+        .options = {{"--over", Text{"name=values"},
+                     option_phrase(QT_TRANSLATE_NOOP("Options", "a parameter to vary; may be given twice"))},
                     set_option(),
                     device_option(),
                     hardware_option(),
@@ -184,15 +235,18 @@ Command compare_command() {
     return {
         .name = "compare",
         .words = {.names = "WHAT WHAT ...", .least = 2, .most = 16, .known = experiment_ids()},
-        .summary = "print the metrics of several runs side by side, with ratios to the first run",
-        .help =
+        .summary = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands", "print the metrics of several runs side by side, with ratios to the first run")),
+        .help = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
             "WHAT is an experiment with its parameters (reduction/interleaved:size=4096,local=128) or a\n"
             "recording (x.lks).\n"
             "Only runs with equal work can be compared. --match-inputs gives all experiments the values of\n"
             "the first one, for the parameters that they share. Values that you give for an experiment\n"
-            "stay. If an experiment does not allow a value of the first one, it keeps its own value.",
+            "stay. If an experiment does not allow a value of the first one, it keeps its own value.")),
         .options = {{"--match-inputs", Flag{},
-                     "run all experiments with the parameter values of the first one"},
+                     option_phrase(QT_TRANSLATE_NOOP(
+                         "Options", "run all experiments with the parameter values of the first one"))},
                     device_option(),
                     hardware_option(),
                     hw_option(),
@@ -208,31 +262,40 @@ Command narrate_command() {
     return {
         .name = "narrate",
         .words = one_experiment(),
-        .summary = "describe the steps of a work-group, one line per step: what a warp does, and its effect",
-        .help = "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
-                "Step 0 is the start of the group, and the step after the last one is its end.\n"
-                "All numbers are counted from the trace, for the warps and banks of the hardware model.\n"
-                "Nothing is timed.",
-        .options = {{"--steps", Text{"A..B"},
-                     "describe the steps from A to B, at most 10000; default: the first 10000"},
-                    {"--launch", Number{.name = "N", .least = 1}, "the launch, counted from 1; default: 1"},
-                    {"--group", Number{.name = "N"}, "the work-group, counted from 0; default: 0"},
-                    {"--warp", Number{.name = "N"},
-                     "the warp, counted from 0; default: the first warp that executes the step"},
-                    json_option,
-                    set_option(),
-                    device_option(),
-                    hardware_option(),
-                    hw_option(),
-                    kernel_option(),
-                    define_option(),
-                    build_options_option(),
-                    files_outside_option(),
-                    groups_option(),
-                    memory_budget_option(),
-                    time_limit_option(),
-                    build_memory_option(),
-                    build_time_option()},
+        .summary = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
+            "describe the steps of a work-group, one line per step: what a warp does, and its effect")),
+        .help = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
+            "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
+            "Step 0 is the start of the group, and the step after the last one is its end.\n"
+            "All numbers are counted from the trace, for the warps and banks of the hardware model.\n"
+            "Nothing is timed.")),
+        .options =
+            {{"--steps", Text{"A..B"},
+              option_phrase(QT_TRANSLATE_NOOP(
+                  "Options", "describe the steps from A to B, at most 10000; default: the first 10000"))},
+             {"--launch", Number{.name = "N", .least = 1},
+              option_phrase(QT_TRANSLATE_NOOP("Options", "the launch, counted from 1; default: 1"))},
+             {"--group", Number{.name = "N"},
+              option_phrase(QT_TRANSLATE_NOOP("Options", "the work-group, counted from 0; default: 0"))},
+             {"--warp", Number{.name = "N"},
+              option_phrase(QT_TRANSLATE_NOOP(
+                  "Options", "the warp, counted from 0; default: the first warp that executes the step"))},
+             json_option,
+             set_option(),
+             device_option(),
+             hardware_option(),
+             hw_option(),
+             kernel_option(),
+             define_option(),
+             build_options_option(),
+             files_outside_option(),
+             groups_option(),
+             memory_budget_option(),
+             time_limit_option(),
+             build_memory_option(),
+             build_time_option()},
         .run = run_narrate,
     };
 }
@@ -241,12 +304,13 @@ Command lesson_command() {
     return {
         .name = "lesson",
         .words = {.names = "check FILE ... | list", .least = 1, .most = 1000, .known = {"check", "list"}},
-        .summary = "check lesson files, or list the lessons",
-        .help =
+        .summary = command_phrase(QT_TRANSLATE_NOOP("Commands", "check lesson files, or list the lessons")),
+        .help = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
             "check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks\n"
             "its questions. It prints the line, column and reason of each flaw. The exit code is 1 if\n"
             "there are flaws.\n"
-            "list prints the lessons that the window offers.",
+            "list prints the lessons that the window offers.")),
         .options = {},
         .run = run_lesson,
     };
@@ -256,18 +320,29 @@ Command capture_command() {
     return {
         .name = "capture",
         .words = {.names = "PROGRAM [ARGUMENT ...]", .least = 1, .most = 100000},
-        .summary = "run another program and save its OpenCL launches as launch files",
-        .help = "Example: lockstep-cli capture --kernel blur -- ./program its arguments\n"
-                "PROGRAM is any unmodified program that calls OpenCL through the ICD loader.\n"
-                "The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,\n"
-                "and the contents of the buffers after the launch. The exit code is that of the program,\n"
-                "or 3 if the program succeeded but no launch was captured.",
-        .options = {{"--kernel", Text{"NAMES"},
-                     "names of kernels, separated by commas, for example blur,reduce_*; default: all"},
-                    {"--launch", Text{"N|A..B"},
-                     "which launches of each of these kernels to save, counted from 1; default: the first"},
-                    {"--count", Number{.name = "N", .least = 1}, "maximum number of launches; default: 100"},
-                    {"-o", Text{"DIR"}, "the folder for the files; default: lockstep-launches"}},
+        .summary = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands", "run another program and save its OpenCL launches as launch files")),
+        .help = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
+            "Example: lockstep-cli capture --kernel blur -- ./program its arguments\n"
+            "PROGRAM is any unmodified program that calls OpenCL through the ICD loader.\n"
+            "The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,\n"
+            "and the contents of the buffers after the launch. The exit code is that of the program,\n"
+            "or 3 if the program succeeded but no launch was captured.")),
+        .options =
+            {{"--kernel", Text{"NAMES"},
+              option_phrase(QT_TRANSLATE_NOOP(
+                  "Options",
+                  "names of kernels, separated by commas, for example blur,reduce_*; default: all"))},
+             {"--launch", Text{"N|A..B"},
+              option_phrase(QT_TRANSLATE_NOOP(
+                  "Options",
+                  "which launches of each of these kernels to save, counted from 1; default: the first"))},
+             {"--count", Number{.name = "N", .least = 1},
+              option_phrase(QT_TRANSLATE_NOOP("Options", "maximum number of launches; default: 100"))},
+             {"-o", Text{"DIR"},
+              option_phrase(
+                  QT_TRANSLATE_NOOP("Options", "the folder for the files; default: lockstep-launches"))}},
         .run = run_capture,
     };
 }
@@ -276,8 +351,8 @@ std::vector<Command> all_commands() {
     std::vector<Command> all = {
         {.name = "devices",
          .words = {},
-         .summary = "list the OpenCL devices",
-         .help = "",
+         .summary = command_phrase(QT_TRANSLATE_NOOP("Commands", "list the OpenCL devices")),
+         .help = {},
          .options = {json_option},
          .run = run_devices},
         list_command(),
@@ -290,20 +365,21 @@ std::vector<Command> all_commands() {
         capture_command(),
         {.name = "licences",
          .words = {},
-         .summary = "list the libraries and fonts that Lockstep uses, with their licences",
-         .help = "",
+         .summary = command_phrase(QT_TRANSLATE_NOOP(
+             "Commands", "list the libraries and fonts that Lockstep uses, with their licences")),
+         .help = {},
          .options = {},
          .run = run_licences},
     };
     std::ranges::move(describing_commands("lockstep-cli", lockstep_cli), std::back_inserter(all));
-    return all;
+    return with_language(std::move(all));
 }
 
 } // namespace
 
 const CommandLine& lockstep_cli() {
     static const CommandLine program = {
-        .name = "lockstep-cli", .summary = program_summary, .synopsis = "", .commands = all_commands()};
+        .name = "lockstep-cli", .summary = program_summary(), .synopsis = "", .commands = all_commands()};
     return program;
 }
 

@@ -2,8 +2,10 @@
 
 #include "app/common/exit_code.h"
 #include "app/common/output.h"
+#include "app/words/errors/allowed_words.h"
 #include "app/words/errors/usage_words.h"
 #include "app/words/visible_text.h"
+#include "core/base/coded_text.h"
 #include "core/report/figure/evaluate.h"
 
 #include <algorithm>
@@ -71,11 +73,11 @@ std::string comparison_line(const MadeComparison& made, const std::string& expre
 }
 
 /// Explains why the condition is false; empty if it is true.
-std::string false_text(const Expression& condition, const Evaluation& evaluation) {
+std::string false_text(const Reader& reader, const Expression& condition, const Evaluation& evaluation) {
     if (std::get<bool>(evaluation.value)) {
         return "";
     }
-    std::string text = "lockstep-cli: " + false_assertion_sentence(condition.text) + "\n";
+    std::string text = "lockstep-cli: " + text_for(reader, false_assertion_sentence(condition.text)) + "\n";
     for (const MadeComparison& made : evaluation.comparisons) {
         text += comparison_line(made, condition.text);
     }
@@ -105,7 +107,7 @@ Result<FigureQuestions> figure_questions(const Arguments& arguments) {
     if (arguments.has(option_of_values) && (arguments.has("--json") || arguments.has("--csv"))) {
         return Error{.code = ErrorCode::value_not_allowed,
                      .arguments = {option_of_values, arguments.value(option_of_values),
-                                   "nothing, because --json and --csv print all metrics"}};
+                                   coded(allowed::nothing_beside_json)}};
     }
     auto values = expressions_of(arguments, option_of_values, read_expression);
     if (!values) {
@@ -116,7 +118,8 @@ Result<FigureQuestions> figure_questions(const Arguments& arguments) {
                       : Result<FigureQuestions>(conditions.error());
 }
 
-Result<int> answer(const FigureQuestions& questions, const nlohmann::ordered_json& report) {
+Result<int> answer(const FigureQuestions& questions, const nlohmann::ordered_json& report,
+                   const Reader& reader) {
     std::string values;
     for (const Expression& expression : questions.values) {
         const auto evaluation = evaluate(expression, {{"", &report}});
@@ -131,7 +134,7 @@ Result<int> answer(const FigureQuestions& questions, const nlohmann::ordered_jso
         if (!evaluation) {
             return shown(evaluation.error(), option_of_conditions, condition.text);
         }
-        false_ones += false_text(condition, *evaluation);
+        false_ones += false_text(reader, condition, *evaluation);
     }
     if (const Status printed = values.empty() ? Status{} : print(values); !printed) {
         return printed.error();

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/common/arguments.h"
+#include "app/words/phrase.h"
 #include "core/base/result.h"
 #include "core/report/figure/expression.h"
 
@@ -28,6 +29,7 @@ Result<FigureQuestions> figure_questions(const Arguments& arguments);
 /// Prints the value of each --get expression on its own line to standard output, and each false --assert
 /// condition to standard error. Returns exit_done if all conditions are true, otherwise exit_findings.
 /// Errors: bad_expression (before anything is printed), cannot_write_file.
-Result<int> answer(const FigureQuestions& questions, const nlohmann::ordered_json& report);
+Result<int> answer(const FigureQuestions& questions, const nlohmann::ordered_json& report,
+                   const Reader& reader = english_reader());
 
 } // namespace lockstep

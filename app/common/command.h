@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/common/arguments.h"
+#include "app/words/phrase.h"
 #include "core/base/result.h"
 
 #include <cstdint>
@@ -11,6 +12,10 @@
 #include <vector>
 
 namespace lockstep {
+
+/// The Qt translation contexts of the texts in the table.
+inline constexpr const char* command_context = "Commands";
+inline constexpr const char* option_context = "Options";
 
 // The table that defines a command line. Parsing, help, completion scripts and manual pages are generated
 // from it:
@@ -47,7 +52,7 @@ using OptionType = std::variant<Flag, Text, Choice, Number>;
 struct Option {
     std::string name; ///< name of the option with its dashes: "--device"
     OptionType type;
-    std::string help;
+    Phrase help;
 };
 
 /// Returns the placeholder for an option's value in the help: "FILE.lks"; empty if the option takes no value.
@@ -68,17 +73,18 @@ struct Words {
 struct Command {
     std::string name;
     Words words;
-    std::string summary; ///< description in one line
-    std::string help;    ///< explanations beyond the list of options
+    Phrase summary; ///< description in one line, without a full stop
+    Phrase help;    ///< explanations beyond the list of options
     std::vector<Option> options;
-    /// Executes the command. Returns the exit code, or the error to print.
-    std::function<Result<int>(const Arguments&)> run;
+    /// Executes the command. The reader makes the texts for people. Returns the exit code, or the error to
+    /// print.
+    std::function<Result<int>(const Arguments&, const Reader&)> run;
 };
 
 /// The name of a program and its commands.
 struct CommandLine {
     std::string name;
-    std::string summary;  ///< description in one sentence
+    Phrase summary;       ///< description in one sentence
     std::string synopsis; ///< usage line without a command; if empty, a command is required
     std::vector<Command> commands;
 };

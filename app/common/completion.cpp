@@ -1,6 +1,7 @@
 #include "app/common/command_line.h"
 
 #include "app/words/errors/error_words.h"
+#include "app/words/translatable.h"
 #include "core/base/nearest.h"
 
 #include <algorithm>
@@ -73,7 +74,7 @@ std::string bash_cases(const Command& command) {
            bash_case(in_quotes(command.name + " ") + "*", command.words.known);
 }
 
-std::string bash_script(const CommandLine& program) {
+std::string bash_script(const CommandLine& program, const Reader& /*reader*/) {
     std::vector<std::string> first = names_of(program.commands);
     first.insert(first.end(), {"--help", "--version"});
     std::string script = fill(bash_begin, {function_name(program), in_quotes(spaced(first))});
@@ -119,17 +120,19 @@ std::string zsh_offers(const std::vector<std::string>& words) {
     return words.empty() ? "_files" : "(" + spaced(words) + ")";
 }
 
-std::string zsh_option(const Option& option) {
+std::string zsh_option(const Option& option, const Reader& reader) {
     const std::string value = value_name(option);
-    const std::string begin = "*" + option.name + "[" + part(option.help) + "]";
+    const std::string begin = "*" + option.name + "[" + part(text_for(reader, option.help)) + "]";
     return in_quotes(value.empty() ? begin
                                    : begin + ":" + part(value) + ":" + zsh_offers(known_values(option)));
 }
 
-std::string zsh_case(const Command& command) {
-    std::string text = "    " + command.name + ") _arguments '--help[print the help]'";
+std::string zsh_case(const Command& command, const Reader& reader) {
+    const Phrase help(option_context, QT_TRANSLATE_NOOP("Options", "print the help"));
+    std::string text =
+        "    " + command.name + ") _arguments " + in_quotes("--help[" + part(text_for(reader, help)) + "]");
     for (const Option& option : command.options) {
-        text += " \\\n        " + zsh_option(option);
+        text += " \\\n        " + zsh_option(option, reader);
     }
     if (!command.words.names.empty()) {
         const std::string words = "*:" + part(command.words.names) + ":_alternative ";
@@ -139,21 +142,22 @@ std::string zsh_case(const Command& command) {
     return text + " ;;\n";
 }
 
-std::string zsh_script(const CommandLine& program) {
+std::string zsh_script(const CommandLine& program, const Reader& reader) {
     std::string described;
     for (const Command& command : program.commands) {
-        described += (described.empty() ? "" : " ") + in_quotes(command.name + ":" + command.summary);
+        described += (described.empty() ? "" : " ") +
+                     in_quotes(command.name + ":" + text_for(reader, command.summary));
     }
     std::string script = fill(zsh_begin, {function_name(program), program.name, described});
     for (const Command& command : program.commands) {
-        script += zsh_case(command);
+        script += zsh_case(command, reader);
     }
     return script + fill(zsh_end, {function_name(program), program.name});
 }
 
 struct Shell {
     const char* name;
-    std::string (*script)(const CommandLine&);
+    std::string (*script)(const CommandLine&, const Reader&);
 };
 
 constexpr Shell shells[] = {{"bash", bash_script}, {"zsh", zsh_script}};
@@ -166,13 +170,14 @@ std::vector<std::string> completion_shells() {
     return names;
 }
 
-Result<std::string> completion_script(const CommandLine& program, const std::string& shell) {
+Result<std::string> completion_script(const CommandLine& program, const std::string& shell,
+                                      const Reader& reader) {
     const auto* found = std::ranges::find_if(shells, [&](const Shell& each) { return each.name == shell; });
     if (found == std::end(shells)) {
         return Error{.code = ErrorCode::value_not_allowed,
                      .arguments = {"completion", shell, joined(completion_shells())}};
     }
-    return found->script(program);
+    return found->script(program, reader);
 }
 
 } // namespace lockstep

@@ -68,15 +68,15 @@ int exit_code(const RunFigures& run) {
 namespace {
 
 /// Must be called in a catch block. Prints a message for the current exception, and returns its exit code.
-int say_what_happened(const char* program) {
+int say_what_happened(const char* program, const Reader& reader) {
     const Error error = error_being_handled();
-    print_error(std::string(program) + ": " + english(error) + "\n");
+    print_error(std::string(program) + ": " + text_for(reader, error) + "\n");
     return exit_code(error.code);
 }
 
 } // namespace
 
-int at_the_edge(const char* program, const std::function<int()>& work) noexcept {
+int at_the_edge(const char* program, const std::function<int()>& work, const Reader& reader) noexcept {
     // A write beyond the file size limit then returns an error instead of ending the program.
     std::signal(SIGXFSZ, SIG_IGN);
     outlive_readers();
@@ -88,7 +88,7 @@ int at_the_edge(const char* program, const std::function<int()>& work) noexcept 
         return code;
     } catch (...) {
         try {
-            return say_what_happened(program);
+            return say_what_happened(program, reader);
         } catch (...) { // not enough memory was left to format the message
             std::fputs("Lockstep has stopped: this computer has no memory left.\n", stderr);
             return exit_device;

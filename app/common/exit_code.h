@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/words/phrase.h"
 #include "core/base/error.h"
 #include "core/session/run_figures.h"
 
@@ -30,7 +31,8 @@ inline constexpr int exit_cancelled = 130;
 
 /// Runs `work`, which contains the whole body of main() of the named program, and returns its exit code. If
 /// it throws, prints a message to stderr and returns the exit code for that kind of exception. Ends the
-/// process by SIGPIPE if the reader of its output has exited.
-[[nodiscard]] int at_the_edge(const char* program, const std::function<int()>& work) noexcept;
+/// process by SIGPIPE if the reader of its output has exited. `reader` makes the message; `work` may change it.
+[[nodiscard]] int at_the_edge(const char* program, const std::function<int()>& work,
+                              const Reader& reader = english_reader()) noexcept;
 
 } // namespace lockstep

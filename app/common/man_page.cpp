@@ -1,6 +1,7 @@
 #include "app/common/command_line.h"
 
 #include "app/words/errors/usage_words.h"
+#include "app/words/translatable.h"
 #include "core/base/version.h"
 
 #include <algorithm>
@@ -28,39 +29,52 @@ std::string in_capitals(std::string text) {
     return text;
 }
 
-std::string synopsis(const CommandLine& program) {
-    std::string text = ".SH SYNOPSIS\n";
+Phrase heading(const char* words) {
+    return {command_context, words};
+}
+
+std::string headline(const Reader& reader, const char* words) {
+    return ".SH " + plain(text_for(reader, heading(words))) + "\n";
+}
+
+std::string synopsis(const CommandLine& program, const Reader& reader) {
+    const std::string options = plain(text_for(reader, heading(QT_TRANSLATE_NOOP("Commands", "[options]"))));
+    std::string text = headline(reader, QT_TRANSLATE_NOOP("Commands", "SYNOPSIS"));
     if (!program.synopsis.empty()) {
         text += ".B " + plain(program.name) + "\n" + plain(program.synopsis) + "\n.br\n";
     }
     for (const Command& command : program.commands) {
-        text += ".B " + plain(call_of(program, command)) + "\n[options]\n.br\n";
+        text += ".B " + plain(call_of(program, command)) + "\n" + options + "\n.br\n";
     }
     return text;
 }
 
-std::string section(const Command& command) {
-    std::string text =
-        ".SS " + plain(command.name + " " + command.words.names) + "\n" + plain(command.summary + ".") + "\n";
+std::string section(const Command& command, const Reader& reader) {
+    std::string text = ".SS " + plain(command.name + " " + command.words.names) + "\n" +
+                       plain(text_for(reader, command.summary) + ".") + "\n";
     if (!command.help.empty()) {
-        text += ".PP\n" + plain(command.help) + "\n";
+        text += ".PP\n" + plain(text_for(reader, command.help)) + "\n";
     }
     for (const Option& option : command.options) {
-        text += ".TP\n.B " + plain(option.name + " " + value_name(option)) + "\n" + plain(option.help) + "\n";
+        text += ".TP\n.B " + plain(option.name + " " + value_name(option)) + "\n" +
+                plain(text_for(reader, option.help)) + "\n";
     }
     return text;
 }
 
 } // namespace
 
-std::string man_page(const CommandLine& program) {
+std::string man_page(const CommandLine& program, const Reader& reader) {
     std::string page = ".TH " + in_capitals(program.name) + " 1 \"\" \"Lockstep " + program_version() +
-                       "\"\n.SH NAME\n" + plain(program.name) + " \\- " + plain(program.summary) + "\n" +
-                       synopsis(program) + ".SH COMMANDS\n";
+                       "\"\n" + headline(reader, QT_TRANSLATE_NOOP("Commands", "NAME")) +
+                       plain(program.name) + " \\- " + plain(text_for(reader, program.summary)) + "\n" +
+                       synopsis(program, reader) +
+                       headline(reader, QT_TRANSLATE_NOOP("Commands", "COMMANDS"));
     for (const Command& command : program.commands) {
-        page += section(command);
+        page += section(command, reader);
     }
-    return page + ".SH EXIT STATUS\n" + plain(exit_codes_sentence()) + "\n";
+    return page + headline(reader, QT_TRANSLATE_NOOP("Commands", "EXIT STATUS")) +
+           plain(text_for(reader, exit_codes_sentence())) + "\n";
 }
 
 } // namespace lockstep

@@ -1,6 +1,8 @@
 #include "app/common/output.h"
 
+#include "app/words/errors/allowed_words.h"
 #include "app/words/visible_text.h"
+#include "core/base/coded_text.h"
 
 #include <cerrno>
 #include <csignal>
@@ -34,7 +36,8 @@ Status print_as_it_is(const std::string& text) {
     const int failed = write_all(STDOUT_FILENO, text);
     return failed == 0 ? Status()
                        : Status(Error{.code = ErrorCode::cannot_write_file,
-                                      .arguments = {"The output", std::generic_category().message(failed)}});
+                                      .arguments = {coded(allowed::the_output),
+                                                    std::generic_category().message(failed)}});
 }
 
 } // namespace

@@ -1,7 +1,9 @@
 #include "app/common/command_line.h"
 
 #include "app/common/table.h"
+#include "app/words/errors/allowed_words.h"
 #include "app/words/errors/usage_words.h"
+#include "app/words/translatable.h"
 #include "core/base/nearest.h"
 #include "core/base/whole_number.h"
 
@@ -14,14 +16,32 @@ namespace {
 
 constexpr std::size_t option_columns = 32;
 constexpr std::size_t call_columns = 40;
+constexpr std::size_t widest_line = 100;
+
+/// Returns a text of the help in the reader's language.
+std::string command_text(const Reader& reader, const char* words, std::vector<Phrase> arguments = {}) {
+    return text_for(reader, Phrase(command_context, words, std::move(arguments)));
+}
+
+/// Wraps lines that are too long, because a translation can be longer than its source. Keeps all other lines.
+std::string with_short_lines(const std::string& text) {
+    std::istringstream lines(text);
+    std::string result;
+    for (std::string line; std::getline(lines, line);) {
+        result += result.empty() ? "" : "\n";
+        const std::string parts = columns_of(line) > widest_line ? wrapped(line) : line + "\n";
+        result += parts.substr(0, parts.size() - 1); // without the last line break
+    }
+    return result;
+}
 
 /// Formats CLI11's help with the positional arguments named in the table row of a command, wrapped to the
 /// line width.
 class HelpFormat : public CLI::Formatter {
 public:
-    HelpFormat(std::size_t columns, std::string call) : call_(std::move(call)) { column_width(columns); }
+    HelpFormat(std::size_t columns, std::string usage) : usage_(std::move(usage)) { column_width(columns); }
 
-    std::string make_usage(const CLI::App*, std::string) const override { return "Usage: " + call_ + "\n"; }
+    std::string make_usage(const CLI::App*, std::string) const override { return usage_ + "\n"; }
     std::string make_positionals(const CLI::App*) const override { return {}; }
     std::string make_option_desc(const CLI::Option* option) const override {
         const std::string text = wrapped(option->get_description(), "", widest_prose - option_columns);
@@ -29,32 +49,41 @@ public:
     }
 
 private:
-    std::string call_;
+    std::string usage_;
 };
+
+/// Returns the usage line of a program that needs a command.
+std::string usage_of(const CommandLine& program, const Reader& reader) {
+    return program.synopsis.empty()
+               ? command_text(reader, QT_TRANSLATE_NOOP("Commands", "Usage: %1 COMMAND [options]"),
+                              {program.name})
+               : command_text(reader, QT_TRANSLATE_NOOP("Commands", "Usage: %1"),
+                              {program.name + " " + program.synopsis});
+}
 
 /// Formats the help of a whole program, with the usage of each command.
 class ProgramHelp : public HelpFormat {
 public:
-    explicit ProgramHelp(const CommandLine& program)
-        : HelpFormat(call_columns, program.synopsis.empty() ? program.name + " COMMAND [options]"
-                                                            : program.name + " " + program.synopsis),
-          program_(program) {}
+    ProgramHelp(const CommandLine& program, const Reader& reader)
+        : HelpFormat(call_columns, usage_of(program, reader)), program_(program), reader_(reader) {}
 
     std::string make_subcommand(const CLI::App* subcommand) const override {
         const auto command = std::ranges::find(program_.commands, subcommand->get_name(), &Command::name);
         std::ostringstream out;
-        CLI::detail::format_help(out, call_of(program_, *command), command->summary, call_columns);
+        CLI::detail::format_help(out, call_of(program_, *command), text_for(reader_, command->summary),
+                                 call_columns);
         return out.str();
     }
 
 private:
     const CommandLine& program_;
+    const Reader& reader_;
 };
 
 /// Converts the table row of a command to a CLI11 app.
 class Parser {
 public:
-    explicit Parser(const Command& command);
+    Parser(const Command& command, const Reader& reader);
     CLI::App& app() { return app_; }
     /// Returns the arguments and options that the last parse found.
     [[nodiscard]] Arguments found() const;
@@ -64,22 +93,32 @@ private:
     CLI::Option* words_;
 };
 
-Parser::Parser(const Command& command)
-    : app_(command.summary + "." + (command.help.empty() ? "" : "\n\n" + command.help) + "\n"),
+/// Returns the description of a command above its options.
+std::string description_of(const Command& command, const Reader& reader) {
+    const std::string help = with_short_lines(text_for(reader, command.help));
+    return text_for(reader, command.summary) + "." + (help.empty() ? "" : "\n\n" + help) + "\n";
+}
+
+Parser::Parser(const Command& command, const Reader& reader)
+    : app_(description_of(command, reader)),
       words_(
           app_.add_option("words")->expected(0, CLI::detail::expected_max_vector_size)->allow_extra_args()) {
     app_.set_help_flag();
+    app_.option_defaults()->group(command_text(reader, QT_TRANSLATE_NOOP("Commands", "Options")));
     app_.allow_extras(); // so that the error message for unknown arguments can suggest similar names
     for (const Option& option : command.options) {
+        const std::string help = text_for(reader, option.help);
         if (std::holds_alternative<Flag>(option.type)) {
-            app_.add_flag(option.name)->disable_flag_override()->description(option.help);
+            app_.add_flag(option.name)->disable_flag_override()->description(help);
             continue;
         }
-        app_.add_option(option.name, CLI::callback_t{}, option.help)
+        app_.add_option(option.name, CLI::callback_t{}, help)
             ->option_text(value_name(option))
             ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
     }
-    app_.add_flag(std::string("-h,") + help_option)->description("print this help");
+    app_.add_flag(std::string("-h,") + help_option)
+        ->description(
+            text_for(reader, Phrase(option_context, QT_TRANSLATE_NOOP("Options", "print this help"))));
 }
 
 Arguments Parser::found() const {
@@ -172,7 +211,7 @@ Status prove(const Command& command, const Arguments& arguments) {
 } // namespace
 
 Result<Arguments> parse_arguments(const Command& command, const std::vector<std::string>& given) {
-    Parser parser(command);
+    Parser parser(command, english_reader());
     std::vector<std::string> arguments = divided(command, given);
     try {
         // CLI11 expects the arguments in reverse order
@@ -193,23 +232,28 @@ Result<Arguments> parse_arguments(const Command& command, const std::vector<std:
     return proven ? Result<Arguments>(std::move(found)) : proven.error();
 }
 
-std::string help_text(const CommandLine& program) {
-    CLI::App app(program.summary + "\n");
+std::string help_text(const CommandLine& program, const Reader& reader) {
+    CLI::App app(text_for(reader, program.summary) + "\n");
     app.set_help_flag();
-    app.formatter(std::make_shared<ProgramHelp>(program));
+    app.formatter(std::make_shared<ProgramHelp>(program, reader));
     for (const Command& command : program.commands) {
-        app.add_subcommand(command.name, command.summary)->group("Commands");
+        app.add_subcommand(command.name)
+            ->group(command_text(reader, QT_TRANSLATE_NOOP("Commands", "Commands")));
     }
-    app.footer("\"" + program.name +
-               " COMMAND --help\" describes a command; --version prints the version.\n" +
-               wrapped(exit_codes_sentence()));
+    app.footer(command_text(reader,
+                            QT_TRANSLATE_NOOP(
+                                "Commands",
+                                "\"%1 COMMAND --help\" describes a command; --version prints the version."),
+                            {program.name}) +
+               "\n" + wrapped(text_for(reader, exit_codes_sentence())));
     return app.help();
 }
 
-std::string help_text(const CommandLine& program, const Command& command) {
-    Parser parser(command);
-    parser.app().formatter(
-        std::make_shared<HelpFormat>(option_columns, call_of(program, command) + " [options]"));
+std::string help_text(const CommandLine& program, const Command& command, const Reader& reader) {
+    Parser parser(command, reader);
+    const std::string usage = command_text(reader, QT_TRANSLATE_NOOP("Commands", "Usage: %1 [options]"),
+                                           {call_of(program, command)});
+    parser.app().formatter(std::make_shared<HelpFormat>(option_columns, usage));
     return parser.app().help();
 }
 

@@ -2,7 +2,9 @@
 
 #include "app/common/place/place_text.h"
 #include "app/common/run_arguments.h"
-#include "app/words/errors/usage_words.h"
+#include "app/words/errors/allowed_words.h"
+#include "app/words/translatable.h"
+#include "core/base/coded_text.h"
 #include "core/base/nearest.h"
 
 #include <algorithm>
@@ -11,15 +13,16 @@ namespace lockstep {
 namespace {
 
 Option option_of(const PlaceKey& key, const PlaceNames& names) {
+    const Phrase help(option_context, key.words);
     if (const auto* name = std::get_if<PlaceName>(&key.type)) {
         const auto& known = names.*name->names;
-        return {key.option, Choice{key.value, known}, std::string(key.words) + ": " + joined(known)};
+        return {key.option, Choice{key.value, known},
+                Phrase(option_context, QT_TRANSLATE_NOOP("Options", "%1: %2"), {help, joined(known)})};
     }
     if (const auto* number = std::get_if<PlaceNumber>(&key.type)) {
-        return {key.option, Number{.name = key.value, .least = number->least, .most = number->most},
-                key.words};
+        return {key.option, Number{.name = key.value, .least = number->least, .most = number->most}, help};
     }
-    return {key.option, Text{key.value}, key.words};
+    return {key.option, Text{key.value}, help};
 }
 
 /// Adds the runs and the keys in a positional argument to the place. The argument may be the text form of a
@@ -105,7 +108,7 @@ Result<ViewPlace> place_of(const Arguments& arguments, const PlaceNames& names) 
     }
     if (place.runs.size() > most_place_runs) {
         return Error{.code = ErrorCode::value_not_allowed,
-                     .arguments = {"WHAT", std::to_string(place.runs.size()) + " runs",
+                     .arguments = {"WHAT", coded(allowed::several_runs, {std::to_string(place.runs.size())}),
                                    allowed_numbers(1, most_place_runs, "")}};
     }
     for (const PlaceKey& key : place_keys()) {

@@ -55,8 +55,9 @@ bool interrupted() {
     return interrupt_seen != 0;
 }
 
-ProgressLine::ProgressLine()
-    : visible_(isatty(STDERR_FILENO) != 0),
+ProgressLine::ProgressLine(const Reader& reader)
+    : reader_(reader),
+      visible_(isatty(STDERR_FILENO) != 0),
       next_(std::chrono::steady_clock::now() + std::chrono::milliseconds(500)) {}
 
 ProgressLine::~ProgressLine() {
@@ -84,7 +85,7 @@ bool ProgressLine::show(const Progress& progress) {
     if (visible_ && now >= next_) {
         next_ = now + std::chrono::milliseconds(100);
         drawn_ = true;
-        std::string line = std::string(clear_line) + stage_words(progress.stage);
+        std::string line = clear_line + text_for(reader_, Phrase(name_context, stage_words(progress.stage)));
         if (progress.total != 0) {
             line += ": " + std::to_string(100 * progress.done / progress.total) + " %";
         }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/words/phrase.h"
 #include "core/base/progress.h"
 
 #include <chrono>
@@ -19,7 +20,8 @@ void watch_for_interrupt();
 /// not a terminal.
 class ProgressLine {
 public:
-    ProgressLine();
+    /// The line uses the reader, which must outlive it.
+    explicit ProgressLine(const Reader& reader = english_reader());
     ~ProgressLine();
     ProgressLine(const ProgressLine&) = delete;
     ProgressLine& operator=(const ProgressLine&) = delete;
@@ -33,6 +35,7 @@ public:
 private:
     bool show(const Progress& progress);
 
+    const Reader& reader_;
     std::mutex mutex_;
     bool visible_ = false;
     bool drawn_ = false;

@@ -1,6 +1,8 @@
 #include "app/common/run_arguments.h"
 
 #include "app/common/place/place_text.h"
+#include "app/words/errors/allowed_words.h"
+#include "core/base/coded_text.h"
 #include "core/hardware/device_preset.h"
 #include "core/hardware/numbers.h"
 #include "core/hardware/presets.h"
@@ -177,32 +179,33 @@ Result<RunSpec> run_of(const std::string& what, const Arguments& arguments) {
         return place.error();
     }
     if (place->runs.size() > 1) {
-        return Error{.code = ErrorCode::value_not_allowed, .arguments = {"WHAT", what, "one run"}};
+        return Error{.code = ErrorCode::value_not_allowed,
+                     .arguments = {"WHAT", what, coded(allowed::one_run)}};
     }
     const auto run = place_run_of(place->runs.front(), arguments);
     return run ? recorded_run_of(*run, arguments) : run.error();
 }
 
 Status check_options_of(const RunSpec& run, const Arguments& arguments) {
-    const auto refused = [&arguments](const char* option, const char* allowed) {
+    const auto refused = [&arguments](const char* option, std::string_view allowed) {
         return Error{.code = ErrorCode::value_not_allowed,
-                     .arguments = {option, arguments.value(option), allowed}};
+                     .arguments = {option, arguments.value(option), coded(allowed)}};
     };
     if (run.kind == RunKind::recording) {
         for (const char* option : {"--set", "--device", "--groups", "--memory-budget", "--time-limit",
                                    "--plain-limit", "--build-memory", "--build-time", "--no-timing"}) {
             if (arguments.has(option)) {
-                return refused(option, "nothing, because a recording is not run again");
+                return refused(option, allowed::nothing_for_recording);
             }
         }
     }
     for (const char* option : {"-D", "--options"}) {
         if (arguments.has(option) && run.kind != RunKind::launch_file) {
-            return refused(option, "nothing, because only a kernel or launch file takes build options");
+            return refused(option, allowed::nothing_but_for_launch);
         }
     }
     if (arguments.has("--kernel") && !run.what.ends_with(".cl")) {
-        return refused("--kernel", "nothing, because only a kernel file (.cl) can contain several kernels");
+        return refused("--kernel", allowed::nothing_but_for_kernel);
     }
     return {};
 }

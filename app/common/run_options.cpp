@@ -1,5 +1,6 @@
 #include "app/common/run_options.h"
 
+#include "app/words/translatable.h"
 #include "core/base/nearest.h"
 #include "core/experiments/catalogue.h"
 #include "core/hardware/device_preset.h"
@@ -7,6 +8,7 @@
 #include "core/hardware/presets.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace lockstep {
 namespace {
@@ -17,6 +19,10 @@ std::vector<std::string> hardware_names() {
     return names;
 }
 
+Phrase help(const char* words, std::vector<Phrase> arguments = {}) {
+    return {option_context, words, std::move(arguments)};
+}
+
 } // namespace
 
 std::vector<std::string> experiment_ids() {
@@ -25,35 +31,49 @@ std::vector<std::string> experiment_ids() {
     return ids;
 }
 
+Phrase program_summary() {
+    return {command_context,
+            QT_TRANSLATE_NOOP("Commands", "Lockstep shows how a GPU executes a kernel and moves its data.")};
+}
+
 Option set_option() {
-    return {"--set", Text{"name=value"},
+    return {
+        "--set", Text{"name=value"},
+        help(QT_TRANSLATE_NOOP(
+            "Options",
             "set a parameter of the experiment; \"lockstep-cli list WHAT\" lists the parameters; 64K is "
-            "65536. For a "
-            "kernel or launch file, the name is global or local (value: 64x64), or the name of a kernel "
-            "parameter "
-            "(value: a buffer's size in bytes, or a scalar's value)"};
+            "65536. For a kernel or launch file, the name is global or local (value: 64x64), or the name of "
+            "a kernel parameter (value: a buffer's size in bytes, or a scalar's value)"))};
 }
 
 Option kernel_option() {
-    return {"--kernel", Text{"NAME"}, "the kernel to run, if a .cl file contains several kernels"};
+    return {"--kernel", Text{"NAME"},
+            help(QT_TRANSLATE_NOOP("Options", "the kernel to run, if a .cl file contains several kernels"))};
 }
 
 Option define_option() {
-    return {"-D", Text{"NAME=VALUE"}, "define a macro for a kernel or launch file"};
+    return {"-D", Text{"NAME=VALUE"},
+            help(QT_TRANSLATE_NOOP("Options", "define a macro for a kernel or launch file"))};
 }
 
 Option build_options_option() {
-    return {"--options", Text{"OPTIONS"}, "OpenCL build options for a kernel or launch file, in quotes"};
+    return {
+        "--options", Text{"OPTIONS"},
+        help(QT_TRANSLATE_NOOP("Options", "OpenCL build options for a kernel or launch file, in quotes"))};
 }
 
 Option files_outside_option() {
-    return {"--allow-files-outside", Flag{},
-            "read files outside the folder of the launch; the recording then contains their contents"};
+    return {
+        "--allow-files-outside", Flag{},
+        help(QT_TRANSLATE_NOOP("Options", "read files outside the folder of the launch; the recording then "
+                                          "contains their contents"))};
 }
 
 Option device_option() {
-    return {"--device", Text{"NAME"},
-            "use the OpenCL device whose name contains NAME; \"lockstep-cli devices\" lists the devices"};
+    return {
+        "--device", Text{"NAME"},
+        help(QT_TRANSLATE_NOOP("Options", "use the OpenCL device whose name contains NAME; \"lockstep-cli "
+                                          "devices\" lists the devices"))};
 }
 
 Option hardware_option() {
@@ -61,14 +81,16 @@ Option hardware_option() {
     presets.insert(presets.begin(), device_preset_name);
     return {
         "--hardware", Text{"PRESET|FILE", presets},
-        "the hardware model: " + joined(presets) +
-            ", a preset that you saved, or a file (x.json); default: the preset of the device (educational "
-            "for a CPU)"};
+        help(QT_TRANSLATE_NOOP(
+                 "Options", "the hardware model: %1, a preset that you saved, or a file (x.json); default: "
+                            "the preset of the device (educational for a CPU)"),
+             {joined(presets)})};
 }
 
 Option hw_option() {
     return {"--hw", Text{"name=value"},
-            "set a value of the hardware model (64K is 65536): " + joined(hardware_names())};
+            help(QT_TRANSLATE_NOOP("Options", "set a value of the hardware model (64K is 65536): %1"),
+                 {joined(hardware_names())})};
 }
 
 } // namespace lockstep

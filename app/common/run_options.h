@@ -9,8 +9,7 @@
 namespace lockstep {
 
 /// The first sentence in the help of both programs.
-inline constexpr const char* program_summary =
-    "Lockstep shows how a GPU executes a kernel and moves its data.";
+[[nodiscard]] Phrase program_summary();
 
 /// Returns the values that shell completion offers for WHAT.
 [[nodiscard]] std::vector<std::string> experiment_ids();

@@ -1,29 +1,56 @@
 #include "app/common/table.h"
 
 #include "app/words/visible_text.h"
+#include "core/base/utf8.h"
 #include "core/base/whole_number.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <numeric>
+#include <string_view>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
 namespace lockstep {
 namespace {
 
-/// Returns false for continuation bytes of a UTF-8 character, which need no column of their own.
-bool begins_a_character(char letter) {
-    return (static_cast<unsigned char>(letter) & 0xC0) != 0x80;
+/// A range of characters that are two columns wide: East Asian Wide and Fullwidth in Unicode's table of widths.
+struct WideRange {
+    std::uint32_t first;
+    std::uint32_t last;
+};
+
+constexpr WideRange wide_ranges[] = {
+    {0x1100, 0x115F},                       // Hangul consonants
+    {0x2E80, 0x303E},                       // radicals, CJK punctuation
+    {0x3041, 0xA4CF},                       // kana, Hangul compatibility letters, CJK ideographs, Yi
+    {0xA960, 0xA97F},                       // Hangul consonants
+    {0xAC00, 0xD7A3},                       // Hangul syllables
+    {0xF900, 0xFAFF},                       // CJK compatibility ideographs
+    {0xFE30, 0xFE6F},                       // CJK forms
+    {0xFF00, 0xFF60},                       // full-width forms
+    {0xFFE0, 0xFFE6},   {0x1F300, 0x1F64F}, // pictures
+    {0x1F900, 0x1F9FF}, {0x20000, 0x3FFFD}, // more CJK ideographs
+};
+
+std::size_t width_of(const Utf8Character& character) {
+    const bool is_wide = std::ranges::any_of(wide_ranges, [code = character.code](const WideRange& range) {
+        return code >= range.first && code <= range.last;
+    });
+    return is_wide ? 2 : 1;
 }
 
-/// Returns the first `count` characters of a string.
-std::string first_characters(const std::string& text, std::size_t count) {
+/// Returns the first characters of a string, as many as fit into `columns`.
+std::string first_columns(const std::string& text, std::size_t columns) {
     std::size_t end = 0;
-    for (; end < text.size(); ++end) {
-        if (begins_a_character(text[end]) && count-- == 0) {
+    for (std::size_t used = 0; end < text.size();) {
+        const Utf8Character character = first_character(std::string_view(text).substr(end));
+        used += width_of(character);
+        if (used > columns) {
             break;
         }
+        end += character.bytes;
     }
     return text.substr(0, end);
 }
@@ -67,7 +94,7 @@ Table fitted(Table table) {
     const std::size_t kept = std::max(own - over, least);
     for (auto& row : table.rows) {
         if (row.size() > *table.elided && columns_of(row[*table.elided]) > kept) {
-            row[*table.elided] = first_characters(row[*table.elided], kept - 3) + "...";
+            row[*table.elided] = first_columns(row[*table.elided], kept - 3) + "...";
         }
     }
     return table;
@@ -88,7 +115,13 @@ std::string line_of(const Table& table, const std::vector<std::string>& row,
 } // namespace
 
 std::size_t columns_of(const std::string& text) {
-    return static_cast<std::size_t>(std::ranges::count_if(text, begins_a_character));
+    std::size_t columns = 0;
+    for (std::size_t at = 0; at < text.size();) {
+        const Utf8Character character = first_character(std::string_view(text).substr(at));
+        columns += width_of(character);
+        at += character.bytes;
+    }
+    return columns;
 }
 
 std::string to_text(const Table& given) {

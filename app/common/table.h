@@ -21,7 +21,8 @@ struct Table {
     std::size_t most_columns = 0;
 };
 
-/// Returns the number of screen columns that a string occupies: characters, not bytes.
+/// Returns the number of columns that a string occupies in a terminal. Korean and Chinese characters are two
+/// columns wide.
 [[nodiscard]] std::size_t columns_of(const std::string& text);
 
 [[nodiscard]] std::string to_text(const Table& table);

@@ -1,6 +1,8 @@
 // lockstep: the window, and the commands that write what it shows to files.
 #include "app/common/command_line.h"
 #include "app/common/exit_code.h"
+#include "app/common/language_option.h"
+#include "app/common/output.h"
 #include "app/common/place/place_text.h"
 #include "app/common/progress_line.h"
 #include "app/common/run_options.h"
@@ -14,6 +16,9 @@
 #include "app/gui/window/main_window.h"
 #include "app/gui/window/window_host.h"
 #include "app/gui/window/window_picture.h"
+#include "app/words/errors/error_words.h"
+#include "app/words/errors/usage_words.h"
+#include "app/words/language/language.h"
 #include "app/worker/client.h"
 
 #include <QApplication>
@@ -23,8 +28,10 @@
 #include <QStyleFactory>
 #include <QTimer>
 #include <algorithm>
-#include <iostream>
 #include <optional>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace {
 
@@ -48,7 +55,7 @@ void prepare(const QString& language) {
     gui::use_language(language);
 }
 
-Result<int> run_render(const Arguments& arguments) {
+Result<int> run_render(const Arguments& arguments, const Reader& /*reader*/) {
     qputenv("QT_QPA_PLATFORM", "offscreen"); // writing a file needs no display
     // fixed seed, because the order of fonts in a PDF depends on hashes
     QHashSeed::setDeterministicGlobalSeed();
@@ -77,9 +84,9 @@ const CommandLine& lockstep_program() {
         std::vector<Command> commands = describing_commands("lockstep", lockstep_program);
         commands.insert(commands.begin(), std::move(render));
         return CommandLine{.name = "lockstep",
-                           .summary = program_summary,
+                           .summary = program_summary(),
                            .synopsis = "[FILE.cl | FILE.sim | FILE.lks | EXPERIMENT | LINK]",
-                           .commands = std::move(commands)};
+                           .commands = with_language(std::move(commands))};
     }();
     return program;
 }
@@ -97,16 +104,22 @@ void close_on_interrupt(gui::WindowHost& host) {
     }
 }
 
-int open_window(int argc, char** argv) {
+/// Opens the window. `given` may contain --language and what to open.
+int open_window(int argc, char** argv, const std::vector<std::string>& given, const Reader& reader) {
     if (!has_display() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
-        std::cerr << "lockstep: Cannot open a window, because there is no display. Without a display, use "
-                     "\"lockstep render\" to write pictures and \"lockstep-cli\" to print metrics.\n";
+        print_error("lockstep: " + text_for(reader, no_display_sentence()) + "\n");
         return exit_unusable;
+    }
+    const auto named = without_language(given);
+    if (!named) {
+        print_error("lockstep: " + text_for(reader, named.error()) + "\n");
+        return exit_usage;
     }
     gui::Application application(argc, argv);
     watch_for_interrupt();
     gui::Settings settings;
-    prepare(settings[gui::Setting::language].toString());
+    prepare(named->size() < given.size() ? QString::fromStdString(chosen_language(given))
+                                         : settings[gui::Setting::language].toString());
     gui::Workspace workspace(run_in_worker);
     workspace.set_timer(time_in_worker);
     workspace.set_describer(launch_form_in_worker);
@@ -118,8 +131,8 @@ int open_window(int argc, char** argv) {
     window.resize(window.screen()->availableSize()); // the layout depends on the size before maximising
     window.showMaximized();
     window.restore_layout();
-    const QString what =
-        argc > 1 ? QString::fromLocal8Bit(argv[1]) : settings[gui::Setting::last_experiment].toString();
+    const QString what = !named->empty() ? QString::fromLocal8Bit(named->front())
+                                         : settings[gui::Setting::last_experiment].toString();
     QTimer::singleShot(0, &window, [&window, what] {
         window.take_lost_edits();
         if (is_place_text(what.toStdString())) {
@@ -140,14 +153,19 @@ bool is_command_line(const std::string& first) {
                lockstep_program().commands.end();
 }
 
-int run(int argc, char** argv) {
+int run(int argc, char** argv, Reader& reader) {
     const std::vector<std::string> given(argv + std::min(argc, 1), argv + argc);
-    return !given.empty() && is_command_line(given[0]) ? run_command_line(lockstep_program(), given)
-                                                       : open_window(argc, argv);
+    reader = reader_for(chosen_language(given));
+    const auto named = without_language(given);
+    return named && !named->empty() && is_command_line(named->front())
+               ? run_command_line(lockstep_program(), given, reader)
+               : open_window(argc, argv, given, reader);
 }
 
 } // namespace
 
 int main(int argc, char** argv) {
-    return at_the_edge("lockstep", [&] { return run(argc, argv); });
+    Reader reader = english_reader();
+    return at_the_edge(
+        "lockstep", [&] { return run(argc, argv, reader); }, reader);
 }

@@ -1,5 +1,7 @@
 #include "app/lessons/lesson_parts.h"
+#include "app/words/errors/allowed_words.h"
 #include "app/words/errors/lesson_words.h"
+#include "core/base/coded_text.h"
 #include "core/base/nearest.h"
 #include "core/base/whole_number.h"
 
@@ -43,7 +45,7 @@ void set_text(std::string& member, const LessonEntry& entry, std::size_t most, L
     member = entry.value.text();
     if (member.size() > most) {
         flaws.add(entry.value.spot(), lesson_flaw::bad_value, entry.key,
-                  "a text of at most " + std::to_string(most) + " bytes");
+                  coded(allowed::text_of_bytes, {std::to_string(most)}));
     }
 }
 
@@ -67,8 +69,7 @@ void set_minutes(Lesson& lesson, const LessonEntry& entry, LessonFlaws& flaws) {
 void set_needs(Lesson& lesson, const LessonEntry& entry, LessonFlaws& flaws) {
     lesson.needs = names_in(entry.value.text());
     if (!std::ranges::all_of(lesson.needs, is_id)) {
-        flaws.add(entry.value.spot(), lesson_flaw::bad_value, entry.key,
-                  "the ids of other lessons, separated by commas");
+        flaws.add(entry.value.spot(), lesson_flaw::bad_value, entry.key, coded(allowed::lesson_ids));
     }
 }
 

@@ -1,6 +1,8 @@
 #include "app/lessons/lesson_parts.h"
 #include "app/lessons/lesson_text.h"
+#include "app/words/errors/allowed_words.h"
 #include "app/words/errors/lesson_words.h"
+#include "core/base/coded_text.h"
 #include "core/base/nearest.h"
 
 #include <algorithm>
@@ -250,7 +252,7 @@ void read_page(LessonReaderState& state) {
         state.flaws.add(line.spot(), lesson_flaw::no_title);
     } else if (page.title.size() > most_title_bytes) {
         state.flaws.add(title.spot(), lesson_flaw::bad_value, "##",
-                        "a text of at most " + std::to_string(most_title_bytes) + " bytes");
+                        coded(allowed::text_of_bytes, {std::to_string(most_title_bytes)}));
     }
     PageReader(state, page).read();
     state.lesson.pages.push_back(std::move(page));

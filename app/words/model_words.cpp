@@ -82,6 +82,12 @@ std::vector<std::uint32_t> kept_arguments(const KeptAccesses& line) {
                           : std::vector<std::uint32_t>();
 }
 
+Phrase kept_phrase(const KeptAccesses& line) {
+    const std::vector<std::uint32_t> numbers = kept_arguments(line);
+    Phrase phrase(model_context, kept_sentence(line), {numbers.begin(), numbers.end()});
+    return numbers.empty() ? phrase : std::move(phrase).with_count(numbers.front());
+}
+
 const char* counted_as_written_sentence() {
     return QT_TRANSLATE_NOOP("Model", "The counts include all accesses in the source.");
 }
@@ -110,6 +116,12 @@ const char* next_step_sentence(Limiter what) {
 std::vector<std::string> next_step_arguments(const NextStep& step) {
     return {grouped(step.to), grouped(step.groups), grouped(step.warps), grouped(step.from)};
 }
+
+Phrase next_step_phrase(const NextStep& step) {
+    return {model_context, next_step_sentence(step.what), {step.to, step.groups, step.warps, step.from}};
+}
+
+namespace {
 
 const char* verdict_sentence(const Verdict& verdict) {
     switch (verdict.kind) {
@@ -143,12 +155,18 @@ const char* verdict_sentence(const Verdict& verdict) {
     return "";
 }
 
-std::vector<std::string> verdict_arguments(const Verdict& verdict, const std::string& place) {
+} // namespace
+
+Phrase verdict_phrase(const Verdict& verdict, const Phrase& place) {
     const bool is_cost = verdict.kind == VerdictKind::cost || verdict.kind == VerdictKind::largest_cost;
-    const std::string what = is_cost                                ? cost_words(verdict.cost)
-                             : verdict.kind == VerdictKind::waiting ? wait_words(verdict.reason)
-                                                                    : "";
-    return {place, what, decimal(verdict.per_mille, 1)};
+    const Phrase what = is_cost ? Phrase(model_context, cost_words(verdict.cost))
+                        : verdict.kind == VerdictKind::waiting
+                            ? Phrase(model_context, wait_words(verdict.reason))
+                            : Phrase();
+    const auto one_place = [](double number, const NumberStyle& style) { return trimmed(number, 1, style); };
+    return {"Verdict",
+            verdict_sentence(verdict),
+            {place, what, Phrase(static_cast<double>(verdict.per_mille) / 10, one_place)}};
 }
 
 VerdictCard verdict_card(const Verdict& verdict, std::uint64_t cycles) {
@@ -181,7 +199,7 @@ VerdictCard verdict_card(const Verdict& verdict, std::uint64_t cycles) {
     case VerdictKind::nothing:
         break;
     }
-    return {{}, {context, verdict_sentence(verdict)}, cycles == 0 ? Phrase() : of_launch};
+    return {{}, verdict_phrase(verdict, {}), cycles == 0 ? Phrase() : of_launch};
 }
 
 } // namespace lockstep

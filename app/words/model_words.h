@@ -36,6 +36,8 @@ inline constexpr const char* model_context = "Model";
 /// model_context.
 [[nodiscard]] const char* kept_sentence(const KeptAccesses& line);
 [[nodiscard]] std::vector<std::uint32_t> kept_arguments(const KeptAccesses& line);
+/// Returns kept_sentence() with its arguments.
+[[nodiscard]] Phrase kept_phrase(const KeptAccesses& line);
 /// Returns the sentence that says that the counts also include accesses that the compiler removes. It is
 /// shown once, after all sentences of kept_sentence(). It is English and serves as the key for translation in
 /// model_context.
@@ -49,14 +51,12 @@ inline constexpr const char* model_context = "Model";
 /// Returns the arguments of next_step_sentence(): %1 is the recommended number of registers, bytes or
 /// work-items; %2 and %3 are the resident groups and warps that it allows; %4 is the current number.
 [[nodiscard]] std::vector<std::string> next_step_arguments(const NextStep& step);
+/// Returns next_step_sentence() with its arguments.
+[[nodiscard]] Phrase next_step_phrase(const NextStep& step);
 
-/// Returns a sentence for the verdict in English, with placeholders for verdict_arguments(). If the verdict
-/// has a site, %1 stands for the site's location.
-[[nodiscard]] const char* verdict_sentence(const Verdict& verdict);
-
-/// Returns the arguments of verdict_sentence(). `place` is the location of the verdict's site, such as "line
-/// 41". It may be empty if the verdict has no site.
-[[nodiscard]] std::vector<std::string> verdict_arguments(const Verdict& verdict, const std::string& place);
+/// Returns a sentence for the verdict. `place` is the location of the verdict's site, such as "line 41". It may
+/// be empty if the verdict has no site.
+[[nodiscard]] Phrase verdict_phrase(const Verdict& verdict, const Phrase& place);
 
 /// A verdict in parts, for a card with a large number.
 struct VerdictCard {

@@ -23,7 +23,7 @@ struct NumberStyle {
 };
 inline constexpr const char* unit_context = "Units";
 
-/// Returns the number style of the command line and of files.
+/// Returns the number style of English and of files.
 [[nodiscard]] const NumberStyle& english_numbers();
 
 /// Formats an integer with its digits in groups of three: "16,777,216".

@@ -40,11 +40,15 @@ std::string text_for(const Reader& reader, const Phrase& phrase) {
     return fill(reader.translate(phrase.context, phrase.sentence, phrase.count), arguments);
 }
 
-std::string english(const Phrase& phrase) {
+const Reader& english_reader() {
     static const Reader reader{
         [](const char*, const char* sentence, std::optional<std::uint64_t>) { return std::string(sentence); },
         {}};
-    return text_for(reader, phrase);
+    return reader;
+}
+
+std::string english(const Phrase& phrase) {
+    return text_for(english_reader(), phrase);
 }
 
 } // namespace lockstep

@@ -1,7 +1,6 @@
 #pragma once
 
-// Macros that mark texts for lupdate without requiring Qt. The command line prints these texts unchanged; the
-// window translates them (app/gui/theme/core_words.h).
+// Macros that mark texts for lupdate without requiring Qt. A Reader (app/words/phrase.h) translates the texts.
 
 /// Marks a text for lupdate and expands to the text: QT_TRANSLATE_NOOP("Context", "text").
 #ifndef QT_TRANSLATE_NOOP

@@ -1,5 +1,6 @@
 #include "core/hardware/preset_reader.h"
 
+#include "core/base/coded_text.h"
 #include "core/base/data_dir.h"
 #include "core/base/nearest.h"
 #include "core/hardware/presets.h"
@@ -143,7 +144,7 @@ private:
             names.push_back(path.stem().string());
         }
         return {.code = ErrorCode::value_not_allowed,
-                .arguments = {preset_base_key, joined(names), "a preset that does not build on this one"}};
+                .arguments = {preset_base_key, joined(names), coded(allowed::base_of_another)}};
     }
 
     std::vector<fs::path> chain_; ///< files that are being read: each one is the base of the previous one

@@ -1,5 +1,6 @@
 #include "core/hardware/presets.h"
 
+#include "core/base/coded_text.h"
 #include "core/base/data_dir.h"
 #include "core/base/nearest.h"
 #include "core/hardware/device_preset.h"
@@ -138,7 +139,7 @@ Status check_own_name(const std::string& name) {
     if (!is_file_name(name) || name == device_preset_name ||
         contains(hardware_preset_names(hardware_folder()), name)) {
         return Error{.code = ErrorCode::value_not_allowed,
-                     .arguments = {"preset", name, "a new name of letters, digits, '-', '_' and '.'"}};
+                     .arguments = {"preset", name, coded(allowed::new_preset_name)}};
     }
     return {};
 }

@@ -1,5 +1,6 @@
 #include "core/recording/sweep.h"
 
+#include "core/base/coded_text.h"
 #include "core/facts/timing.h"
 #include "core/recording/as_recorded.h"
 #include "core/recording/look.h"
@@ -219,14 +220,15 @@ private:
 /// Checks that the sweep can start.
 Status check(const SweepSubject& subject, const SweepRequest& request) {
     if (request.axes.empty() || request.axes.size() > 2) {
-        return Error{.code = ErrorCode::value_not_allowed,
-                     .arguments = {"--over", std::to_string(request.axes.size()), "one or two parameters"}};
+        return Error{
+            .code = ErrorCode::value_not_allowed,
+            .arguments = {"--over", std::to_string(request.axes.size()), coded(allowed::one_or_two_axes)}};
     }
     for (const SweepAxis& axis : request.axes) {
         if (request.run.parameters.contains(axis.parameter) ||
             std::ranges::count(request.axes, axis.parameter, &SweepAxis::parameter) > 1) {
             return Error{.code = ErrorCode::value_not_allowed,
-                         .arguments = {"--over", axis.parameter, "parameters that are set nowhere else"}};
+                         .arguments = {"--over", axis.parameter, coded(allowed::set_nowhere_else)}};
         }
     }
     const auto rest = subject.run_with(request.run, {});

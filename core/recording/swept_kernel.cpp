@@ -1,3 +1,4 @@
+#include "core/base/coded_text.h"
 #include "core/base/whole_number.h"
 #include "core/kernel/build_options.h"
 #include "core/kernel/sim/sim_change.h"
@@ -75,7 +76,7 @@ Status set_group(RunSpec& run, const ParameterValues& varied, const NdRange& ran
     if (!divides_evenly(*group, *global)) {
         return Error{.code = ErrorCode::value_not_allowed,
                      .arguments = {changed->first, changed->second,
-                                   "divisors of the global size " + launch_sizes_text(*global, dimensions)}};
+                                   coded(allowed::divisors_of, {launch_sizes_text(*global, dimensions)})}};
     }
     run.parameters[local_setting] = launch_sizes_text(*group, dimensions_of(*group, dimensions));
     return {};

@@ -4,9 +4,9 @@
 
 namespace lockstep {
 
-std::string figure_text(const RunFigure& figure, const RunFigures& run) {
+std::string figure_text(const RunFigure& figure, const RunFigures& run, const NumberStyle& style) {
     const std::optional<double> value = figure.of(run);
-    return value ? figure_text(figure, *value) : "-";
+    return value ? figure_text(figure, *value, style) : "-";
 }
 
 } // namespace lockstep

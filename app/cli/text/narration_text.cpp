@@ -1,8 +1,11 @@
 #include "app/cli/text/narration_text.h"
 
+#include "app/cli/text/report.h"
 #include "app/common/table.h"
-#include "app/words/numbers.h"
+#include "app/words/errors/allowed_words.h"
 #include "app/words/trace/narration_words.h"
+#include "app/words/translatable.h"
+#include "core/base/coded_text.h"
 #include "core/base/whole_number.h"
 
 #include <algorithm>
@@ -42,20 +45,27 @@ ToldSteps tell_steps(const GroupView& view, const StepRange& range, std::optiona
     return told;
 }
 
-std::string narration_lines(const ToldSteps& told) {
+std::string narration_lines(const ToldSteps& told, const Reader& reader) {
+    const auto text = [&reader](const Statement& statement) {
+        return text_for(reader, narration_phrase(statement));
+    };
     Table table{.alignment = "rl"};
     for (const ToldStep& step : told.steps) {
         const auto& why = step.narration.why;
         table.rows.push_back(
-            {std::to_string(step.step), english(narration_phrase(step.narration.what)) +
-                                            (why ? " " + english(narration_phrase(*why)) : "")});
+            {std::to_string(step.step), text(step.narration.what) + (why ? " " + text(*why) : "")});
     }
     const std::uint64_t last = told.steps.back().step;
     const bool is_cut = told.steps.size() == most_narrated_steps && last <= told.steps_of_group;
+    if (!is_cut) {
+        return to_text(table);
+    }
+    const std::string next = std::to_string(last + 1) + ".." + std::to_string(last + most_narrated_steps);
     return to_text(table) +
-           (is_cut ? "The group has " + grouped(told.steps_of_group) + " steps. To continue, use --steps " +
-                         std::to_string(last + 1) + ".." + std::to_string(last + most_narrated_steps) + ".\n"
-                   : "");
+           report_text(reader,
+                       QT_TRANSLATE_NOOP("Report", "The group has %1 steps. To continue, use --steps %2."),
+                       {told.steps_of_group, next}) +
+           "\n";
 }
 
 ordered_json narration_json(const ToldSteps& told) {
@@ -89,8 +99,7 @@ Result<StepRange> step_range(const std::string& text) {
     const auto last = dots == std::string::npos ? first : whole_number(text.substr(dots + 2));
     constexpr auto most = static_cast<std::int64_t>(most_narrated_steps);
     if (!first || !last || *first < 0 || *last < *first || *last - *first >= most) {
-        return not_allowed(text, "N or A..B, whole numbers from 0 with A <= B, and at most " +
-                                     grouped(most_narrated_steps) + " steps");
+        return not_allowed(text, coded(allowed::step_range, {"#" + std::to_string(most_narrated_steps)}));
     }
     return StepRange{static_cast<std::uint64_t>(*first), static_cast<std::uint64_t>(*last)};
 }
@@ -98,9 +107,10 @@ Result<StepRange> step_range(const std::string& text) {
 Result<StepRange> range_within(const StepRange& range, std::uint64_t steps) {
     const std::uint64_t end = steps + 1;
     if (range.first > end) {
+        const std::string last = std::to_string(end);
         return not_allowed(std::to_string(range.first) + ".." + std::to_string(range.last),
-                           "0.." + std::to_string(end) + ": the group has " + grouped(steps) +
-                               (steps == 1 ? " step" : " steps"));
+                           steps == 1 ? coded(allowed::step_of_group, {last})
+                                      : coded(allowed::steps_of_group, {last, "#" + std::to_string(steps)}));
     }
     return StepRange{range.first, std::min(range.last, end)};
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/words/phrase.h"
 #include "core/base/result.h"
 #include "core/narration/narrate.h"
 
@@ -52,7 +53,7 @@ struct ToldSteps {
 
 /// Prints one line per step: its number and its sentences. If steps of the group are omitted, a last line
 /// says so.
-[[nodiscard]] std::string narration_lines(const ToldSteps& told);
+[[nodiscard]] std::string narration_lines(const ToldSteps& told, const Reader& reader = english_reader());
 [[nodiscard]] nlohmann::ordered_json narration_json(const ToldSteps& told);
 
 } // namespace lockstep

@@ -1,12 +1,13 @@
+#include "app/cli/text/report.h"
 #include "app/cli/text/run_text.h"
 
 #include "app/common/table.h"
-#include "app/words/errors/error_words.h"
 #include "app/words/model_words.h"
 #include "app/words/names.h"
 #include "app/words/numbers.h"
 #include "app/words/trace/finding_words.h"
 #include "app/words/trace/item_words.h"
+#include "app/words/translatable.h"
 #include "app/words/visible_text.h"
 #include "core/experiments/catalogue.h"
 #include "core/session/result_differences.h"
@@ -14,51 +15,60 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 
 namespace lockstep {
 namespace {
 
-std::string lesson_text(const Recording& recording) {
+std::string lesson_text(const Reader& reader, const Recording& recording) {
     if (!find_experiment(recording.what)) {
         return "";
     }
-    const ExperimentText text = experiment_text(recording.what);
-    return wrapped(text.title + ". " + text.teaches) + wrapped("What to look at: " + text.look_at) + "\n";
+    const ExperimentText text = experiment_text(recording.what, reader.language);
+    return wrapped(text.title + ". " + text.teaches) +
+           wrapped(report_text(reader, QT_TRANSLATE_NOOP("Report", "What to look at: %1"), {text.look_at})) +
+           "\n";
 }
 
-std::string findings_text(const Session& session) {
+std::string findings_text(const Reader& reader, const Session& session) {
     std::string text;
     for (std::size_t launch = 0; launch < session.launch_count(); ++launch) {
         for (const Finding& finding : session.analysis(launch).findings) {
-            text += finding_text(finding, session.trace(launch).range);
+            text += finding_text(finding, session.trace(launch).range, reader);
         }
     }
     return text.empty() ? "" : text + "\n";
 }
 
+Phrase difference_phrase(const Session& session, const ResultDifference& difference) {
+    const Phrase sentence = report_phrase(
+        QT_TRANSLATE_NOOP(
+            "Report",
+            "The instrumented kernel computes a different result than the original kernel: %1[%2] is "
+            "%3 instead of %4, the first of %5 differing values. A race or an unspecified execution "
+            "order can cause this. If neither is the cause, the counts may not apply to the original "
+            "kernel."),
+        {visible_line(difference.object), id_text(difference.element), scalar_text(difference.instrumented),
+         scalar_text(difference.plain), difference.count});
+    return session.launch_count() == 1 ? sentence
+                                       : report_phrase(QT_TRANSLATE_NOOP("Report", "Launch %1: %2"),
+                                                       {id_text(difference.launch + 1), sentence});
+}
+
 /// Lists differences between the results of the instrumented and the plain kernels. If there are any, the
 /// recorded run is not representative of the plain one.
-std::string differences_text(const Session& session) {
+std::string differences_text(const Reader& reader, const Session& session) {
     std::string text;
     const auto& unexplained = session.run_figures().unexplained;
     for (const ResultDifference& difference : result_differences(session.recording())) {
-        if (std::ranges::find(unexplained, difference) != unexplained.end()) {
-            continue;
+        if (std::ranges::find(unexplained, difference) == unexplained.end()) {
+            text += wrapped(text_for(reader, difference_phrase(session, difference)));
         }
-        const std::string of_launch =
-            session.launch_count() == 1 ? "" : "Launch " + std::to_string(difference.launch + 1) + ": ";
-        text += wrapped(of_launch +
-                        "The instrumented kernel computes a different result than the original kernel: " +
-                        visible_line(difference.object) + "[" + std::to_string(difference.element) + "] is " +
-                        scalar_text(difference.instrumented) + " instead of " +
-                        scalar_text(difference.plain) + ", the first of " + grouped(difference.count) +
-                        " differing values. A race or an unspecified execution order can cause this. "
-                        "If neither is the cause, the counts may not apply to the original kernel.");
     }
-    if (const std::string own = unexplained_text(session); !own.empty()) {
+    if (const std::string own = unexplained_text(session, reader); !own.empty()) {
         text += wrapped(own);
     }
-    if (const std::string stop = plain_stop_text(session); !stop.empty()) {
+    if (const std::string stop = plain_stop_text(session, reader); !stop.empty()) {
         text += wrapped(stop);
     }
     return text.empty() ? "" : text + "\n";
@@ -75,99 +85,141 @@ const Finding* first_error(const Session& session) {
     return nullptr;
 }
 
-std::string place_of(const Program& program, const Verdict& verdict) {
+Phrase place_of(const Program& program, const Verdict& verdict) {
     if (!verdict.site) {
-        return "";
+        return {};
     }
     const SiteInfo& site = program.sites[verdict.site->index()];
-    return (site.file == 0 ? "line " : program.files[site.file] + ":") + std::to_string(site.line);
+    return site.file == 0 ? report_phrase(QT_TRANSLATE_NOOP("Report", "line %1"), {id_text(site.line)})
+                          : Phrase(program.files[site.file] + ":" + id_text(site.line));
 }
 
-std::string modelled_verdict(const Session& session) {
+Phrase modelled_verdict(const Session& session) {
     const RunVerdict run = run_verdict(session);
-    const std::string of_launch =
-        session.launch_count() == 1 ? "" : "Launch " + std::to_string(run.launch + 1) + ", the longest: ";
-    const std::string place = place_of(session.trace(run.launch).program, run.verdict);
-    return of_launch + fill(verdict_sentence(run.verdict), verdict_arguments(run.verdict, place));
+    const Phrase verdict =
+        verdict_phrase(run.verdict, place_of(session.trace(run.launch).program, run.verdict));
+    return session.launch_count() == 1
+               ? verdict
+               : report_phrase(QT_TRANSLATE_NOOP("Report", "Launch %1, the longest: %2"),
+                               {id_text(run.launch + 1), verdict});
 }
 
-std::string verdict_text(const Session& session) {
+/// Returns the verdict of a run whose result is wrong, or may be wrong; empty for any other run.
+Phrase error_verdict(const Session& session) {
+    if (const Finding* error = first_error(session)) {
+        return report_phrase(QT_TRANSLATE_NOOP("Report",
+                                               "Verdict: %1 at line %2. Fix this error first. Until "
+                                               "then, the other metrics are not reliable."),
+                             {Phrase(name_context, finding_words(error->kind)), id_text(error->line)});
+    }
+    if (session.recording().correct == false) {
+        return report_phrase(QT_TRANSLATE_NOOP("Report",
+                                               "Verdict: the result is wrong. Fix this error first. "
+                                               "Until then, the other metrics are not reliable."));
+    }
+    return session.run_figures().unexplained.empty()
+               ? Phrase()
+               : report_phrase(QT_TRANSLATE_NOOP(
+                     "Report",
+                     "Verdict: the original and the instrumented kernel compute different results. The "
+                     "counts may not apply to the original kernel."));
+}
+
+std::string verdict_text(const Reader& reader, const Session& session) {
     if (session.launch_count() == 0) {
         return "";
     }
-    if (const Finding* error = first_error(session)) {
-        return visible_line("Verdict: " + std::string(finding_words(error->kind)) + " at line " +
-                            std::to_string(error->line)) +
-               ". Fix this error first. Until then, the other metrics are not reliable.\n\n";
+    if (const Phrase error = error_verdict(session); !error.empty()) {
+        return visible_line(text_for(reader, error)) + "\n\n";
     }
     const std::optional<bool> correct = session.recording().correct;
-    if (correct == false) {
-        return "Verdict: the result is wrong. Fix this error first. Until then, the other metrics are not "
-               "reliable.\n\n";
-    }
-    if (!session.run_figures().unexplained.empty()) {
-        return "Verdict: the original and the instrumented kernel compute different results. The counts may "
-               "not "
-               "apply to the original kernel.\n\n";
-    }
     if (!session.has_costs()) {
-        return correct ? "The result is correct.\n\n" : "";
+        return correct ? report_text(reader, QT_TRANSLATE_NOOP("Report", "The result is correct.")) + "\n\n"
+                       : "";
     }
-    return wrapped("Verdict, modelled for " + session.hardware().preset + ": " +
-                   (correct ? "correct. " : "") + visible_line(modelled_verdict(session))) +
+    const char* const sentence = correct
+                                     ? QT_TRANSLATE_NOOP("Report", "Verdict, modelled for %1: correct. %2")
+                                     : QT_TRANSLATE_NOOP("Report", "Verdict, modelled for %1: %2");
+    return wrapped(report_text(
+               reader, sentence,
+               {session.hardware().preset, visible_line(text_for(reader, modelled_verdict(session)))})) +
            "\n";
 }
 
 } // namespace
 
-std::string summary_text(const Session& session) {
-    return lesson_text(session.recording()) + findings_text(session) + differences_text(session) +
-           verdict_text(session);
+std::string summary_text(const Reader& reader, const Session& session) {
+    return lesson_text(reader, session.recording()) + findings_text(reader, session) +
+           differences_text(reader, session) + verdict_text(reader, session);
 }
 
 namespace {
 
-/// Formats the involved work-items: "work-item 3", "work-items 3 and 4, and by 30 more".
-std::string items_text(const Finding& finding, const NdRange& range) {
+/// Adds the work-items of a finding: "first by work-items 3 and 4", "and by 30 more".
+void add_items(const Finding& finding, const NdRange& range, std::vector<Phrase>& clauses) {
+    const bool is_once = finding.count == 1;
+    const auto name = [&range](std::uint64_t item) { return Phrase(item_id(range, WorkItem(item))); };
     const bool is_pair = finding.pair.size() == 2;
-    const auto name = [&range](std::uint64_t item) { return item_id(range, WorkItem(item)); };
-    const std::string first = finding.work_items.empty() ? "?" : name(finding.work_items[0]);
-    const std::string named = is_pair
-                                  ? "work-items " + name(finding.pair[0]) + " and " + name(finding.pair[1])
-                                  : "work-item " + first;
-    const std::uint64_t count = is_pair ? 2 : 1;
-    const bool has_more = finding.work_item_count > count;
-    return named + (has_more ? ", and by " + grouped(finding.work_item_count - count) + " more" : "");
+    if (is_pair) {
+        clauses.push_back(report_phrase(is_once
+                                            ? QT_TRANSLATE_NOOP("Report", "by work-items %1 and %2")
+                                            : QT_TRANSLATE_NOOP("Report", "first by work-items %1 and %2"),
+                                        {name(finding.pair[0]), name(finding.pair[1])}));
+    } else {
+        clauses.push_back(
+            report_phrase(is_once ? QT_TRANSLATE_NOOP("Report", "by work-item %1")
+                                  : QT_TRANSLATE_NOOP("Report", "first by work-item %1"),
+                          {finding.work_items.empty() ? Phrase("?") : name(finding.work_items[0])}));
+    }
+    const std::uint64_t named = is_pair ? 2 : 1;
+    if (finding.work_item_count > named) {
+        clauses.push_back(
+            report_phrase(QT_TRANSLATE_NOOP("Report", "and by %1 more"), {finding.work_item_count - named}));
+    }
 }
 
-/// Formats the number of occurrences: "12 times, 3 of them between groups, first by ".
-std::string count_text(const Finding& finding) {
-    if (finding.count == 1) {
-        return "once, by ";
-    }
+/// Adds the number of occurrences: "12 times", "3 of them between groups".
+void add_count(const Finding& finding, std::vector<Phrase>& clauses) {
+    clauses.push_back(Phrase::counted(report_context, QT_TRANSLATE_N_NOOP("Report", "%1 times"),
+                                      QT_TRANSLATE_NOOP("Report", "once"), {finding.count}));
     const bool is_mixed = finding.count_between != 0 && finding.count_between != finding.count;
-    return grouped(finding.count) + " times, " +
-           (is_mixed ? grouped(finding.count_between) + " of them between groups, " : "") + "first by ";
+    if (is_mixed && finding.count != 1) {
+        clauses.push_back(
+            report_phrase(QT_TRANSLATE_NOOP("Report", "%1 of them between groups"), {finding.count_between}));
+    }
+}
+
+/// Returns where a finding is: its lines and its object.
+std::vector<Phrase> place_clauses(const Finding& finding) {
+    const std::string line = finding.file + ":" + id_text(finding.line);
+    std::vector<Phrase> clauses{finding.other_line != 0
+                                    ? report_phrase(QT_TRANSLATE_NOOP("Report", "%1 with line %2"),
+                                                    {line, id_text(finding.other_line)})
+                                    : Phrase(line)};
+    if (finding.ordered_by_atomics) {
+        clauses.push_back(report_phrase(QT_TRANSLATE_NOOP("Report", "ordered only by atomics")));
+    }
+    if (!finding.place.object.empty()) {
+        clauses.push_back(report_phrase(QT_TRANSLATE_NOOP("Report", "%1 at byte %2"),
+                                        {finding.place.object, std::to_string(finding.place.offset)}));
+    } else if (lies_nowhere(finding)) {
+        clauses.push_back(
+            report_phrase(QT_TRANSLATE_NOOP("Report", "an address outside every object of the launch")));
+    }
+    return clauses;
 }
 
 } // namespace
 
-std::string finding_text(const Finding& finding, const NdRange& range) {
-    std::string text = std::string(severity_words(finding.severity)) + ": " + finding_words(finding.kind) +
-                       ", " + finding.file + ":" + std::to_string(finding.line);
-    if (finding.other_line != 0) {
-        text += " with line " + std::to_string(finding.other_line);
-    }
-    if (finding.ordered_by_atomics) {
-        text += ", ordered only by atomics";
-    }
-    if (!finding.place.object.empty()) {
-        text += ", " + finding.place.object + " at byte " + std::to_string(finding.place.offset);
-    } else if (lies_nowhere(finding)) {
-        text += ", an address outside every object of the launch";
-    }
-    return visible_line(text) + ", " + count_text(finding) + items_text(finding, range) + ". " +
-           visible_line(english(finding_remedy(finding))) + "\n";
+std::string finding_text(const Finding& finding, const NdRange& range, const Reader& reader) {
+    std::vector<Phrase> clauses{report_phrase(QT_TRANSLATE_NOOP("Report", "%1: %2"),
+                                              {Phrase(name_context, severity_words(finding.severity)),
+                                               Phrase(name_context, finding_words(finding.kind))})};
+    std::ranges::move(place_clauses(finding), std::back_inserter(clauses));
+    add_count(finding, clauses);
+    add_items(finding, range, clauses);
+    return visible_line(listed(reader, clauses)) + ". " +
+           visible_line(text_for(reader, finding_remedy(finding))) + "\n";
 }
 
 } // namespace lockstep

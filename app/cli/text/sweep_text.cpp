@@ -1,10 +1,12 @@
 #include "app/cli/text/figure_text.h"
+#include "app/cli/text/report.h"
 
 #include "app/common/table.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/figure_words.h"
 #include "app/words/numbers.h"
 #include "app/words/sweep_words.h"
+#include "app/words/translatable.h"
 #include "core/facts/timing.h"
 
 #include <algorithm>
@@ -12,34 +14,36 @@
 namespace lockstep {
 namespace {
 
-std::vector<std::string> head(const Sweep& sweep, const std::vector<const RunFigure*>& figures) {
-    std::vector<std::string> row;
+std::vector<std::string> head(const Reader& reader, const Sweep& sweep,
+                              const std::vector<const RunFigure*>& figures) {
+    std::vector<Phrase> row;
     for (const SweepAxis& axis : sweep.axes) {
-        row.push_back(axis.parameter);
+        row.emplace_back(axis.parameter);
     }
-    row.insert(row.end(), {"median", "quartiles", "to best"});
+    row.push_back(report_phrase(QT_TRANSLATE_NOOP("Report", "median")));
+    row.push_back(report_phrase(QT_TRANSLATE_NOOP("Report", "quartiles")));
+    row.push_back(report_phrase(QT_TRANSLATE_NOOP("Report", "to best")));
     for (const RunFigure* figure : figures) {
-        row.push_back(short_figure_words(figure->key));
+        row.emplace_back(figure_context, short_figure_words(figure->key));
     }
-    row.emplace_back("result");
-    return row;
+    row.push_back(report_phrase(QT_TRANSLATE_NOOP("Report", "result")));
+    return cells_of(reader, row);
 }
 
-std::vector<std::string> time_cells(const Sweep& sweep, const SweepPoint& point) {
+std::vector<std::string> time_cells(const Reader& reader, const Sweep& sweep, const SweepPoint& point) {
     const RunFigures& run = *point.figures;
     if (!run.timing) {
         return {"-", "-", "-"};
     }
-    const auto time = [](std::uint64_t ns) { return duration(static_cast<double>(ns)); };
     const Timing& timing = *run.timing;
-    std::string to_best = "-";
-    if (sweep.recommendation && !has_other_results(point)) {
-        to_best = factor(ratio_to_best(sweep, point));
-    }
-    return {time(timing.median_ns), time(timing.q1_ns) + " to " + time(timing.q3_ns), to_best};
+    const bool has_ratio = sweep.recommendation && !has_other_results(point);
+    return cells_of(reader, {time_phrase(timing.median_ns),
+                             report_phrase(QT_TRANSLATE_NOOP("Report", "%1 to %2"),
+                                           {time_phrase(timing.q1_ns), time_phrase(timing.q3_ns)}),
+                             has_ratio ? Phrase(ratio_to_best(sweep, point), factor) : Phrase("-")});
 }
 
-std::vector<std::string> row_of(const Sweep& sweep, const SweepPoint& point,
+std::vector<std::string> row_of(const Reader& reader, const Sweep& sweep, const SweepPoint& point,
                                 const std::vector<const RunFigure*>& figures) {
     std::vector<std::string> row;
     for (const SweepAxis& axis : sweep.axes) {
@@ -47,55 +51,64 @@ std::vector<std::string> row_of(const Sweep& sweep, const SweepPoint& point,
     }
     if (!point.figures) {
         row.insert(row.end(), 3 + figures.size(), "-");
-        row.emplace_back("did not run");
+        row.push_back(report_text(reader, QT_TRANSLATE_NOOP("Report", "did not run")));
         return row;
     }
-    std::ranges::move(time_cells(sweep, point), std::back_inserter(row));
+    std::ranges::move(time_cells(reader, sweep, point), std::back_inserter(row));
     for (const RunFigure* figure : figures) {
-        row.push_back(figure_text(*figure, *point.figures));
+        row.push_back(figure_text(*figure, *point.figures, reader.numbers));
     }
-    row.push_back(english(result_words(point)));
+    row.push_back(text_for(reader, result_words(point)));
     return row;
 }
 
-std::string failures(const Sweep& sweep) {
+std::string failures(const Reader& reader, const Sweep& sweep) {
     std::string text;
     for (std::size_t i = 0; i < sweep.points.size(); ++i) {
         if (sweep.points[i].error) {
             text += combination_text(sweep.axes, sweep.points[i].parameters) + ": " +
-                    english(*sweep.points[i].error) + "\n";
+                    text_for(reader, *sweep.points[i].error) + "\n";
         }
     }
     for (const Phrase& sentence : difference_sentences(sweep)) {
-        text += english(sentence) + "\n";
+        text += text_for(reader, sentence) + "\n";
     }
     return text.empty() ? text : "\n" + text;
 }
 
-} // namespace
-
-std::string recommendation_text(const Sweep& sweep) {
-    std::string text;
-    for (const Phrase& sentence : recommendation_sentences(sweep)) {
-        text += english(sentence) + "\n";
-    }
-    return sweep.not_in_turn ? text + english(*sweep.not_in_turn) + "\n" : text;
+std::string heading(const Reader& reader, const Sweep& sweep) {
+    return report_text(reader,
+                       sweep.device.is_cpu
+                           ? QT_TRANSLATE_NOOP("Report", "%1 on %2 (a CPU), hardware model %3")
+                           : QT_TRANSLATE_NOOP("Report", "%1 on %2, hardware model %3"),
+                       {sweep.what, sweep.device.name, sweep.hardware.preset}) +
+           "\n" +
+           report_text(reader,
+                       QT_TRANSLATE_NOOP("Report", "Times are measured, cycles and occupancy are modelled, "
+                                                   "and all other values are counted from the trace.")) +
+           "\n\n";
 }
 
-std::string sweep_text(const Sweep& sweep) {
+} // namespace
+
+std::string recommendation_text(const Sweep& sweep, const Reader& reader) {
+    std::string text;
+    for (const Phrase& sentence : recommendation_sentences(sweep)) {
+        text += text_for(reader, sentence) + "\n";
+    }
+    return sweep.not_in_turn ? text + text_for(reader, *sweep.not_in_turn) + "\n" : text;
+}
+
+std::string sweep_text(const Sweep& sweep, const Reader& reader) {
     const auto figures = figures_shown(sweep);
     Table table{.alignment = std::string(sweep.axes.size() + 3 + figures.size(), 'r') + "l",
-                .rows = {head(sweep, figures)},
+                .rows = {head(reader, sweep, figures)},
                 .rules = {0}};
     for (const SweepPoint& point : sweep.points) {
-        table.rows.push_back(row_of(sweep, point, figures));
+        table.rows.push_back(row_of(reader, sweep, point, figures));
     }
-    const std::string device =
-        sweep.device.name.empty() ? "" : sweep.device.name + (sweep.device.is_cpu ? " (a CPU)" : "");
-    return sweep.what + " on " + device + ", hardware model " + sweep.hardware.preset +
-           "\nTimes are measured, cycles and occupancy are modelled, and all other values are counted from "
-           "the trace.\n\n" +
-           to_text(table) + failures(sweep) + "\n" + recommendation_text(sweep);
+    return heading(reader, sweep) + to_text(table) + failures(reader, sweep) + "\n" +
+           recommendation_text(sweep, reader);
 }
 
 } // namespace lockstep

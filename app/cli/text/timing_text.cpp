@@ -1,5 +1,7 @@
+#include "app/cli/text/report.h"
 #include "app/cli/text/run_text.h"
 #include "app/words/numbers.h"
+#include "app/words/translatable.h"
 
 #include "core/analysis/sites/summary.h"
 #include "core/facts/timing.h"
@@ -10,71 +12,99 @@ namespace {
 
 /// Returns text with the requested bytes per second, compared with the bandwidth of a copy on the same
 /// device.
-std::string speed_words(const Timing& timing, const Totals& totals) {
+std::string speed_words(const Reader& reader, const Timing& timing, const Totals& totals) {
     const auto speed = asked_bytes_per_second(totals, timing.median_ns);
     if (!speed || *speed == 0) {
         return "";
     }
-    return "The kernel's requests to global memory amount to " + bytes_per_second(*speed) +
-           (timing.copy_bytes_per_second == 0
-                ? ".\n"
-                : "; a copy reaches " + bytes_per_second(static_cast<double>(timing.copy_bytes_per_second)) +
-                      " on this device.\n");
+    const Phrase requested(*speed, bytes_per_second);
+    if (timing.copy_bytes_per_second == 0) {
+        return report_text(
+                   reader,
+                   QT_TRANSLATE_NOOP("Report", "The kernel's requests to global memory amount to %1."),
+                   {requested}) +
+               "\n";
+    }
+    return report_text(
+               reader,
+               QT_TRANSLATE_NOOP("Report", "The kernel's requests to global memory amount to %1; a copy "
+                                           "reaches %2 on this device."),
+               {requested, Phrase(static_cast<double>(timing.copy_bytes_per_second), bytes_per_second)}) +
+           "\n";
 }
 
 /// Returns text with the modelled time of the launch. This is the time on the simulated hardware, which
 /// differs from the time on the device even if both have the same name.
-std::string modelled_words(const Session& session, std::size_t launch) {
+std::string modelled_words(const Reader& reader, const Session& session, std::size_t launch) {
     const auto& simulation = session.analysis(launch).model.simulation;
     return simulation
-               ? "Modelled for " + session.hardware().preset + ", not measured on this device: " +
-                     duration(static_cast<double>(modelled_ns(simulation->cycles, session.hardware()))) +
-                     ".\n"
+               ? report_text(reader,
+                             QT_TRANSLATE_NOOP("Report", "Modelled for %1, not measured on this device: %2."),
+                             {session.hardware().preset,
+                              time_phrase(modelled_ns(simulation->cycles, session.hardware()))}) +
+                     "\n"
                : "";
 }
 
 /// Notes that the time is mostly launch overhead, so that it says little about the kernel.
-std::string launch_words(const Timing& timing) {
-    return is_mostly_launch(timing) ? "Most of this time is launch overhead, because an empty kernel takes " +
-                                          duration(static_cast<double>(timing.empty_launch_ns)) + ".\n"
-                                    : "";
+std::string launch_words(const Reader& reader, const Timing& timing) {
+    return is_mostly_launch(timing)
+               ? report_text(reader,
+                             QT_TRANSLATE_NOOP("Report", "Most of this time is launch overhead, because an "
+                                                         "empty kernel takes %1."),
+                             {time_phrase(timing.empty_launch_ns)}) +
+                     "\n"
+               : "";
 }
 
-std::string reason_words(Untimed reason) {
+const char* untimed_sentence(Untimed reason) {
     switch (reason) {
     case Untimed::findings:
-        return ", because the run has findings. Fix the findings above first";
+        return QT_TRANSLATE_NOOP("Report", "The original kernel was not timed, because the run has findings. "
+                                           "Fix the findings above first.");
     case Untimed::unlogged_findings:
-        return ", because a work-group that was not logged has errors. Log more groups to see them";
+        return QT_TRANSLATE_NOOP("Report", "The original kernel was not timed, because a work-group that was "
+                                           "not logged has errors. Log more groups to see them.");
     case Untimed::earlier_findings:
-        return ", because an earlier launch has findings. Fix those findings first";
+        return QT_TRANSLATE_NOOP("Report", "The original kernel was not timed, because an earlier launch has "
+                                           "findings. Fix those findings first.");
     case Untimed::crashed:
-        return ", because it crashed or was stopped";
+        return QT_TRANSLATE_NOOP("Report",
+                                 "The original kernel was not timed, because it crashed or was stopped.");
     case Untimed::out_of_time:
-        return ", because it did not finish in time";
+        return QT_TRANSLATE_NOOP("Report",
+                                 "The original kernel was not timed, because it did not finish in time.");
     case Untimed::not_reached:
-        return ", because the original kernel of an earlier launch crashed or did not finish";
+        return QT_TRANSLATE_NOOP("Report",
+                                 "The original kernel was not timed, because the original kernel of "
+                                 "an earlier launch crashed or did not finish.");
     case Untimed::not_asked:
     case Untimed::no:
         break;
     }
-    return "";
+    return QT_TRANSLATE_NOOP("Report", "The original kernel was not timed.");
 }
 
 } // namespace
 
-std::string timing_text(const Session& session, std::size_t launch) {
+std::string timing_text(const Reader& reader, const Session& session, std::size_t launch) {
     const Trace& trace = session.trace(launch);
     if (!trace.timing) {
-        return "The original kernel was not timed" + reason_words(timing_reason(session, launch)) + ".\n";
+        return report_text(reader, untimed_sentence(timing_reason(session, launch))) + "\n";
     }
     const Timing& timing = *trace.timing;
-    const auto time = [](std::uint64_t ns) { return duration(static_cast<double>(ns)); };
-    return "Original kernel, measured on this " + std::string(trace.device.is_cpu ? "CPU" : "device") +
-           ": median " + time(timing.median_ns) + ", quartiles " + time(timing.q1_ns) + " to " +
-           time(timing.q3_ns) + ", fastest " + time(timing.min_ns) + ", " + grouped(timing.runs_ns.size()) +
-           " runs\n" + modelled_words(session, launch) + launch_words(timing) +
-           speed_words(timing, session.analysis(launch).totals);
+    return report_text(reader,
+                       trace.device.is_cpu
+                           ? QT_TRANSLATE_NOOP("Report",
+                                               "Original kernel, measured on this CPU: median %1, quartiles "
+                                               "%2 to %3, fastest %4, %5 runs")
+                           : QT_TRANSLATE_NOOP("Report",
+                                               "Original kernel, measured on this device: median %1, "
+                                               "quartiles %2 to %3, fastest %4, %5 runs"),
+                       {time_phrase(timing.median_ns), time_phrase(timing.q1_ns), time_phrase(timing.q3_ns),
+                        time_phrase(timing.min_ns), timing.runs_ns.size()}) +
+           "\n" + modelled_words(reader, session, launch) + launch_words(reader, timing) +
+           speed_words(reader, timing, session.analysis(launch).totals);
 }
 
 } // namespace lockstep

@@ -1,6 +1,8 @@
 #include "app/common/place/place_keys.h"
 
-#include "app/words/errors/usage_words.h"
+#include "app/words/errors/allowed_words.h"
+#include "app/words/translatable.h"
+#include "core/base/coded_text.h"
 #include "core/base/nearest.h"
 #include "core/base/whole_number.h"
 
@@ -22,30 +24,39 @@ constexpr std::size_t longest_name = 64;
 
 const PlaceKey rows[] = {
     {"view", "--view", "VIEW", PlaceName{&ViewPlace::view, &PlaceNames::views},
-     "the view to show; \"window\" is the whole program; default: stage"},
+     QT_TRANSLATE_NOOP("Options", "the view to show; \"window\" is the whole program; default: stage")},
     {"over", "--over", "name=values", PlaceTexts{&ViewPlace::over, most_place_axes},
-     "a parameter that the sweep view varies, for example local=32..256; may be given twice"},
+     QT_TRANSLATE_NOOP(
+         "Options", "a parameter that the sweep view varies, for example local=32..256; may be given twice")},
     {"picture", "--picture", "VIEW", PlaceName{&ViewPlace::picture, &PlaceNames::pictures},
-     "the view (of a step or of the model) that the compare view shows for each run; default: stage"},
+     QT_TRANSLATE_NOOP(
+         "Options",
+         "the view (of a step or of the model) that the compare view shows for each run; default: stage")},
     {"link", "--link", "BY", PlaceName{&ViewPlace::link, &PlaceNames::links},
-     "how compared runs are aligned; default: round"},
-    {"launch", "--launch", "L", PlaceNumber{&ViewPlace::launch, 1}, "the launch to show, counted from 1"},
-    {"group", "--group", "G", PlaceNumber{&ViewPlace::group}, "the work-group to show, counted from 0"},
-    {"step", "--step", "N", PlaceNumber{&ViewPlace::step, 1}, "the step to show, counted from 1"},
+     QT_TRANSLATE_NOOP("Options", "how compared runs are aligned; default: round")},
+    {"launch", "--launch", "L", PlaceNumber{&ViewPlace::launch, 1},
+     QT_TRANSLATE_NOOP("Options", "the launch to show, counted from 1")},
+    {"group", "--group", "G", PlaceNumber{&ViewPlace::group},
+     QT_TRANSLATE_NOOP("Options", "the work-group to show, counted from 0")},
+    {"step", "--step", "N", PlaceNumber{&ViewPlace::step, 1},
+     QT_TRANSLATE_NOOP("Options", "the step to show, counted from 1")},
     {"cycle", "--cycle", "N", PlaceNumber{&ViewPlace::cycle},
-     "the cycle of the model to show, counted from 0"},
-    {"warp", "--warp", "N", PlaceNumber{&ViewPlace::warp}, "the selected warp, counted from 0"},
-    {"lane", "--lane", "N", PlaceNumber{&ViewPlace::lane}, "the selected lane, counted from 0"},
+     QT_TRANSLATE_NOOP("Options", "the cycle of the model to show, counted from 0")},
+    {"warp", "--warp", "N", PlaceNumber{&ViewPlace::warp},
+     QT_TRANSLATE_NOOP("Options", "the selected warp, counted from 0")},
+    {"lane", "--lane", "N", PlaceNumber{&ViewPlace::lane},
+     QT_TRANSLATE_NOOP("Options", "the selected lane, counted from 0")},
     {"pass", "--pass", "N", PlaceNumber{&ViewPlace::pass, 1},
-     "the pass of a bank conflict to show, counted from 1"},
+     QT_TRANSLATE_NOOP("Options", "the pass of a bank conflict to show, counted from 1")},
     {"line", "--line", "N", PlaceNumber{&ViewPlace::line, 1, std::numeric_limits<std::uint32_t>::max()},
-     "the source line whose steps are marked, counted from 1"},
+     QT_TRANSLATE_NOOP("Options", "the source line whose steps are marked, counted from 1")},
     {"theme", "--theme", "THEME", PlaceName{&ViewPlace::theme, &PlaceNames::themes},
-     "the colour theme; default: light"},
+     QT_TRANSLATE_NOOP("Options", "the colour theme; default: light")},
     {"picture_size", "--size", "WxH", PlaceSize{&ViewPlace::picture_size, least_size, most_size},
-     "size in pixels; the findings and compare views are laid out for A4 instead"},
+     QT_TRANSLATE_NOOP("Options",
+                       "size in pixels; the findings and compare views are laid out for A4 instead")},
     {"language", "--language", "LANGUAGE", PlaceName{&ViewPlace::language, &PlaceNames::languages},
-     "the language of the user interface"},
+     QT_TRANSLATE_NOOP("Options", "the language of the user interface")},
 };
 
 constexpr PlaceRunKey run_rows[] = {
@@ -136,13 +147,13 @@ std::string allowed_of(const PlaceKey& key, const PlaceNames& names) {
     return std::visit(
         Each{[](const PlaceNumber& number) { return allowed_numbers(number.least, number.most, ""); },
              [&names](const PlaceName& name) {
-                 return (names.*name.names).empty() ? allowed_names() : joined(names.*name.names);
+                 return (names.*name.names).empty() ? coded(allowed::name) : joined(names.*name.names);
              },
              [&key](const PlaceTexts& texts) {
                  return std::string(key.value) + ", " + allowed_numbers(1, texts.most, "");
              },
              [](const PlaceSize& size) {
-                 return allowed_picture_sizes(size_text(size.least), size_text(size.most));
+                 return coded(allowed::picture_sizes, {size_text(size.least), size_text(size.most)});
              }},
         key.type);
 }

@@ -52,7 +52,7 @@ struct PlaceKey {
     const char* option; ///< command-line option: "--step"
     const char* value;  ///< placeholder in the help: "N"
     std::variant<PlaceNumber, PlaceName, PlaceTexts, PlaceSize> type;
-    const char* words; ///< description in the help
+    const char* words; ///< description in the help, to be translated in option_context
 };
 
 /// Returns the keys in the order in which they are written to text.

@@ -9,6 +9,7 @@
 #include "app/gui/exporting/run_papers.h"
 #include "app/gui/exporting/vector_bytes.h"
 #include "app/gui/scenes/pictures.h"
+#include "app/gui/theme/core_words.h"
 #include "app/gui/theme/style_sheet.h"
 #include "app/gui/workspace/run_summary.h"
 #include "app/worker/client.h"
@@ -79,7 +80,8 @@ Status write_sweep(const ChartRequest& request, const std::filesystem::path& pat
         wanted.run.parameters.erase(axis.value().parameter);
         wanted.axes.push_back(std::move(axis).value());
     }
-    ProgressLine line;
+    const Reader reader = window_reader();
+    ProgressLine line(reader);
     const auto progress = line.sink();
     auto done = sweep(*subject, wanted, run_in_worker, [&progress](const SweepProgress& at) {
         return progress({Stage::sweep, at.point, at.points});

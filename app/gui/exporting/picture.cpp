@@ -2,6 +2,8 @@
 
 #include "app/gui/exporting/vector_bytes.h"
 #include "app/gui/views/scene_painter.h"
+#include "app/words/errors/allowed_words.h"
+#include "core/base/coded_text.h"
 
 #include <QBuffer>
 #include <QPainter>
@@ -42,11 +44,11 @@ Status fits_in_pixels(QSizeF size, double scale) {
     if (size.width() * scale * size.height() * scale <= most) {
         return {};
     }
-    return Error{ErrorCode::value_not_allowed,
-                 {"--scale", QString::number(scale).toStdString(),
-                  "a number for which the picture has at most 268,435,456 pixels"},
-                 {},
-                 {}};
+    return Error{
+        ErrorCode::value_not_allowed,
+        {"--scale", QString::number(scale).toStdString(), coded(allowed::few_pixels, {"#268435456"})},
+        {},
+        {}};
 }
 
 Status write_image(const QImage& image, const std::filesystem::path& path) {
@@ -54,10 +56,7 @@ Status write_image(const QImage& image, const std::filesystem::path& path) {
 }
 
 Error not_a_picture_file(const std::filesystem::path& path) {
-    return {ErrorCode::value_not_allowed,
-            {"-o", path.string(), "a file name that ends in .png, .svg or .pdf"},
-            {},
-            {}};
+    return {ErrorCode::value_not_allowed, {"-o", path.string(), coded(allowed::picture_file)}, {}, {}};
 }
 
 Status write_picture(const Scene& scene, const Theme& theme, const std::filesystem::path& path, double scale,

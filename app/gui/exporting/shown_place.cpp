@@ -3,7 +3,7 @@
 #include "app/gui/exporting/chart_picture.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/theme/language.h"
-#include "app/words/errors/usage_words.h"
+#include "app/words/errors/allowed_words.h"
 #include "core/experiments/catalogue.h"
 #include "core/hardware/device_preset.h"
 #include "core/hardware/numbers.h"

@@ -1,8 +1,8 @@
 #include "app/gui/panels/message_area.h"
 
+#include "app/gui/theme/core_words.h"
 #include "app/words/errors/error_words.h"
 
-#include <QCoreApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -11,20 +11,9 @@
 #include <QVBoxLayout>
 
 namespace lockstep::gui {
-namespace {
-
-QString filled(const QString& sentence, const std::vector<std::string>& arguments) {
-    return QString::fromStdString(fill(sentence.toStdString(), arguments));
-}
-
-} // namespace
 
 QString error_text(const Error& error) {
-    std::vector<std::string> arguments = error.arguments;
-    if (const char* const reason = reason_words(error); reason != nullptr) {
-        arguments[0] = QCoreApplication::translate(refusal_context, reason).toStdString();
-    }
-    QString text = filled(QCoreApplication::translate(error_context, error_sentence(error)), arguments);
+    QString text = worded(error_phrase(error));
     if (error.cause) {
         text += QLatin1Char('\n') + error_text(*error.cause);
     }

@@ -3,7 +3,7 @@
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/scenes/kit/model_parts.h"
 #include "app/gui/workspace/passes.h"
-#include "app/words/errors/usage_words.h"
+#include "app/words/errors/allowed_words.h"
 
 #include <algorithm>
 #include <array>

@@ -7,7 +7,11 @@
 #include "app/gui/exporting/shown_place.h"
 #include "app/gui/scenes/pictures.h"
 #include "app/gui/show/place_picture.h"
+#include "app/gui/theme/core_words.h"
+#include "app/words/errors/allowed_words.h"
+#include "app/words/translatable.h"
 #include "app/worker/client.h"
+#include "core/base/coded_text.h"
 #include "core/base/file_sink.h"
 
 #include <algorithm>
@@ -17,7 +21,8 @@ namespace lockstep::gui {
 namespace {
 
 Result<std::shared_ptr<const Session>> session_of(const RunSpec& run) {
-    ProgressLine progress;
+    const Reader reader = window_reader();
+    ProgressLine progress(reader);
     return look(run, {}, progress.sink());
 }
 
@@ -42,7 +47,7 @@ Status check_runs(const ViewPlace& place) {
     return is_chart(place.view) || place.runs.size() == 1
                ? Status()
                : Error{ErrorCode::value_not_allowed,
-                       {"--view", place.view, "times, efficiency, conflicts or compare for several runs"},
+                       {"--view", place.view, coded(allowed::views_of_several)},
                        {},
                        {}};
 }
@@ -85,7 +90,9 @@ std::vector<Option> options() {
     std::vector<Option> options = place_options(place_names());
     const std::vector<Option> others{
         {"--scale", Number{.name = "S", .least = 1, .most = 8},
-         "scale factor of PNG pictures: PNG pixels per pixel of --size, from 1 to 8"},
+         Phrase(option_context,
+                QT_TRANSLATE_NOOP(
+                    "Options", "scale factor of PNG pictures: PNG pixels per pixel of --size, from 1 to 8"))},
         set_option(),
         hardware_option(),
         hw_option(),
@@ -94,7 +101,8 @@ std::vector<Option> options() {
         build_options_option(),
         files_outside_option(),
         device_option(),
-        {"-o", Text{"FILE"}, "the file to write: .png, .svg or .pdf"},
+        {"-o", Text{"FILE"},
+         Phrase(option_context, QT_TRANSLATE_NOOP("Options", "the file to write: .png, .svg or .pdf"))},
     };
     options.insert(options.end(), others.begin(), others.end());
     return options;
@@ -128,10 +136,16 @@ Status render_chart(const Plan& plan, const std::shared_ptr<const Session>& firs
 lockstep::Command render_command() {
     return {.name = "render",
             .words = {.names = "WHAT ...", .least = 1, .most = most_place_runs, .known = experiment_ids()},
-            .summary = "write a picture of an experiment or a recording to a file",
-            .help = "WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording\n"
+            .summary = Phrase(
+                command_context,
+                QT_TRANSLATE_NOOP("Commands", "write a picture of an experiment or a recording to a file")),
+            .help = Phrase(
+                command_context,
+                QT_TRANSLATE_NOOP(
+                    "Commands",
+                    "WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording\n"
                     "(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).\n"
-                    "Charts accept several of these. Options override the settings in a link.",
+                    "Charts accept several of these. Options override the settings in a link.")),
             .options = options()};
 }
 

@@ -1,5 +1,6 @@
 #include "app/gui/theme/core_words.h"
 
+#include "app/gui/theme/language.h"
 #include "app/gui/theme/quantity_text.h"
 #include "app/words/figure_words.h"
 #include "app/words/parameter_words.h"
@@ -7,6 +8,14 @@
 #include <QCoreApplication>
 
 namespace lockstep::gui {
+namespace {
+
+std::string translated(const char* context, const char* sentence, std::optional<std::uint64_t> count) {
+    return (count ? counted_words(context, sentence, *count) : QCoreApplication::translate(context, sentence))
+        .toStdString();
+}
+
+} // namespace
 
 QString counted_words(const char* context, const char* sentence, std::uint64_t count) {
     // Large counts, which may not fit into an int, are reduced to their last digits, because these select the
@@ -17,13 +26,12 @@ QString counted_words(const char* context, const char* sentence, std::uint64_t c
 }
 
 QString worded(const Phrase& phrase) {
-    const Reader reader{[](const char* context, const char* sentence, std::optional<std::uint64_t> count) {
-                            return (count ? counted_words(context, sentence, *count)
-                                          : QCoreApplication::translate(context, sentence))
-                                .toStdString();
-                        },
-                        number_style()};
+    const Reader reader{translated, number_style()}; // without the language, whose name takes long to find
     return QString::fromStdString(text_for(reader, phrase));
+}
+
+Reader window_reader() {
+    return {translated, number_style(), catalogue_language()};
 }
 
 QString figure_value(const RunFigure& figure, double value) {

@@ -19,6 +19,9 @@ namespace lockstep::gui {
 /// Returns a phrase in the window's language; empty for an empty phrase.
 [[nodiscard]] QString worded(const Phrase& phrase);
 
+/// Returns the reader for the window's language.
+[[nodiscard]] Reader window_reader();
+
 /// Formats a value of a run's metric: "3.10 µs", "96.5 %", "1,440".
 [[nodiscard]] QString figure_value(const RunFigure& figure, double value);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/words/phrase.h"
 #include "core/base/error.h"
 
 #include <optional>
@@ -59,8 +60,11 @@ inline constexpr std::string_view scratch = "scratch"; ///< temporary files
 /// Replaces %1 to %9 with the arguments; a placeholder without an argument becomes empty.
 [[nodiscard]] std::string fill(std::string_view sentence, const std::vector<std::string>& arguments);
 
-/// Returns the complete message in English: the location, the sentence and, on separate lines, the detail and
-/// the cause.
+/// Returns the sentence of an error with its arguments, without location, detail and cause.
+[[nodiscard]] Phrase error_phrase(const Error& error);
+
+/// Returns the complete message: the location, the sentence and, on separate lines, the detail and the cause.
+[[nodiscard]] std::string text_for(const Reader& reader, const Error& error);
 [[nodiscard]] std::string english(const Error& error);
 
 } // namespace lockstep

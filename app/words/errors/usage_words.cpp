@@ -1,67 +1,61 @@
 #include "app/words/errors/usage_words.h"
 
-#include "app/words/errors/error_words.h"
 #include "app/words/translatable.h"
-
-#include <limits>
 
 namespace lockstep {
 
-std::string unknown_command_sentence(const std::string& program, const std::string& name,
-                                     const std::string& near) {
-    return fill(QT_TRANSLATE_NOOP("Usage", "There is no command \"%1\"."), {name}) + did_you_mean(near) +
-           fill(QT_TRANSLATE_NOOP("Usage", " \"%1 --help\" lists all commands."), {program});
+std::string unknown_command_text(const Reader& reader, const std::string& program, const std::string& name,
+                                 const std::string& near) {
+    const auto text = [&reader](const char* sentence, const std::string& argument) {
+        return text_for(reader, Phrase(usage_context, sentence, {argument}));
+    };
+    return text(QT_TRANSLATE_NOOP("Usage", "There is no command \"%1\"."), name) +
+           text_for(reader, did_you_mean(near)) +
+           text(QT_TRANSLATE_NOOP("Usage", " \"%1 --help\" lists all commands."), program);
 }
 
-std::string missing_word_sentence(const std::string& call, const std::string& words) {
-    return fill(QT_TRANSLATE_NOOP("Usage", "Missing argument: %2. \"%1 --help\" shows the usage."),
-                {call, words});
+Phrase missing_word_sentence(const std::string& call, const std::string& words) {
+    return {usage_context,
+            QT_TRANSLATE_NOOP("Usage", "Missing argument: %2. \"%1 --help\" shows the usage."),
+            {call, words}};
 }
 
-std::string extra_word_sentence(const std::string& call, const std::string& word) {
-    return fill(QT_TRANSLATE_NOOP("Usage", "Unexpected argument \"%2\". \"%1 --help\" shows the usage."),
-                {call, word});
+Phrase extra_word_sentence(const std::string& call, const std::string& word) {
+    return {usage_context,
+            QT_TRANSLATE_NOOP("Usage", "Unexpected argument \"%2\". \"%1 --help\" shows the usage."),
+            {call, word}};
 }
 
-std::string did_you_mean(const std::string& near) {
-    return near.empty() ? "" : fill(QT_TRANSLATE_NOOP("Usage", " Did you mean \"%1\"?"), {near});
+Phrase did_you_mean(const std::string& near) {
+    return near.empty() ? Phrase()
+                        : Phrase(usage_context, QT_TRANSLATE_NOOP("Usage", " Did you mean \"%1\"?"), {near});
 }
 
-std::string allowed_numbers(std::uint64_t least, std::uint64_t most, const std::string& word) {
-    const bool ends = most < std::numeric_limits<std::int64_t>::max();
-    const std::string numbers =
-        ends ? std::to_string(least) + ".." + std::to_string(most)
-             : fill(QT_TRANSLATE_NOOP(
-                        "Usage",
-                        "a number of at least %1, optionally with a suffix K, M, G or T, for example 2G"),
-                    {std::to_string(least)});
-    return word.empty() ? numbers : fill(QT_TRANSLATE_NOOP("Usage", "%1, or %2"), {word, numbers});
+Phrase false_assertion_sentence(const std::string& expression) {
+    return {usage_context, QT_TRANSLATE_NOOP("Usage", "Assertion failed: %1"), {expression}};
 }
 
-std::string false_assertion_sentence(const std::string& expression) {
-    return fill(QT_TRANSLATE_NOOP("Usage", "Assertion failed: %1"), {expression});
+Phrase wrong_run_sentence() {
+    return {usage_context,
+            QT_TRANSLATE_NOOP("Usage",
+                              "The run has errors or a wrong result, so the exit code is 1. To see the "
+                              "details, run the command without --get and --assert.")};
 }
 
-std::string wrong_run_sentence() {
-    return QT_TRANSLATE_NOOP(
-        "Usage",
-        "The run has errors or a wrong result, so the exit code is 1. To see the details, run the command "
-        "without --get and --assert.");
+Phrase no_display_sentence() {
+    return {usage_context,
+            QT_TRANSLATE_NOOP(
+                "Usage", "Cannot open a window, because there is no display. Without a display, use "
+                         "\"lockstep render\" to write pictures and \"lockstep-cli\" to print metrics.")};
 }
 
-std::string allowed_picture_sizes(const std::string& least, const std::string& most) {
-    return fill(QT_TRANSLATE_NOOP("Usage", "WIDTHxHEIGHT in pixels, from %1 to %2"), {least, most});
-}
-
-std::string allowed_names() {
-    return QT_TRANSLATE_NOOP("Usage", "a name of letters, digits, - and _");
-}
-
-std::string exit_codes_sentence() {
-    return QT_TRANSLATE_NOOP(
-        "Usage",
-        "Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable "
-        "input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.");
+Phrase exit_codes_sentence() {
+    return {usage_context,
+            QT_TRANSLATE_NOOP(
+                "Usage",
+                "Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 "
+                "unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 "
+                "cancelled.")};
 }
 
 } // namespace lockstep

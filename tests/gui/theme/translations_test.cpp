@@ -1,11 +1,17 @@
 // Tests the translation files: lupdate finds every text of the user interface, and every text with a number
 // has both English forms.
+#include "app/cli/commands.h"
+#include "app/cli/text/figure_text.h"
+#include "app/cli/text/run_text.h"
+#include "app/common/command_line.h"
 #include "app/gui/theme/code_text.h"
 #include "app/gui/theme/language.h"
 #include "app/words/hardware_words.h"
 #include "app/words/parameter_words.h"
 #include "core/base/data_dir.h"
 #include "core/experiments/catalogue.h"
+#include "core/session/pipeline.h"
+#include "core/trace/trace_file.h"
 #include "tests/support/source_tree/source_tree.h"
 
 #include <QDirIterator>
@@ -14,10 +20,12 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QXmlStreamReader>
+#include <filesystem>
 #include <gtest/gtest.h>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <set>
+#include <tuple>
 
 namespace lockstep::gui {
 namespace {
@@ -182,6 +190,28 @@ TEST_F(Updated, has_every_sentence_of_app_words) {
         }
     }
     EXPECT_GT(sentences, 500);
+}
+
+/// At run time, the texts of the command line are looked up under the contexts of their phrases.
+TEST_F(Updated, has_the_texts_of_the_command_line_under_their_contexts) {
+    Sources asked;
+    const Reader reader{.translate = [&asked](const char* context, const char* sentence, auto) {
+        asked.insert({QString::fromUtf8(context), QString::fromUtf8(sentence)});
+        return std::string(sentence);
+    }};
+    std::ignore = man_page(lockstep_cli(), reader) + help_text(lockstep_cli(), reader);
+    std::vector<std::shared_ptr<const Session>> sessions;
+    for (const auto& entry : std::filesystem::directory_iterator(source_tree() / "tests/hostile/seeds")) {
+        auto recording = std::make_shared<const Recording>(read_recording(entry.path()).value());
+        sessions.push_back(analyse(std::move(recording), HardwareModel{}).value());
+        std::ignore = run_text(*sessions.back(), reader);
+    }
+    std::ignore = compare_text(sessions, reader);
+    const Sources known = all();
+    for (const auto& [context, text] : asked) {
+        EXPECT_TRUE(known.contains({context, text})) << qPrintable(context) << ": " << qPrintable(text);
+    }
+    EXPECT_GT(asked.size(), 200U);
 }
 
 /// At run time, a widget's texts are looked up under its class name with namespaces. If lupdate misparses a

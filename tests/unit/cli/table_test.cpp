@@ -21,6 +21,16 @@ TEST(Table, CountsCharactersAndNotBytes) {
     EXPECT_EQ(to_text(Table{.rows = {{"µ", "x"}, {"ab", "y"}}}), "µ   x\nab  y\n");
 }
 
+TEST(Table, KoreanCharactersTakeTwoColumns) {
+    EXPECT_EQ(columns_of("한글 ab"), 7U);
+    EXPECT_EQ(columns_of("Кот é 12"), 8U);
+    EXPECT_EQ(to_text(Table{.alignment = "lr", .rows = {{"워프", "1"}, {"abcdef", "20"}}}),
+              "워프     1\nabcdef  20\n");
+    Table table{.rows = {{"7", "한글은 두 칸을 차지하는 글자", "1"}}, .elided = 1};
+    table.most_columns = 20;
+    EXPECT_EQ(to_text(table), "7  한글은 두 ...  1\n");
+}
+
 TEST(Table, CutsTheColumnThatMayBeCutToTheWidthItHas) {
     Table table{.rows = {{"7", "µ is a long line of source", "100"}, {"8", "short", "2"}}, .elided = 1};
     table.most_columns = 24;

@@ -1,3 +1,4 @@
+#include "core/base/coded_text.h"
 #include "core/recording/sweep.h"
 #include "core/trace/guessed_launch.h"
 #include "tests/support/reduction_fixture.h"
@@ -197,7 +198,7 @@ TEST_F(SweptKernel, keeps_the_sizes_that_were_guessed_in_the_first_run) {
     const auto done = run({"local=64,128,1024"});
     ASSERT_TRUE(done.ok());
     EXPECT_EQ(ran_[1].parameters.at("global"), "512");
-    EXPECT_EQ(done->points[2].error->arguments[2], "divisors of the global size 512");
+    EXPECT_EQ(done->points[2].error->arguments[2], coded(allowed::divisors_of, {"512"}));
     EXPECT_TRUE(
         std::ranges::all_of(timed_, [](const RunSpec& run) { return run.parameters.at("global") == "512"; }));
 }

@@ -1,18 +1,9 @@
+#include "app/words/errors/allowed_words.h"
 #include "app/words/errors/error_words.h"
 
+#include <algorithm>
+
 namespace lockstep {
-namespace {
-
-/// Returns the arguments of an error for display. A reason code among them is replaced by its text.
-std::vector<std::string> readable_arguments(const Error& error) {
-    std::vector<std::string> arguments = error.arguments;
-    if (const char* words = reason_words(error); words != nullptr) {
-        arguments[0] = words;
-    }
-    return arguments;
-}
-
-} // namespace
 
 std::string fill(std::string_view sentence, const std::vector<std::string>& arguments) {
     std::string text;
@@ -29,7 +20,16 @@ std::string fill(std::string_view sentence, const std::vector<std::string>& argu
     return text;
 }
 
-std::string english(const Error& error) {
+Phrase error_phrase(const Error& error) {
+    std::vector<Phrase> arguments(error.arguments.size());
+    std::ranges::transform(error.arguments, arguments.begin(), argument_phrase);
+    if (const char* const words = reason_words(error); words != nullptr) {
+        arguments[0] = Phrase(refusal_context, words);
+    }
+    return {error_context, error_sentence(error), std::move(arguments)};
+}
+
+std::string text_for(const Reader& reader, const Error& error) {
     std::string text;
     if (error.place.line != 0) {
         text += error.place.file + ":" + std::to_string(error.place.line) + ":";
@@ -38,11 +38,15 @@ std::string english(const Error& error) {
             error.code == ErrorCode::bad_expression || error.code == ErrorCode::bad_lesson;
         text += has_column ? std::to_string(error.place.column) + ": " : " ";
     }
-    text += fill(error_sentence(error), readable_arguments(error));
+    text += text_for(reader, error_phrase(error));
     // Removes the empty lines at the end of a log.
     const std::size_t end = error.detail.find_last_not_of(" \n");
     text += end == std::string::npos ? "" : "\n" + error.detail.substr(0, end + 1);
-    return error.cause ? text + "\n" + english(*error.cause) : text;
+    return error.cause ? text + "\n" + text_for(reader, *error.cause) : text;
+}
+
+std::string english(const Error& error) {
+    return text_for(english_reader(), error);
 }
 
 } // namespace lockstep
