@@ -16,6 +16,32 @@ struct Type {
     QFont::Weight weight;
 };
 
+Type slide_type_of(FontRole role) {
+    switch (role) {
+    case FontRole::slide_title:
+        return {false, 44, QFont::Bold};
+    case FontRole::slide_question:
+        return {false, 56, QFont::Bold};
+    case FontRole::slide_letter:
+        return {false, 64, QFont::Bold};
+    case FontRole::slide_answer:
+    case FontRole::slide_caption:
+        return {false, 40, QFont::Normal};
+    case FontRole::slide_strong:
+        return {false, 40, QFont::Bold};
+    case FontRole::slide_body:
+        return {false, 32, QFont::Normal};
+    case FontRole::slide_count:
+        return {false, 32, QFont::Bold};
+    case FontRole::slide_mark:
+        return {false, 26, QFont::Bold};
+    case FontRole::slide_code:
+        return {true, 36, QFont::Normal};
+    default:
+        return {false, 26, QFont::Normal};
+    }
+}
+
 Type type_of(FontRole role) {
     switch (role) {
     case FontRole::view_title:
@@ -48,8 +74,9 @@ Type type_of(FontRole role) {
         return {true, 12, QFont::DemiBold};
     case FontRole::figure:
         return {true, 13, QFont::Normal};
+    default:
+        return slide_type_of(role);
     }
-    return {false, 13, QFont::Normal};
 }
 
 } // namespace

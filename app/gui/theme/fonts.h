@@ -24,6 +24,18 @@ enum class FontRole : std::uint8_t {
     code,          ///< 12 px, JetBrains Mono
     code_strong,   ///< 12 px, semibold, JetBrains Mono
     figure,        ///< 13 px, JetBrains Mono: numbers in columns
+    // Texts of a slide that is 1080 px high:
+    slide_title,    ///< 44 px, bold
+    slide_question, ///< 56 px, bold
+    slide_letter,   ///< 64 px, bold: the letter of an answer
+    slide_answer,   ///< 40 px
+    slide_caption,  ///< 40 px
+    slide_strong,   ///< 40 px, bold
+    slide_body,     ///< 32 px
+    slide_count,    ///< 32 px, bold
+    slide_small,    ///< 26 px
+    slide_mark,     ///< 26 px, bold
+    slide_code,     ///< 36 px, JetBrains Mono
 };
 
 /// Returns the font of a role; `scale` is the text size setting (1 = 100 %).

@@ -42,6 +42,7 @@
 #include "app/gui/window/launch_saver.h"
 #include "app/gui/window/lessons/lesson_actions.h"
 #include "app/gui/window/picture_export.h"
+#include "app/gui/window/presenting/present_actions.h"
 #include "app/gui/window/progress_display.h"
 #include "app/gui/window/recent_files.h"
 #include "app/gui/window/run_notices.h"
@@ -97,6 +98,7 @@ struct MainWindow::Coordinators {
                     *window.status_, window),
           passes(window.workspace_.playback(), window.workspace_.selection(),
                  [centre = window.centre_](Warp warp) { return centre->shows_passes(warp); }),
+          presenting(window.workspace_, window.actions_, *window.centre_, window.appearance_, window),
           views(window, window.actions_, *window.centre_, window.docks_, *window.status_),
           undo(window.actions_,
                {&form.parameters.changes(), &form.pages.launch().changes(), &form.hardware.changes()},
@@ -169,6 +171,7 @@ struct MainWindow::Coordinators {
     BreakpointActions breakpoints;
     BookmarkActions bookmarks;
     PassReplay passes;
+    PresentActions presenting;
     ViewActions views;
     UndoActions undo;
     RunNotices run_notices; ///< last, because the others update what it compares
@@ -315,6 +318,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
         return;
     }
     save_settings();
+    coordinators_->presenting.presentation().leave();
     workspace_.cancel();
     event->accept();
 }
@@ -423,6 +427,10 @@ void MainWindow::show_error(const Error& error) {
 
 QString MainWindow::message() const {
     return centre_->message().text();
+}
+
+PresentActions& MainWindow::presenting() const {
+    return coordinators_->presenting;
 }
 
 /// Sets the focus to the view if nothing else has it.

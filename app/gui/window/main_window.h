@@ -14,6 +14,7 @@ namespace lockstep::gui {
 class Centre;
 class CompactBar;
 class CompactWindow;
+class PresentActions;
 class RecentFiles;
 class StatusLine;
 struct ViewChoiceMenus;
@@ -56,6 +57,7 @@ public:
     [[nodiscard]] const ActionSet& actions() const { return actions_; }
     [[nodiscard]] Appearance& appearance() { return appearance_; }
     [[nodiscard]] Centre& centre() const { return *centre_; }
+    [[nodiscard]] PresentActions& presenting() const;
     /// Returns the message above the views; empty if there is none.
     [[nodiscard]] QString message() const;
 

@@ -8,6 +8,7 @@
 #include "app/gui/workspace/lesson/lesson_desk.h"
 #include "app/gui/workspace/places/bookmarks.h"
 #include "app/gui/workspace/places/place_history.h"
+#include "app/gui/workspace/presentation_desk.h"
 #include "app/gui/workspace/run_summary.h"
 #include "core/facts/device_info.h"
 #include "core/hardware/device_preset.h"
@@ -212,6 +213,7 @@ struct Desk {
     QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that Undo applies to first
     WindowPlace window;
     StartForm start;
+    PresentationDesk presentation;
 };
 
 } // namespace lockstep::gui

@@ -113,7 +113,7 @@ QString pass_text(const std::vector<std::uint32_t>& lanes, std::uint32_t pass, s
 } // namespace
 
 void add_pass_strip(Scene& scene, const BankPicture& request, const Cursor& cursor, QRectF area) {
-    scene.shapes.push_back(Label{{Columns::pad, area.top(), Columns::label_width, area.height()},
+    scene.shapes.push_back(Label{{Columns::pad, area.top(), area.left() - Columns::pad, area.height()},
                                  PassWords::tr("passes"),
                                  FontRole::secondary,
                                  Role::text2,

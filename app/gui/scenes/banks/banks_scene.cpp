@@ -19,11 +19,33 @@ struct BanksWords {
     Q_DECLARE_TR_FUNCTIONS(BanksWords)
 };
 
-constexpr double lanes_top = 44;
 constexpr double lane_height = 18;
 constexpr double bank_height = 24;
-constexpr double strip_height = 24;
-constexpr double legend_height = 40; ///< including its margins
+
+/// Heights of the parts, which are lower on a slide.
+struct Heights {
+    double lanes_top = 44;
+    double above_strip = 24; ///< between the banks and the passes, with the numbers of the banks
+    double strip = 24;
+    double legend = 40; ///< including its margins
+    double least_gap = 44;
+    double most_gap = 480;
+};
+constexpr Heights of_slide{34, 20, 24, 24, 30, 200};
+/// Below other parts of the stage, a slide has no room for passes and legend.
+constexpr Heights of_stage{34, 20, 0, 0, 30, 200};
+
+double fixed_height(const Heights& heights) {
+    return heights.lanes_top + lane_height + bank_height + heights.above_strip + heights.strip +
+           heights.legend;
+}
+
+Heights heights_for(QSizeF size, const SceneOptions& options) {
+    if (!options.on_slide()) {
+        return {};
+    }
+    return size.height() >= fixed_height(of_slide) + of_slide.least_gap ? of_slide : of_stage;
+}
 
 struct Layout {
     const GroupView& view;
@@ -32,30 +54,34 @@ struct Layout {
     Columns banks;
     double width;
     double banks_top;
+    Heights heights;
+    bool is_on_slide;
     const WarpStep* step;
     std::optional<BankPicture> request;
 
-    [[nodiscard]] double strip_top() const { return banks_top + bank_height + 24; }
+    [[nodiscard]] double strip_top() const { return banks_top + bank_height + heights.above_strip; }
     [[nodiscard]] bool numbers() const { return banks.pitch >= 14; }
 };
 
-Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, double zoom) {
-    const Columns lanes = columns_for(size.width(), view.steps->warp_width, zoom);
+Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
+    const Heights heights = heights_for(size, options);
+    const Columns lanes = columns_for(size.width(), view.steps->warp_width, options.zoom, options.style);
     Columns banks = lanes;
     banks.count = view.session->hardware().banks;
     if (lanes.pitch < 8) { // with so many lanes, there is no space for the banks below them
-        banks = columns_for(size.width(), banks.count, zoom);
+        banks = columns_for(size.width(), banks.count, options.zoom, options.style);
     }
-    const double fixed = lanes_top + lane_height + bank_height + 24 + strip_height + legend_height;
-    const double gap = std::clamp(size.height() - fixed, 44.0, 480.0);
-    const double right = std::max(lanes.right(), banks.right()) + Columns::right_width + Columns::pad;
+    const double gap = std::clamp(size.height() - fixed_height(heights), heights.least_gap, heights.most_gap);
+    const double right = std::max(lanes.right(), banks.right()) + lanes.right_width + Columns::pad;
     const WarpStep* step = view.step_at(cursor.tick, cursor.warp);
     return {view,
             cursor,
             lanes,
             banks,
             std::max(size.width(), right),
-            lanes_top + lane_height + gap,
+            heights.lanes_top + lane_height + gap,
+            heights,
+            options.on_slide(),
             step,
             step != nullptr ? bank_picture(view, *step) : std::nullopt};
 }
@@ -101,7 +127,9 @@ void add_title(Scene& scene, const Layout& layout) {
         scene.shapes.push_back(l);
         x += width + 14;
     };
-    add(scene.title, FontRole::view_title, Role::text);
+    if (!layout.is_on_slide) {
+        add(scene.title, FontRole::view_title, Role::text);
+    }
     if (!layout.request) {
         add(why_nothing(layout), FontRole::secondary, Role::text2);
         return;
@@ -117,7 +145,8 @@ void add_title(Scene& scene, const Layout& layout) {
 
 void add_lanes(Scene& scene, const Layout& layout) {
     const WarpRow row = warp_row(layout.view, layout.cursor.tick, layout.cursor.warp);
-    scene.shapes.push_back(text_label({Columns::pad, lanes_top, Columns::label_width, lane_height},
+    const double lanes_top = layout.heights.lanes_top;
+    scene.shapes.push_back(text_label({Columns::pad, lanes_top, layout.lanes.label_width, lane_height},
                                       BanksWords::tr("lanes"), FontRole::secondary, Role::text2));
     const Detail detail = detail_for(layout.lanes.pitch);
     if (detail == Detail::shares) {
@@ -150,7 +179,7 @@ void add_lines(Scene& scene, const Layout& layout) {
     for (const BankTouch& touch : touches) {
         const bool first = layout.request->needed[touch.pass];
         const bool waits = layout.cursor.pass && *layout.cursor.pass != touch.pass;
-        const QPointF from(layout.lanes.centre(touch.lane), lanes_top + lane_height);
+        const QPointF from(layout.lanes.centre(touch.lane), layout.heights.lanes_top + lane_height);
         const QPointF to(layout.banks.centre(touch.bank), layout.banks_top - 1);
         Line line;
         line.points = {from, to};
@@ -226,12 +255,12 @@ void add_bank(Scene& scene, const Layout& layout, std::uint32_t bank) {
 }
 
 void add_banks(Scene& scene, const Layout& layout) {
-    scene.shapes.push_back(text_label({Columns::pad, layout.banks_top, Columns::label_width, bank_height},
+    scene.shapes.push_back(text_label({Columns::pad, layout.banks_top, layout.lanes.label_width, bank_height},
                                       BanksWords::tr("banks"), FontRole::secondary, Role::text2));
     for (std::uint32_t bank = 0; bank < layout.banks.count; ++bank) {
         add_bank(scene, layout, bank);
     }
-    if (!layout.request) {
+    if (!layout.request || layout.is_on_slide) {
         return;
     }
     const int words = static_cast<int>(layout.request->words);
@@ -256,24 +285,25 @@ Scene banks_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
                                              "shows its accesses to global memory."),
                               {size.width(), 80});
     }
-    const Layout layout = layout_for(view, cursor, size, options.zoom);
+    const Layout layout = layout_for(view, cursor, size, options);
     Scene scene;
     scene.title = BanksWords::tr("Local memory banks");
     scene.description = layout.request ? pass_verdict(*layout.request, cursor) : why_nothing(layout);
-    scene.size = {layout.width, layout.strip_top() + strip_height + 12};
+    scene.size = {layout.width, layout.strip_top() + layout.heights.strip + (layout.is_on_slide ? 4 : 12)};
     add_title(scene, layout);
     add_lanes(scene, layout);
     if (layout.request) {
         add_lines(scene, layout);
     }
     add_banks(scene, layout);
-    if (layout.request) {
+    if (layout.request && layout.heights.strip > 0) {
         const double right = std::max(layout.lanes.right(), layout.banks.right());
-        add_pass_strip(scene, *layout.request, cursor,
-                       {layout.lanes.left, layout.strip_top(), right - layout.lanes.left, strip_height});
+        add_pass_strip(
+            scene, *layout.request, cursor,
+            {layout.lanes.left, layout.strip_top(), right - layout.lanes.left, layout.heights.strip});
         const double bottom = add_wrapped_legend(scene, bank_legend(*layout.request), layout.lanes.left,
                                                  layout.width - Columns::pad, scene.size.height() - 4);
-        scene.size.setHeight(bottom + 8);
+        scene.size.setHeight(bottom + (layout.is_on_slide ? 2 : 8));
     }
     return scene;
 }

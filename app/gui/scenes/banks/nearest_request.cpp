@@ -73,9 +73,10 @@ Scene nearest_request_scene(const GroupView& view, const Cursor& cursor, QSizeF 
                                  : why_another(now != nullptr ? &view.site(now->site) : nullptr, cursor.warp,
                                                shown, shown.step->tick.value() + 1);
     Scene scene;
-    const double top = add_step_notice(scene, {scene_pad, 8}, size.width() - 2 * scene_pad, sentence,
-                                       longest_sentence(view, cursor.warp)) +
-                       4;
+    const double top =
+        add_step_notice(scene, {scene_pad, options.on_slide() ? 2.0 : 8.0}, size.width() - 2 * scene_pad,
+                        sentence, longest_sentence(view, cursor.warp), options.style) +
+        (options.on_slide() ? 0 : 4);
     Scene banks = banks_scene(view, at_shown(view, cursor), {size.width(), size.height() - top}, options);
     scene.title = banks.title;
     scene.description =

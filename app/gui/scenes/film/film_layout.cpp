@@ -12,13 +12,16 @@ constexpr double most_lane_height = 12; ///< pixels
 constexpr int most_pitch = 16;
 /// Minimum width of a column in pixels; if columns would be narrower, several steps share one column.
 constexpr int least_pitch = 3;
-constexpr double notes_height = 60; ///< height of the axis and the legend below the film
+constexpr double notes_height = 60;       ///< height of the axis and the legend below the film
+constexpr double slide_notes_height = 76; ///< on a slide, where the legend may have two rows
+constexpr int slide_pitch = 28;           ///< maximum width of a column on a slide
 
 /// Sets the column width in pixels, and the number of ticks per column.
-void fit_columns(FilmLayout& layout, double room) {
+void fit_columns(FilmLayout& layout, double room, SceneStyle style) {
+    const int most = style == SceneStyle::slide ? slide_pitch : most_pitch;
     const double each = room / std::max(1U, layout.ticks);
     if (each >= least_pitch) {
-        layout.pitch = std::min(most_pitch, static_cast<int>(each));
+        layout.pitch = std::min(most, static_cast<int>(each));
         return;
     }
     layout.pitch = 1;
@@ -54,14 +57,16 @@ double strip_height(std::uint32_t warps, std::uint32_t width, double room) {
 
 } // namespace
 
-FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size) {
+FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size, SceneStyle style) {
     FilmLayout layout;
     layout.left = FilmLayout::label_width;
     layout.top = top + FilmLayout::brackets_height;
     layout.ticks = view.tick_count();
     layout.warp_width = view.steps->warp_width;
-    fit_columns(layout, size.width() - layout.left - FilmLayout::counts_width - scene_pad);
-    const double room = std::max(120.0, size.height() - layout.top - notes_height);
+    fit_columns(layout, size.width() - layout.left - FilmLayout::counts_width - scene_pad, style);
+    const bool is_slide = style == SceneStyle::slide;
+    const double notes = is_slide ? slide_notes_height : notes_height;
+    const double room = std::max(120.0, size.height() - layout.top - notes);
     const double high = selected_height(layout.warp_width, room);
     const double low = strip_height(view.steps->warps, layout.warp_width, room - high);
     double y = layout.top;
@@ -74,17 +79,19 @@ FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF 
     return layout;
 }
 
-FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF size) {
+FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF size, SceneStyle style) {
     constexpr double lane_height = 5;
     FilmLayout layout;
     layout.left = FilmLayout::label_width;
     layout.top = top + FilmLayout::brackets_height;
     layout.ticks = view.tick_count();
     layout.warp_width = view.steps->warp_width;
-    fit_columns(layout, size.width() - layout.left - FilmLayout::counts_width - scene_pad);
-    const double room = std::max(96.0, size.height() - layout.top - notes_height);
+    fit_columns(layout, size.width() - layout.left - FilmLayout::counts_width - scene_pad, style);
+    const bool is_slide = style == SceneStyle::slide;
+    const double notes = is_slide ? slide_notes_height : notes_height;
+    const double room = std::max(is_slide ? 32.0 : 96.0, size.height() - layout.top - notes);
     const double lanes = std::clamp(std::floor(room / layout.warp_width), 1.0, lane_height);
-    const double height = std::min(lanes * layout.warp_width, std::max(160.0, room));
+    const double height = std::min(lanes * layout.warp_width, std::max(is_slide ? 32.0 : 160.0, room));
     layout.strips.resize(view.steps->warps);
     layout.lane_rows.resize(view.steps->warps);
     layout.strips[warp.index()] = {layout.left, layout.top, layout.width(), std::floor(height)};

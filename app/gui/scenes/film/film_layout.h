@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/scene_options.h"
 #include "core/session/group_view.h"
 
 #include <QPointF>
@@ -20,7 +21,7 @@ namespace lockstep::gui {
 ///     Warp 1   [][][][][][][][][][]   5               1 px per lane
 ///              1        10                            axis
 struct FilmLayout {
-    static constexpr double label_width = 120;
+    static constexpr double label_width = 120; // also on a slide, for the numbers of lanes
     static constexpr double counts_width = 68;
     static constexpr double brackets_height = 24;
 
@@ -55,10 +56,12 @@ struct FilmLayout {
 };
 
 /// Computes the layout of all warps. `top` is the y position of the brackets.
-[[nodiscard]] FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size);
+[[nodiscard]] FilmLayout film_layout(const GroupView& view, Warp selected, double top, QSizeF size,
+                                     SceneStyle style = SceneStyle::window);
 
 /// Computes the layout for a film of one warp, with up to five pixels per lane; all other strips are empty.
-[[nodiscard]] FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF size);
+[[nodiscard]] FilmLayout warp_film_layout(const GroupView& view, Warp warp, double top, QSizeF size,
+                                          SceneStyle style = SceneStyle::window);
 
 /// Reconstructs the layout of an existing film scene from its strips.
 [[nodiscard]] FilmLayout film_layout_of(const GroupView& view, const Scene& scene);

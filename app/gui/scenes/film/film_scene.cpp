@@ -73,7 +73,7 @@ FilmShares states_of_group(const GroupView& view) {
 
 } // namespace
 
-Scene film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
+Scene film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     Scene scene;
     scene.title = FilmWords::tr("Film");
     if (view.tick_count() == 0) {
@@ -82,7 +82,8 @@ Scene film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const
     const double width = std::max(size.width(), 480.0);
     const QSizeF room(width, size.height());
     scene.description = subtitle(view, film_layout(view, cursor.warp, 0, room), cursor.warp);
-    const FilmLayout layout = film_layout(view, cursor.warp, add_heading(scene, width), room);
+    const FilmLayout layout =
+        film_layout(view, cursor.warp, add_heading(scene, width, options.style), room, options.style);
     scene.track = film_track(layout);
     add_film_brackets(scene, view, layout);
     add_strips(scene, view, layout, cursor.warp);

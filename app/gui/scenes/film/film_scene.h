@@ -20,7 +20,8 @@ namespace lockstep::gui {
 
 /// Draws the film of the cursor's warp alone. The stage shows it if a step does not use the banks, because it
 /// shows what happens after a branch.
-[[nodiscard]] Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size);
+[[nodiscard]] Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size,
+                                    const SceneOptions& options = {});
 
 /// Draws the cursor's step as a line through all strips, marks the bracket of its round, and frames its warp
 /// and lane.

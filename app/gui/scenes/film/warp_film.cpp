@@ -33,13 +33,13 @@ void add_lane_numbers(Scene& scene, const FilmLayout& layout, Warp warp) {
 
 } // namespace
 
-Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size) {
+Scene warp_film_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     Scene scene;
     const double width = std::max(size.width(), 480.0);
     scene.title = WarpFilm::tr("Warp %1, whole run").arg(cursor.warp.value());
     scene.description = WarpFilm::tr("rows are lanes, columns are steps");
-    const double top = add_heading(scene, width);
-    const FilmLayout layout = warp_film_layout(view, cursor.warp, top, {width, size.height()});
+    const double top = add_heading(scene, width, options.style);
+    const FilmLayout layout = warp_film_layout(view, cursor.warp, top, {width, size.height()}, options.style);
     scene.track = film_track(layout);
     add_film_brackets(scene, view, layout);
     scene.shapes.push_back(film_strip(view, layout, cursor.warp));

@@ -15,7 +15,8 @@ struct ConcurrencyWords {
 };
 
 constexpr double label_width = 160;
-constexpr double row_pitch = 32;
+constexpr double usual_pitch = 32;
+constexpr double most_slide_pitch = 90;
 
 using Times = std::vector<LaunchTimes>;
 using Rows = std::vector<std::pair<std::uint32_t, std::uint32_t>>; ///< pairs of queue and thread
@@ -60,7 +61,8 @@ Box running_box(QRectF rect, const SceneId& id, bool chosen) {
                   1, id);
 }
 
-void add_wait(Scene& scene, const Axis& axis, const LaunchTimes& launch, double top, double scale) {
+void add_wait(Scene& scene, const Axis& axis, const LaunchTimes& launch, double top, double row_pitch,
+              double scale) {
     const auto x = [&](std::uint64_t ns) {
         return std::clamp(axis.x(static_cast<double>(ns) / scale), axis.left, axis.right);
     };
@@ -69,14 +71,14 @@ void add_wait(Scene& scene, const Axis& axis, const LaunchTimes& launch, double 
                                     Role::outline, 1, Stroke::dotted));
 }
 
-void add_launch(Scene& scene, const Axis& axis, const LaunchTimes& launch, double top, double scale,
+void add_launch(Scene& scene, const Axis& axis, const LaunchTimes& launch, const QRectF& row, double scale,
                 const SceneId& id, bool chosen) {
     const auto x = [&](std::uint64_t ns) {
         return std::clamp(axis.x(static_cast<double>(ns) / scale), axis.left, axis.right);
     };
     const double left = x(launch.start_ns);
     const double width = std::max(2.0, x(launch.end_ns) - left);
-    const QRectF bar(left, top + 5, width, row_pitch - 10);
+    const QRectF bar(left, row.top() + 5, width, row.height() - 10);
     scene.shapes.push_back(running_box(bar, id, chosen));
     const QString number = count_text(launch.launch + 1);
     if (text_width(FontRole::tick_strong, number) + 6 < width) {
@@ -129,7 +131,7 @@ std::vector<LegendEntry> legend() {
             {waiting, ConcurrencyWords::tr("queued, waiting"), {}}};
 }
 
-void add_row_names(Scene& scene, const Rows& rows, double top, double width) {
+void add_row_names(Scene& scene, const Rows& rows, double top, double row_pitch, double width) {
     for (std::size_t row = 0; row < rows.size(); ++row) {
         const double y = top + static_cast<double>(row) * row_pitch;
         scene.shapes.push_back(elided_label(
@@ -141,18 +143,18 @@ void add_row_names(Scene& scene, const Rows& rows, double top, double width) {
 }
 
 /// Adds the bars of all launches. One unit of the axis is `scale` nanoseconds.
-void add_launches(Scene& scene, const Times& times, const Rows& rows, double top, double scale,
-                  std::size_t chosen) {
+void add_launches(Scene& scene, const Times& times, const Rows& rows, double top, double row_pitch,
+                  double scale, std::size_t chosen) {
     const auto top_of = [&](const LaunchTimes& launch) {
         const auto row = std::ranges::find(rows, std::pair(launch.queue, launch.thread)) - rows.begin();
         return top + static_cast<double>(row) * row_pitch;
     };
     // drawn below all bars, because a launch waits while others in its queue run
     for (const LaunchTimes& launch : times) {
-        add_wait(scene, *scene.axis, launch, top_of(launch), scale);
+        add_wait(scene, *scene.axis, launch, top_of(launch), row_pitch, scale);
     }
     for (std::size_t i = 0; i < times.size(); ++i) {
-        add_launch(scene, *scene.axis, times[i], top_of(times[i]), scale,
+        add_launch(scene, *scene.axis, times[i], {0, top_of(times[i]), 0, row_pitch}, scale,
                    LaunchBar{static_cast<std::uint32_t>(i)}, times[i].launch == chosen);
     }
 }
@@ -184,13 +186,17 @@ Scene concurrency_scene(const GroupView& view, const Cursor& cursor, QSizeF size
     scene.axis = Axis{scene_pad + label_width, width - scene_pad - 8, part ? options.axis_begin : 0,
                       part ? std::min(options.axis_end, length) : length};
     scene.axis_length = length;
-    const double ruler =
-        add_wrapped_legend(scene, legend(), scene_pad, width - scene_pad, add_heading(scene, width)) + 6;
+    const double ruler = add_wrapped_legend(scene, legend(), scene_pad, width - scene_pad,
+                                            add_heading(scene, width, options.style)) +
+                         6;
     add_ruler(scene, *scene.axis, ruler, unit.name);
     const double top = ruler + 26;
     const Rows rows = rows_of(times);
-    add_row_names(scene, rows, top, width);
-    add_launches(scene, times, rows, top, unit.factor, cursor.launch);
+    const double fitting = (size.height() - top - 12) / static_cast<double>(rows.size());
+    const double row_pitch =
+        options.on_slide() ? std::clamp(std::floor(fitting), 20.0, most_slide_pitch) : usual_pitch;
+    add_row_names(scene, rows, top, row_pitch, width);
+    add_launches(scene, times, rows, top, row_pitch, unit.factor, cursor.launch);
     scene.size = {width, top + static_cast<double>(rows.size()) * row_pitch + 12};
     return scene;
 }

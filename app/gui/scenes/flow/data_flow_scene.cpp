@@ -25,6 +25,7 @@ struct FlowWords {
 constexpr double cell_height = 24;
 constexpr double least_pitch = 58; ///< minimum distance between rows
 constexpr double most_pitch = 240;
+constexpr double slide_pitch = 52; ///< minimum distance on a slide
 /// Maximum number of lines in the picture. If there are more, only those of the selected lane are drawn.
 constexpr std::size_t most_lines = 1200;
 
@@ -54,7 +55,7 @@ void add_row_header(Scene& scene, const Layout& layout, std::size_t row) {
     const double y = layout.row_top(row);
     const bool last = row + 1 == layout.slice.rows.size();
     const Role colour = last ? Role::accent : Role::text;
-    const double width = Columns::label_width - 8;
+    const double width = layout.columns.left - scene_pad - 8;
     scene.shapes.push_back(
         elided_label({scene_pad, y - 3, width, 16},
                      FlowWords::tr("step %1 · warp %2").arg(step.tick.value() + 1).arg(step.warp.value()),
@@ -155,7 +156,12 @@ QString other_step_sentence(ShownStep::When when, std::uint32_t number) {
                      .arg(number);
 }
 
-double add_notes(Scene& scene, const Layout& layout, double width, double y) {
+double add_notes(Scene& scene, const Layout& layout, double width, double y, SceneStyle style) {
+    if (style == SceneStyle::slide) {
+        std::vector<LegendEntry> entries = legend(layout);
+        entries.resize(2); // the kinds of cells that provide values
+        return add_wrapped_legend(scene, entries, scene_pad, width - scene_pad, y - 4);
+    }
     y = add_wrapped_legend(scene, legend(layout), scene_pad, width - scene_pad, y) + 2;
     const double room = width - 2 * scene_pad;
     if (layout.slice.edges.size() > most_lines) {
@@ -174,7 +180,25 @@ double add_notes(Scene& scene, const Layout& layout, double width, double y) {
                       "previous write, because it cannot depend on any other value in memory."));
 }
 
-Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, double zoom) {
+/// Returns the maximum number of rows: those that fit into a slide, the latest ones.
+std::size_t rows_for(QSizeF size, const SceneOptions& options) {
+    const double fits = std::max(2.0, std::floor((size.height() - 100) / slide_pitch));
+    return options.on_slide() ? std::min(most_flow_rows, static_cast<std::size_t>(fits)) : most_flow_rows;
+}
+
+/// Returns the columns. The space for counts at the right is not used.
+Columns flow_columns(const GroupView& view, QSizeF size, const SceneOptions& options) {
+    constexpr double slide_labels = 46; ///< additional width for the steps and their code
+    if (!options.on_slide()) {
+        return columns_for(size.width() + Columns().right_width, view.steps->warp_width, options.zoom);
+    }
+    Columns columns =
+        columns_for(size.width() + 64 - slide_labels, view.steps->warp_width, options.zoom, options.style);
+    columns.left += slide_labels;
+    return columns;
+}
+
+Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, const SceneOptions& options) {
     const FlowOf key{view.launch, view.steps->group};
     if (is_missing(view, key)) {
         return waiting_scene(FlowWords::tr("Data flow"), key, size);
@@ -182,31 +206,32 @@ Scene flow_of(const GroupView& view, const ShownStep& shown, QSizeF size, double
     const auto flow = part_of(view, key);
     const auto& sites = view.trace().program.sites;
     const auto step = static_cast<std::uint32_t>(shown.step - view.steps->steps.data());
-    const FlowSlice slice = flow_slice(*view.steps, sites, *flow, step, most_flow_rows);
+    const FlowSlice slice = flow_slice(*view.steps, sites, *flow, step, rows_for(size, options));
     Scene scene;
     scene.title = FlowWords::tr("Data flow");
     scene.description = subtitle(view, *shown.step, flow_sources(*view.steps, sites, *flow, step));
-    Layout layout{view, slice, columns_for(size.width() + Columns::right_width, view.steps->warp_width, zoom),
-                  0, 0};
+    Layout layout{view, slice, flow_columns(view, size, options), 0, 0};
     const double width = std::max(size.width(), layout.columns.right() + Columns::pad);
-    double top = add_heading(scene, width);
+    double top = add_heading(scene, width, options.style);
     const QString sentence = shown.when == ShownStep::When::now
                                  ? QString()
                                  : other_step_sentence(shown.when, shown.step->tick.value() + 1);
     top = add_step_notice(scene, {scene_pad, top}, width - 2 * scene_pad, sentence,
-                          other_step_sentence(ShownStep::When::before, view.tick_count())) +
-          6;
+                          other_step_sentence(ShownStep::When::before, view.tick_count()), options.style) +
+          (options.on_slide() ? 0 : 6);
     add_numbers(scene, layout.columns, top);
     layout.top = top + 30;
-    const double room = size.height() - layout.top - 110;
-    layout.pitch = std::clamp(room / static_cast<double>(slice.rows.size()), least_pitch, most_pitch);
+    const double room = size.height() - layout.top - (options.on_slide() ? 44 : 110);
+    const double least = options.on_slide() ? slide_pitch : least_pitch;
+    layout.pitch = std::clamp(room / static_cast<double>(slice.rows.size()), least, most_pitch);
     add_edges(scene, layout);
     for (std::size_t row = 0; row < slice.rows.size(); ++row) {
         add_row_header(scene, layout, row);
         add_cells(scene, layout, row);
     }
     const double bottom = layout.row_top(slice.rows.size() - 1) + cell_height + 14;
-    scene.size = {width, add_notes(scene, layout, width, bottom) + 12};
+    scene.size = {width,
+                  add_notes(scene, layout, width, bottom, options.style) + (options.on_slide() ? 2 : 12)};
     return scene;
 }
 
@@ -265,7 +290,7 @@ Scene data_flow_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
                 .arg(cursor.warp.value()),
             size);
     }
-    return flow_of(view, shown, size, options.zoom);
+    return flow_of(view, shown, size, options);
 }
 
 const Picture data_flow_picture{

@@ -29,9 +29,9 @@ struct Layout {
     double takers;
 };
 
-void add_row_name(Scene& scene, const QString& name, double top) {
+void add_row_name(Scene& scene, const QString& name, const Columns& columns, double top) {
     scene.shapes.push_back(
-        elided_label({scene_pad, top, Columns::label_width - 8, cell_height}, name, FontRole::body));
+        elided_label({scene_pad, top, columns.label_width - 4, cell_height}, name, FontRole::body));
 }
 
 void add_numbers(Scene& scene, const Columns& columns, double top) {
@@ -167,7 +167,7 @@ QString subtitle(const GroupView& view, const WarpStep& step, const std::vector<
 
 /// Adds both rows and the lines between them. Returns the bottom edge.
 double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const ShownStep& shown,
-                const Cursor& cursor, const std::vector<Receipt>& receipts) {
+                const Cursor& cursor, const std::vector<Receipt>& receipts, bool on_slide) {
     const bool is_now = shown.when == ShownStep::When::now;
     const std::uint32_t lanes = view.steps->warp_width;
     const ExchangeParts parts = exchange_parts(receipts, lanes);
@@ -179,17 +179,17 @@ double add_rows(Scene& scene, const GroupView& view, const Layout& layout, const
         received[receipt.lane] = receipt.value;
     }
     add_numbers(scene, layout.columns, layout.givers - 18);
-    add_row_name(scene, ExchangeWords::tr("sends"), layout.givers);
+    add_row_name(scene, ExchangeWords::tr("sends"), layout.columns, layout.givers);
     add_cells(scene, layout, layout.givers, parts.givers, given_values(receipts, lanes),
               id(lane_id<RequestCell>));
-    add_row_name(scene, ExchangeWords::tr("receives"), layout.takers);
+    add_row_name(scene, ExchangeWords::tr("receives"), layout.columns, layout.takers);
     add_cells(scene, layout, layout.takers, parts.takers, received, id(lane_id<LaneCell>));
     add_lines(scene, layout, cursor.warp, receipts);
     add_numbers(scene, layout.columns, layout.takers + cell_height + 2);
     const double bottom =
         add_wrapped_legend(scene, legend(parts, detail_for(layout.columns.pitch)), scene_pad,
                            layout.width - scene_pad, layout.takers + cell_height + 30);
-    const QString origin = origin_sentence(view.trace());
+    const QString origin = on_slide ? QString() : origin_sentence(view.trace());
     return origin.isEmpty()
                ? bottom
                : add_paragraph(scene, {scene_pad, bottom + 6}, layout.width - 2 * scene_pad, origin);
@@ -204,23 +204,27 @@ Scene exchanges_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
         return sentence_scene(title, why, size);
     }
     const std::vector<Receipt> receipts = receipts_of(view, *shown.step);
-    Layout layout{columns_for(size.width(), view.steps->warp_width, options.zoom), 0, 0, 0};
+    const bool on_slide = options.on_slide();
+    const double unused = on_slide ? 52 : 0; // the space for counts, which this picture does not have
+    Layout layout{columns_for(size.width() + unused, view.steps->warp_width, options.zoom, options.style), 0,
+                  0, 0};
     layout.width = std::max(size.width(), layout.columns.right() + Columns::pad);
     Scene scene;
     scene.title = title;
     scene.description = subtitle(view, *shown.step, receipts);
-    double top = add_heading(scene, layout.width);
+    double top = add_heading(scene, layout.width, options.style);
     const QString sentence = shown.when == ShownStep::When::now
                                  ? QString()
                                  : other_step_sentence(shown.when, shown.step->tick.value() + 1);
     scene.description = sentence.isEmpty() ? scene.description : sentence;
     top = add_step_notice(scene, {scene_pad, top}, layout.width - 2 * scene_pad, sentence,
-                          other_step_sentence(ShownStep::When::before, view.tick_count())) +
-          8;
+                          other_step_sentence(ShownStep::When::before, view.tick_count()), options.style) +
+          (on_slide ? 2 : 8);
     layout.givers = top + 18;
-    layout.takers =
-        layout.givers + cell_height + std::clamp(size.height() - layout.givers - 150, 70.0, 190.0);
-    scene.size = {layout.width, add_rows(scene, view, layout, shown, cursor, receipts) + 12};
+    const double lines = std::clamp(size.height() - layout.givers - 150, 70.0, on_slide ? 300.0 : 190.0);
+    layout.takers = layout.givers + cell_height + lines;
+    scene.size = {layout.width,
+                  add_rows(scene, view, layout, shown, cursor, receipts, on_slide) + (on_slide ? 2 : 12)};
     return scene;
 }
 

@@ -42,12 +42,14 @@ struct Tops {
     double pictures = least_legend_top + 28;
 };
 
-Tops tops_for(const FootprintParts& parts, const QString& title, double width, double right) {
+Tops tops_for(const FootprintParts& parts, const QString& title, double width, double right,
+              SceneStyle style) {
     Scene trial;
     trial.title = title;
     trial.description = subtitle(parts);
     Tops tops;
-    tops.legend = std::max(tops.legend, add_heading(trial, width) + 2);
+    const double least = style == SceneStyle::slide ? 4 : tops.legend;
+    tops.legend = std::max(least, add_heading(trial, width, style) + 2);
     const std::size_t every = add_footprint_map(trial, parts);
     tops.pictures =
         std::max(tops.legend + 28, add_footprint_legend(trial, parts, every, right, tops.legend) + 8);
@@ -78,7 +80,7 @@ WhyNoPicture applies(const GroupView& view) {
 
 } // namespace
 
-Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
+Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     const QString title = FootprintWords::tr("Work-group footprints");
     if (is_missing(view, FootprintOf{view.launch})) {
         return waiting_scene(title, FootprintOf{view.launch}, size);
@@ -97,12 +99,12 @@ Scene footprint_scene(const GroupView& view, const Cursor& cursor, QSizeF size, 
         const QSizeF map(room - loupe - 40, std::max(220.0, size.height() - top - 40));
         return footprint_parts(view, cursor, *all, footprint_frame(*all, {scene_pad + 4, top}, map));
     };
-    const Tops tops = tops_for(parts_below(Tops().pictures), title, width, right);
+    const Tops tops = tops_for(parts_below(Tops().pictures), title, width, right, options.style);
     const FootprintParts parts = parts_below(tops.pictures);
     Scene scene;
     scene.title = title;
     scene.description = subtitle(parts);
-    add_heading(scene, width);
+    add_heading(scene, width, options.style);
     const std::size_t every = add_footprint_map(scene, parts);
     const double loupe_bottom =
         add_footprint_loupe(scene, parts, {scene_pad + room - loupe, tops.pictures}, loupe);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/gui/scenes/kit/scene_options.h"
+
 #include <QRectF>
 #include <algorithm>
 #include <cmath>
@@ -14,9 +16,9 @@ namespace lockstep::gui {
 ///                        ^left    pitch
 struct Columns {
     static constexpr double pad = 12;
-    static constexpr double label_width = 108;
-    static constexpr double right_width = 150;
 
+    double label_width = 108;
+    double right_width = 150;
     double left = pad + label_width;
     double pitch = 28;
     double gap = 2;
@@ -30,10 +32,16 @@ struct Columns {
 
 /// Computes the columns. Their width is a whole number of pixels if it is at least three, otherwise a
 /// fraction of a pixel.
-[[nodiscard]] inline Columns columns_for(double width, std::uint32_t count, double zoom) {
+[[nodiscard]] inline Columns columns_for(double width, std::uint32_t count, double zoom,
+                                         SceneStyle style = SceneStyle::window) {
     Columns columns;
     columns.count = count;
-    const double room = width - 2 * Columns::pad - Columns::label_width - Columns::right_width;
+    if (style == SceneStyle::slide) { // leaves more room for the cells, which then have numbers
+        columns.label_width = 62;
+        columns.right_width = 64;
+        columns.left = Columns::pad + columns.label_width;
+    }
+    const double room = width - 2 * Columns::pad - columns.label_width - columns.right_width;
     const double pitch = std::min(50.0, std::max(room, 100.0) / count) * zoom;
     columns.pitch = pitch >= 3 ? std::floor(pitch) : pitch;
     columns.gap = columns.pitch >= 6 ? 2 : 0;

@@ -105,13 +105,9 @@ void add_lane_cell(Scene& scene, LaneState state, QRectF rect, Detail detail, Sc
     if (!text.isEmpty() && detail == Detail::number) {
         const bool wide = text_width(FontRole::value, text) <= rect.width() - 2;
         scene.shapes.push_back(
-            Label{rect,
-                  text,
-                  wide ? FontRole::value : FontRole::value_small,
+            Label{rect, text, wide ? FontRole::value : FontRole::value_small,
                   state == LaneState::decided_false ? Colour(Role::text) : ink_on(Role::active),
-                  Qt::AlignCenter,
-                  false,
-                  {}});
+                  Qt::AlignCenter, false, id});
     }
 }
 

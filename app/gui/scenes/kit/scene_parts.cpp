@@ -35,8 +35,11 @@ Box framed(QRectF rect, Colour fill, Colour outline, double width, SceneId id) {
     return box;
 }
 
-double add_heading(Scene& scene, double width) {
+double add_heading(Scene& scene, double width, SceneStyle style) {
     constexpr double height = 24;
+    if (style == SceneStyle::slide) {
+        return 2;
+    }
     const double title = text_width(FontRole::view_title, scene.title) + 2;
     scene.shapes.push_back(text_label({scene_pad, 6, title, height}, scene.title, FontRole::view_title));
     const double left = scene_pad + title + 12;

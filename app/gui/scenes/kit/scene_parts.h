@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/gui/scenes/kit/scene.h"
+#include "app/gui/scenes/kit/scene_options.h"
 
 namespace lockstep::gui {
 
@@ -21,8 +22,8 @@ inline constexpr double scene_pad = 12;
 [[nodiscard]] Box framed(QRectF rect, Colour fill, Colour outline, double width = 1, SceneId id = {});
 
 /// Adds the scene's title and its description, next to each other or, if they do not fit, below each other.
-/// Returns the bottom edge.
-double add_heading(Scene& scene, double width);
+/// Returns the bottom edge. A slide has a heading of its own, so nothing is added there.
+double add_heading(Scene& scene, double width, SceneStyle style = SceneStyle::window);
 
 /// Adds text that wraps at `width`. Returns the bottom edge.
 double add_paragraph(Scene& scene, QPointF at, double width, const QString& text,

@@ -15,7 +15,16 @@ struct StepNotice {
 } // namespace
 
 double add_step_notice(Scene& scene, QPointF at, double width, const QString& sentence,
-                       const QString& longest) {
+                       const QString& longest, SceneStyle style) {
+    if (style == SceneStyle::slide) {
+        constexpr double height = 22;
+        const QRectF line(at.x(), at.y(), width, height);
+        if (!sentence.isEmpty()) {
+            scene.shapes.push_back(filled(line, Role::accent_soft));
+            scene.shapes.push_back(elided_label(line.adjusted(8, 0, -4, 0), sentence));
+        }
+        return line.bottom();
+    }
     Scene measured;
     const double reserved = add_notice(measured, at, width, longest);
     const double bottom =

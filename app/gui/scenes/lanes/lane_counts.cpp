@@ -30,7 +30,7 @@ std::map<std::int64_t, std::uint32_t> sides(const GroupView& view, const WarpSte
 }
 
 /// Formats "splits 8 / 24" or, if there are too many cases, their number: "5 cases".
-QString split_text(const std::map<std::int64_t, std::uint32_t>& lanes) {
+QString split_text(const std::map<std::int64_t, std::uint32_t>& lanes, SceneStyle style) {
     if (lanes.size() > most_cases) {
         return LaneCounts::tr("%Ln case(s)", nullptr, static_cast<int>(lanes.size()));
     }
@@ -38,7 +38,8 @@ QString split_text(const std::map<std::int64_t, std::uint32_t>& lanes) {
     for (const auto& [side, count] : lanes) {
         counts << QString::number(count);
     }
-    return LaneCounts::tr("split %1").arg(counts.join(QStringLiteral(" / ")));
+    const QString text = counts.join(QStringLiteral(" / "));
+    return style == SceneStyle::slide ? text : LaneCounts::tr("split %1").arg(text);
 }
 
 /// Formats "all 32" or "none"; for a switch, the case.
@@ -72,7 +73,7 @@ void add_words(Scene& scene, QRectF area, double left, const QString& words, War
     scene.shapes.push_back(label);
 }
 
-void add_decision(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area) {
+void add_decision(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area, SceneStyle style) {
     const auto lanes = sides(view, *row.step);
     const SceneId id = WarpCount{row.warp};
     if (lanes.size() < 2) {
@@ -80,6 +81,10 @@ void add_decision(Scene& scene, const GroupView& view, const WarpRow& row, QRect
         scene.shapes.push_back(filled(area, Role::none, id));
         add_words(scene, area, area.left(), alike_text(view.site(row.step->site), side, count), row.warp,
                   Role::text);
+        return;
+    }
+    if (style == SceneStyle::slide) {
+        add_words(scene, area, area.left(), split_text(lanes, style), row.warp, Role::text);
         return;
     }
     std::vector<double> ends;
@@ -92,7 +97,7 @@ void add_decision(Scene& scene, const GroupView& view, const WarpRow& row, QRect
     const QRectF bar(area.left(), area.center().y() - split_bar_height / 2, split_bar_width,
                      split_bar_height);
     add_bar(scene, bar, ends, id);
-    add_words(scene, area, bar.right() + 8, split_text(lanes), row.warp, Role::text);
+    add_words(scene, area, bar.right() + 8, split_text(lanes, style), row.warp, Role::text);
 }
 
 } // namespace
@@ -102,12 +107,17 @@ QString lane_counts_title(const GroupView& view, Tick tick) {
                                                                              : LaneCounts::tr("lanes active");
 }
 
-void add_lane_count(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area) {
+void add_lane_count(Scene& scene, const GroupView& view, const WarpRow& row, QRectF area, SceneStyle style) {
     if (row.step != nullptr && is_decision(view.site(row.step->site).kind)) {
-        add_decision(scene, view, row, area);
+        add_decision(scene, view, row, area, style);
         return;
     }
     const std::uint32_t active = row.step != nullptr ? row.step->active : 0;
+    const QString words = QStringLiteral("%1 / %2").arg(active).arg(view.steps->warp_width);
+    if (style == SceneStyle::slide) {
+        add_words(scene, area, area.left(), words, row.warp, Role::text);
+        return;
+    }
     const QRectF bar(area.left(), area.center().y() - 5, active_bar_width, 10);
     scene.shapes.push_back(framed(bar, Role::panel, Role::masked_line, 1, WarpCount{row.warp}));
     if (active > 0) {
@@ -115,8 +125,7 @@ void add_lane_count(Scene& scene, const GroupView& view, const WarpRow& row, QRe
         share.setWidth(share.width() * active / view.steps->warp_width);
         scene.shapes.push_back(filled(share, Role::active));
     }
-    add_words(scene, area, bar.right() + 8, QStringLiteral("%1 / %2").arg(active).arg(view.steps->warp_width),
-              row.warp, active > 0 ? Role::text : Role::text2);
+    add_words(scene, area, bar.right() + 8, words, row.warp, active > 0 ? Role::text : Role::text2);
 }
 
 } // namespace lockstep::gui

@@ -36,16 +36,34 @@ struct Layout {
     }
 };
 
+/// Makes the rows as high as their room allows. If not all warps fit, shows those around the cursor's.
+void fit_rows(Layout& layout, double height) {
+    constexpr double least = 20;
+    constexpr double most = 60;
+    const std::uint32_t warps = layout.view.steps->warps;
+    const double room = height - layout.top(0) - 6 - split_height(layout.view);
+    const auto fits = static_cast<std::uint32_t>(std::max(1.0, std::floor(room / least)));
+    layout.rows = std::min({most_rows, warps, fits});
+    layout.row_pitch = std::clamp(std::floor(room / layout.rows), least, most);
+    const std::uint32_t before = layout.rows / 2;
+    const std::uint32_t warp = layout.cursor.warp.value();
+    layout.first_row = std::min(warp > before ? warp - before : 0, warps - layout.rows);
+}
+
 Layout layout_for(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
-    const Columns columns = columns_for(size.width(), view.steps->warp_width, options.zoom);
+    const Columns columns = columns_for(size.width(), view.steps->warp_width, options.zoom, options.style);
     const Detail detail = detail_for(columns.pitch);
     const double least = detail == Detail::number ? 20 : 16;
     const double row_pitch = std::clamp(std::floor(columns.pitch * 0.75), least, 36.0);
     const std::uint32_t rows = std::min(most_rows, view.steps->warps);
-    const double width = std::max(size.width(), columns.right() + Columns::right_width + Columns::pad);
-    return {view,   cursor,    options, columns,
-            detail, row_pitch, width,   std::min(options.first_row, view.steps->warps - rows),
-            rows};
+    const double width = std::max(size.width(), columns.right() + columns.right_width + Columns::pad);
+    Layout layout{view,   cursor,    options, columns,
+                  detail, row_pitch, width,   std::min(options.first_row, view.steps->warps - rows),
+                  rows};
+    if (options.on_slide()) {
+        fit_rows(layout, size.height());
+    }
+    return layout;
 }
 
 void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>& states) {
@@ -56,6 +74,9 @@ void add_title(Scene& scene, const Layout& layout, const std::vector<LaneState>&
         legend[0].text = LanesWords::tr("condition true");
     }
     const double legend_left = add_legend(scene, legend, layout.width - Columns::pad, 18);
+    if (layout.options.on_slide()) {
+        return;
+    }
     const double room =
         // the space left by the legend, which takes precedence
         std::max(0.0, legend_left - Columns::pad - 12);
@@ -91,8 +112,11 @@ void add_column_numbers(Scene& scene, const Layout& layout) {
                   false,
                   {}});
     }
+    if (layout.options.on_slide()) {
+        return;
+    }
     scene.shapes.push_back(
-        Label{{columns.right() + 16, lane_numbers_top, Columns::right_width - 16, lane_numbers_height},
+        Label{{columns.right() + 16, lane_numbers_top, columns.right_width - 16, lane_numbers_height},
               lane_counts_title(layout.view, layout.cursor.tick),
               FontRole::secondary,
               Role::text2,
@@ -101,14 +125,16 @@ void add_column_numbers(Scene& scene, const Layout& layout) {
               {}});
 }
 
-constexpr double header_width = Columns::label_width - 4;
+double header_width(const Layout& layout) {
+    return layout.columns.label_width - 4;
+}
 
 QString warp_name(Warp warp) {
     return LanesWords::tr("Warp %1").arg(warp.value());
 }
 
 void add_row_header(Scene& scene, const Layout& layout, Warp warp, double top, bool with_range) {
-    const QRectF rect(Columns::pad, top, header_width, layout.row_pitch - 2);
+    const QRectF rect(Columns::pad, top, header_width(layout), layout.row_pitch - 2);
     Box area;
     area.rect = rect;
     area.id = WarpHeader{warp};
@@ -125,7 +151,7 @@ bool ranges_fit(const Layout& layout, const std::vector<WarpRow>& rows) {
     return std::ranges::all_of(rows, [&layout](const WarpRow& row) {
         return text_width(FontRole::body, warp_name(row.warp)) +
                    text_width(FontRole::tick, work_items_of(layout.view, row.warp)) + 2 <=
-               header_width;
+               header_width(layout);
     });
 }
 
@@ -217,12 +243,14 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     add_title(scene, layout, states);
     add_column_numbers(scene, layout);
     const bool with_ranges = ranges_fit(layout, rows);
+    const double counts_gap = options.on_slide() ? 8 : 16;
     for (std::uint32_t i = 0; i < layout.rows; ++i) {
         add_row_header(scene, layout, rows[i].warp, layout.top(i), with_ranges);
         add_cells(scene, layout, rows[i], layout.top(i));
-        add_lane_count(
-            scene, layout.view, rows[i],
-            {layout.columns.right() + 16, layout.top(i), Columns::right_width - 16, layout.row_pitch - 2});
+        add_lane_count(scene, layout.view, rows[i],
+                       {layout.columns.right() + counts_gap, layout.top(i),
+                        layout.columns.right_width - counts_gap, layout.row_pitch - 2},
+                       options.style);
     }
     add_split(scene, view, cursor, {layout.columns, layout.top(0), layout.top(layout.rows) - 2});
     if (view.steps->warps > layout.rows) {

@@ -94,7 +94,7 @@ void add_split(Scene& scene, const GroupView& view, const Cursor& cursor, const 
     if (!split) {
         return;
     }
-    const double x = place.columns.right() + Columns::right_width - 3;
+    const double x = place.columns.right() + place.columns.right_width - 3;
     const Line bracket{{{x - 4, place.top}, {x, place.top}}, Role::outline};
     scene.shapes.push_back(bracket);
     scene.shapes.push_back(straight({x, place.top}, {x, place.bottom}, Role::outline));

@@ -111,13 +111,9 @@ Scene counters_scene(const SourceCounters& counters, const LineMetrics& metrics,
             box.fill = heat_colour(heat);
             box.id = LineFigure{static_cast<std::uint32_t>(c), line};
             scene.shapes.push_back(box);
-            scene.shapes.push_back(Label{box.rect.adjusted(2, 0, -6, 0),
-                                         short_count_text(count),
-                                         FontRole::tick_strong,
-                                         heat_ink(heat),
-                                         Qt::AlignRight | Qt::AlignVCenter,
-                                         false,
-                                         {}});
+            scene.shapes.push_back(Label{box.rect.adjusted(2, 0, -6, 0), short_count_text(count),
+                                         FontRole::tick_strong, heat_ink(heat),
+                                         Qt::AlignRight | Qt::AlignVCenter, false, box.id});
         }
     }
     return scene;

@@ -90,11 +90,22 @@ QString launch_sentence(const GroupView& view, const SiteInfo& site, std::size_t
              number_text(mean, 1));
 }
 
+/// Returns the number of requests to draw: on a slide, those that fit.
+std::uint32_t card_count(const SectorPictures& pictures, double room, const SceneOptions& options) {
+    constexpr double least_card = 22 + 15 + 18 + several_fan + 26 + 30 + 14;
+    const auto all = static_cast<std::uint32_t>(pictures.requests.size());
+    const auto fits = static_cast<std::uint32_t>(std::max(1.0, std::floor(room / least_card)));
+    return options.on_slide() ? std::min(all, fits) : all;
+}
+
 double add_cards(Scene& scene, const GroupView& view, const SectorPictures& pictures, const ShownStep& shown,
-                 const RequestColumns& columns, double top, double height) {
+                 const RequestColumns& columns, double top, double height, const SceneOptions& options) {
     const bool several = pictures.requests.size() > 1;
-    const double fan = several ? several_fan : std::clamp(height - top - 200, 56.0, 480.0);
-    for (std::uint32_t i = 0; i < pictures.requests.size(); ++i) {
+    const double other_parts = options.on_slide() ? 154 : 200;
+    const std::uint32_t count = card_count(pictures, height - top - 30, options);
+    const double fan =
+        count > 1 ? several_fan : std::clamp(height - top - other_parts - (several ? 22 : 0), 56.0, 480.0);
+    for (std::uint32_t i = 0; i < count; ++i) {
         if (several) {
             scene.shapes.push_back(
                 elided_label({scene_pad, top, columns.right - scene_pad, 20},
@@ -158,15 +169,20 @@ Scene global_memory_scene(const GroupView& view, const Cursor& cursor, QSizeF si
     scene.title = title;
     scene.description = subtitle(view, *shown.step, pictures);
     scene.size.setWidth(std::max(size.width(), columns.right + request_figures_width));
-    double y = add_heading(scene, size.width());
+    double y = add_heading(scene, size.width(), options.style);
     const bool is_now = shown.when == ShownStep::When::now;
     const QString sentence = is_now ? QString() : other_step_sentence(view, cursor, shown);
     scene.description = is_now ? scene.description : sentence;
     y = add_step_notice(scene, {scene_pad, y}, size.width() - 2 * scene_pad, sentence,
-                        longest_sentence(view, cursor, shown));
-    y = add_cards(scene, view, pictures, shown, columns, y + 8, size.height());
+                        longest_sentence(view, cursor, shown), options.style);
+    y = add_cards(scene, view, pictures, shown, columns, y + (options.on_slide() ? 2 : 8), size.height(),
+                  options);
     const double width = size.width() - 2 * scene_pad;
     y = add_wrapped_legend(scene, request_legend(columns), scene_pad, scene_pad + width, y + 4) + 2;
+    if (options.on_slide()) {
+        scene.size.setHeight(y);
+        return scene;
+    }
     y = add_paragraph(scene, {scene_pad, y}, width,
                       GlobalWords::tr("Numbers below cache lines are byte offsets in the buffer."));
     const SiteInfo& site = view.site(shown.step->site);

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <algorithm>
+#include <functional>
 
 namespace lockstep::gui {
 namespace {
@@ -97,6 +98,20 @@ void add_row(Scene& scene, const HeatTable& table, const HeatLine& line, const Q
     }
 }
 
+/// Returns the lines with the most warp steps, in the order of the source.
+std::vector<HeatLine> hottest(std::vector<HeatLine> lines, std::size_t most) {
+    if (lines.size() <= most) {
+        return lines;
+    }
+    constexpr auto steps = [](const HeatLine& line) {
+        return line.counts[static_cast<std::size_t>(HeatCounter::warp_steps)];
+    };
+    std::ranges::stable_sort(lines, std::greater(), steps);
+    lines.resize(most);
+    std::ranges::stable_sort(lines, {}, &HeatLine::line);
+    return lines;
+}
+
 } // namespace
 
 std::vector<HeatLine> heat_lines(const GroupView& view) {
@@ -111,8 +126,8 @@ std::vector<HeatLine> heat_lines(const GroupView& view) {
     return lines;
 }
 
-double add_heat_lines(Scene& scene, const GroupView& view, double top, double width) {
-    const std::vector<HeatLine> lines = heat_lines(view);
+double add_heat_lines(Scene& scene, const GroupView& view, double top, double width, std::size_t most) {
+    const std::vector<HeatLine> lines = hottest(heat_lines(view), most);
     const HeatTable table = table_for(lines, width);
     scene.shapes.push_back(text_label({scene_pad, top, table.left - scene_pad, 20},
                                       HeatWords::tr("Source lines"), FontRole::body_strong));

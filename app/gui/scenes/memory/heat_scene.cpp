@@ -151,20 +151,29 @@ double add_object(Scene& scene, const GroupView& view, const ObjectHeat& heat, s
     return y + 14;
 }
 
+/// Returns the number of source lines that a slide shows above the arrays.
+std::size_t lines_on_slide(double height) {
+    constexpr double row = 24;
+    return static_cast<std::size_t>(std::max(1.0, std::floor((height / 2 - 46) / row)));
+}
+
 double add_objects(Scene& scene, const GroupView& view, const std::vector<ObjectHeat>& objects, double top,
-                   double width) {
+                   double width, SceneStyle style) {
     const double room = width - 2 * scene_pad;
     if (objects.empty()) {
         return add_paragraph(scene, {scene_pad, top}, room,
                              MemoryHeatWords::tr("This launch accessed no buffer and no local array."));
     }
-    double y = add_paragraph(scene, {scene_pad, top}, room,
-                             MemoryHeatWords::tr(
-                                 "Reads and writes of all work-items, by address. Numbers are byte offsets. "
-                                 "Frames mark the cells that the selected warp accesses in this step. Bars "
-                                 "mark the cells that the work-group accesses in the selected source line."),
-                             FontRole::secondary, Role::text) +
-               8;
+    double y = top;
+    if (style == SceneStyle::window) {
+        y = add_paragraph(scene, {scene_pad, top}, room,
+                          MemoryHeatWords::tr(
+                              "Reads and writes of all work-items, by address. Numbers are byte offsets. "
+                              "Frames mark the cells that the selected warp accesses in this step. Bars "
+                              "mark the cells that the work-group accesses in the selected source line."),
+                          FontRole::secondary, Role::text) +
+            8;
+    }
     for (std::uint32_t i = 0; i < objects.size(); ++i) {
         y = add_object(scene, view, objects[i], i, y, width);
     }
@@ -172,12 +181,12 @@ double add_objects(Scene& scene, const GroupView& view, const std::vector<Object
 }
 
 /// Adds all objects, or a placeholder while accesses are being counted.
-double add_all_heat(Scene& scene, const GroupView& view, double top, double width) {
+double add_all_heat(Scene& scene, const GroupView& view, double top, double width, SceneStyle style) {
     const HeatOf key{view.launch};
     if (is_missing(view, key)) {
         return add_paragraph(scene, {scene_pad, top}, width - 2 * scene_pad, waiting_words(key));
     }
-    return add_objects(scene, view, *part_of(view, key), top, width);
+    return add_objects(scene, view, *part_of(view, key), top, width, style);
 }
 
 std::vector<PartKey> needs(const GroupView& view, const Cursor&) {
@@ -235,15 +244,17 @@ QString tooltip(const GroupView& view, const Cursor&, const Scene&, const Pointe
 
 } // namespace
 
-Scene heat_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
+Scene heat_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions& options) {
     Scene scene;
     scene.title = MemoryHeatWords::tr("Heat");
     scene.description =
         MemoryHeatWords::tr("the whole launch, counted from the trace · each column and each array has "
                             "its own square-root colour scale · an empty cell means 0");
     const double width = std::max(size.width(), 560.0);
-    const double top = add_heat_lines(scene, view, add_heading(scene, width) + 6, width) + 18;
-    scene.size = {width, add_all_heat(scene, view, top, width) + 4};
+    const double heading = add_heading(scene, width, options.style);
+    const std::size_t most = options.on_slide() ? lines_on_slide(size.height()) : SIZE_MAX;
+    const double top = add_heat_lines(scene, view, heading + 6, width, most) + (options.on_slide() ? 8 : 18);
+    scene.size = {width, add_all_heat(scene, view, top, width, options.style) + 4};
     return scene;
 }
 

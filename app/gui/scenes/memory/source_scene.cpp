@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <algorithm>
+#include <cmath>
 
 namespace lockstep::gui {
 namespace {
@@ -93,7 +94,19 @@ void add_counter_heads(Scene& scene, double left, double top) {
     }
 }
 
-Scene source_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
+/// Returns the lines that fit into a slide, with the current one in the middle.
+LineRange lines_on_slide(LineRange range, std::uint32_t current, double room) {
+    const auto fits = static_cast<std::uint32_t>(std::max(1.0, std::floor(room / line_height)));
+    if (range.last - range.first < fits) {
+        return range;
+    }
+    const std::uint32_t middle = std::clamp(current == 0 ? range.first : current, range.first, range.last);
+    const std::uint32_t first =
+        std::clamp(middle > fits / 2 ? middle - fits / 2 : 1, range.first, range.last + 1 - fits);
+    return {first, first + fits - 1};
+}
+
+Scene source_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     const QStringList lines = lines_of(view);
     const QString title = SourceWords::tr("Kernel source");
     if (lines.isEmpty()) {
@@ -108,10 +121,13 @@ Scene source_scene(const GroupView& view, const Cursor& cursor, QSizeF size, con
     const double columns = 3 * counter_width + 6;
     const double width = std::max(size.width(), 360.0);
     const double counters_left = width - scene_pad - columns;
-    const double heading = add_heading(scene, counters_left);
+    const double heading = add_heading(scene, counters_left, options.style);
     add_counter_heads(scene, counters_left, std::max(0.0, heading - head_height));
     const double top = std::max(heading, head_height) + 4;
-    const LineRange range = shown_lines(view, static_cast<std::uint32_t>(lines.size()));
+    LineRange range = shown_lines(view, static_cast<std::uint32_t>(lines.size()));
+    if (options.on_slide()) {
+        range = lines_on_slide(range, current, size.height() - top - 2);
+    }
     for (std::uint32_t number = range.first; number <= range.last; ++number) {
         const double y = top + (number - range.first) * line_height;
         if (number == current) {
@@ -129,7 +145,7 @@ Scene source_scene(const GroupView& view, const Cursor& cursor, QSizeF size, con
                        metrics_of_rows(range.first, 0, line_height, static_cast<std::uint32_t>(lines.size())),
                        current, {columns, height}),
         {counters_left, top});
-    scene.size = {width, top + height + 8};
+    scene.size = {width, top + height + (options.on_slide() ? 2 : 8)};
     return scene;
 }
 

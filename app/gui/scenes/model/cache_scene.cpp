@@ -220,7 +220,7 @@ WhyNoPicture applies(const GroupView& view) {
 
 } // namespace
 
-Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
+Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions& options) {
     const QString title = CacheWords::tr("Cache");
     const HardwareModel& hardware = view.session->hardware();
     if (is_missing(view, CostsOf{view.launch})) {
@@ -237,12 +237,18 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
     scene.title = title;
     scene.description = subtitle(hardware);
     const double width = std::max(size.width(), 620.0);
-    double top = add_heading(scene, width);
+    double top = add_heading(scene, width, options.style);
     top = add_wrapped_legend(scene, legend_of(costs->cache), scene_pad, width - scene_pad, top) + 8;
     Table table{scene, width, std::clamp(width * 0.26, 170.0, 340.0), top + 22, 0};
-    const std::vector<LineFigures> lines = lines_of(view, *costs);
+    std::vector<LineFigures> lines = lines_of(view, *costs);
+    if (options.on_slide()) { // shows the lines with the most requests
+        const double fits = std::max(1.0, (size.height() - table.y - 4) / least_row_height - 1);
+        lines.resize(std::min(lines.size(), static_cast<std::size_t>(fits)));
+    }
     const double rows = static_cast<double>(lines.size()) + 1;
-    table.row_height = std::clamp((size.height() - table.y - 20) / rows, least_row_height, most_row_height);
+    const double below = options.on_slide() ? 4 : 20;
+    table.row_height =
+        std::clamp((size.height() - table.y - below) / rows, least_row_height, most_row_height);
     for (int level = 0; level < 2; ++level) {
         scene.shapes.push_back(elided_label({table.left(level), top, table.column(), 20},
                                             level == 0
@@ -256,12 +262,12 @@ Scene cache_scene(const GroupView& view, const Cursor&, QSizeF size, const Scene
             CacheWords::tr("line %1: %2").arg(line.site->line).arg(QString::fromStdString(line.site->text)),
             FontRole::body, line.figures, line.site->line);
     }
-    if (has_uncounted_images(view, *costs)) {
+    if (has_uncounted_images(view, *costs) && !options.on_slide()) {
         table.y = add_paragraph(scene, {scene_pad, table.y + 8}, width - 2 * scene_pad,
                                 CacheWords::tr("Image reads are not included, because texels use a separate "
                                                "cache, which is not simulated."));
     }
-    scene.size = {width, table.y + 14};
+    scene.size = {width, table.y + (options.on_slide() ? 2 : 14)};
     return scene;
 }
 

@@ -50,6 +50,9 @@ void add_state_counts(Scene& over, const Scene& scene, const std::optional<State
     for (std::uint32_t s = 0; s < slot_states; ++s) {
         const SceneId id = figure_id(ModelFigure::state, s);
         const QRectF row = bounds(scene, id);
+        if (row.isNull()) { // a slide has no cards
+            return;
+        }
         over.shapes.push_back(number_label({row.right() - 60, row.top(), 60, row.height()},
                                            counts ? count_text((*counts)[s]) : QStringLiteral("–"), id));
     }

@@ -116,6 +116,13 @@ double add_folded_rows(Scene& scene, const SlotLayout& layout, double y) {
     if (folded == 0) {
         return y;
     }
+    if (layout.row_count < layout.used_rows) {
+        scene.shapes.push_back(
+            text_label({layout.axis.left, y + 2, layout.width, 18},
+                       MultiprocessorWords::tr("%Ln more warp slot(s)", nullptr, static_cast<int>(folded)),
+                       FontRole::tick, Role::text2));
+        return y + 20;
+    }
     scene.shapes.push_back(text_label(
         {layout.axis.left, y + 2, layout.width, 18},
         MultiprocessorWords::tr("%Ln more warp slot(s) stay empty", nullptr, static_cast<int>(folded)),
@@ -186,8 +193,10 @@ Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
     std::optional<StateCounts> counts;
     if (const std::optional<Cycle> cycle = model_cycle(view, cursor, *timeline)) {
         over = cursor_flag(scene, static_cast<double>(cycle->value()), count_text(cycle->value()));
-        const QRectF& words = scene.track->words;
-        add_wait_report(over, wait_report(view, cursor, *timeline, *cycle), words.topLeft(), words.width());
+        if (const QRectF& words = scene.track->words; !words.isNull()) {
+            add_wait_report(over, wait_report(view, cursor, *timeline, *cycle), words.topLeft(),
+                            words.width());
+        }
         counts = states_at(*timeline, view.session->hardware().warp_slots, cycle->value());
     }
     add_state_counts(over, scene, counts);
@@ -213,7 +222,8 @@ Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF s
     scene.description = subtitle(layout);
     scene.axis = layout.axis;
     scene.axis_length = static_cast<double>(layout.run.cycles);
-    const double ruler = add_state_legend(scene, layout, shown, add_heading(scene, layout.width));
+    const double ruler =
+        add_state_legend(scene, layout, shown, add_heading(scene, layout.width, options.style));
     add_ruler(scene, layout.axis, ruler, MultiprocessorWords::tr("cycle"));
     const double rows = ruler + ruler_height;
     add_rows(scene, layout, shown.rows, rows);
@@ -221,10 +231,13 @@ Scene multiprocessor_scene(const GroupView& view, const Cursor& cursor, QSizeF s
     add_issue_track(scene, layout, shown.issue, track);
     const double words = add_verdict(scene, layout, track + issue_track_height + 8) + 4;
     const double room = layout.width - 2 * scene_pad;
-    scene.track = CursorTrack{
-        layout.axis, ruler, track + issue_track_height, {scene_pad, words, room, wait_report_height(room)}};
-    const double bottom = add_model_cards(scene, view, scene.track->words.bottom() + 12, layout.width);
-    scene.size = {layout.width, bottom + 12};
+    scene.track = CursorTrack{layout.axis, ruler, track + issue_track_height, {}};
+    scene.size = {layout.width, words};
+    if (!options.on_slide()) {
+        scene.track->words = {scene_pad, words, room, wait_report_height(room)};
+        const double bottom = add_model_cards(scene, view, scene.track->words.bottom() + 12, layout.width);
+        scene.size.setHeight(bottom + 12);
+    }
     scene.description +=
         QStringLiteral(". ") + verdict(layout) + QStringLiteral(", ") + hidden_sentence(layout.run);
     return scene;

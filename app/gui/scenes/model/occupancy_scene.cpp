@@ -196,6 +196,18 @@ double add_next_step(Scene& scene, const GroupView& view, QPointF at, double wid
     return bottom + 12;
 }
 
+/// Returns the resources, the one that limits the occupancy first.
+std::vector<Limiter> limits_in_order(const GroupView& view) {
+    const Limiter first = view.session->analysis(view.launch).model.occupancy.limiter;
+    std::vector<Limiter> limits{first};
+    for (std::size_t i = 0; i < limiter_count; ++i) {
+        if (static_cast<Limiter>(i) != first) {
+            limits.push_back(static_cast<Limiter>(i));
+        }
+    }
+    return limits;
+}
+
 double add_column(Scene& scene, const GroupView& view, double top, double width) {
     double y = add_figures(scene, view, {scene_pad, top}, width);
     scene.shapes.push_back(text_label({scene_pad, y, width / 2, 20},
@@ -205,16 +217,11 @@ double add_column(Scene& scene, const GroupView& view, double top, double width)
                                       OccupancyWords::tr("groups that fit"), FontRole::secondary, Role::text2,
                                       Qt::AlignRight | Qt::AlignVCenter));
     y += 22;
-    const LaunchModel& model = view.session->analysis(view.launch).model;
-    add_limit(scene, model.occupancy.limiter, view, {scene_pad, y, width, limit_height});
-    for (std::size_t i = 0; i < limiter_count; ++i) {
-        const auto limit = static_cast<Limiter>(i);
-        if (limit != model.occupancy.limiter) {
-            y += limit_height + 4;
-            add_limit(scene, limit, view, {scene_pad, y, width, limit_height});
-        }
+    for (const Limiter limit : limits_in_order(view)) {
+        add_limit(scene, limit, view, {scene_pad, y, width, limit_height});
+        y += limit_height + 4;
     }
-    return add_next_step(scene, view, {scene_pad, y + limit_height + 14}, width);
+    return add_next_step(scene, view, {scene_pad, y + 10}, width);
 }
 
 double add_curves(Scene& scene, const GroupView& view, QPointF at, double width) {
@@ -241,9 +248,22 @@ double add_curves(Scene& scene, const GroupView& view, QPointF at, double width)
     return at.y();
 }
 
+/// Adds the two columns of a slide: the occupancy and the next improvement, and beside them the limits.
+double add_slide_columns(Scene& scene, const GroupView& view, double top, double width) {
+    const double column = (width - 3 * scene_pad) / 2;
+    double left_bottom = add_figures(scene, view, {scene_pad, top}, column);
+    left_bottom = add_next_step(scene, view, {scene_pad, left_bottom}, column);
+    double y = top;
+    for (const Limiter limit : limits_in_order(view)) {
+        add_limit(scene, limit, view, {2 * scene_pad + column, y, column, limit_height});
+        y += limit_height + 4;
+    }
+    return std::max(left_bottom, y);
+}
+
 } // namespace
 
-Scene occupancy_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions&) {
+Scene occupancy_scene(const GroupView& view, const Cursor&, QSizeF size, const SceneOptions& options) {
     const LaunchModel& model = view.session->analysis(view.launch).model;
     Scene scene;
     scene.title = OccupancyWords::tr("Occupancy");
@@ -253,7 +273,11 @@ Scene occupancy_scene(const GroupView& view, const Cursor&, QSizeF size, const S
         scene.description += QStringLiteral(" · ") + does_not_fit_sentence(view);
     }
     const double width = std::max(size.width(), 460.0);
-    const double top = add_heading(scene, width) + 4;
+    const double top = add_heading(scene, width, options.style) + 4;
+    if (options.on_slide()) {
+        scene.size = {width, add_slide_columns(scene, view, top, width)};
+        return scene;
+    }
     const bool beside = width >= left_width + 380;
     const double column = beside ? left_width : width - 2 * scene_pad;
     const double left_bottom = add_column(scene, view, top, column);

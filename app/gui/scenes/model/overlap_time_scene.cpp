@@ -127,14 +127,14 @@ Scene overlap_time_scene(const GroupView& view, const Cursor& cursor, QSizeF siz
     first.axis = shown_part(first.axis, options);
     scene.axis = first.axis;
     double y = add_wrapped_legend(scene, group_bars_legend(), scene_pad, width - scene_pad,
-                                  add_heading(scene, width)) +
+                                  add_heading(scene, width, options.style)) +
                4;
-    const bool both = measured && simulated;
-    const double room = size.height() - heading_room - 40;
+    const bool both = measured && simulated && !options.on_slide(); // a slide has room for only one
+    const double room = options.on_slide() ? size.height() - y - 8 : size.height() - heading_room - 40;
     if (measured) {
         y = add_group_bars(scene, *measured, y, both ? room / 2 - gap : room);
     }
-    if (simulated) {
+    if (simulated && (both || !measured)) {
         y = both ? add_second_heading(scene, y + gap, width, simulated_words(view, *simulated)) : y;
         const double top = y;
         y = add_group_bars(scene, *simulated, y, both ? room / 2 - gap : room);

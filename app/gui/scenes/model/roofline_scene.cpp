@@ -239,7 +239,7 @@ std::vector<RooflinePoint> roofline_points(const Session& session) {
     return points;
 }
 
-Scene roofline_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions&) {
+Scene roofline_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
     const QString title = RooflineWords::tr("Roofline");
     if (!view.session->analysis(view.launch).model.simulation) {
         return sentence_scene(title, does_not_fit_sentence(view), size);
@@ -255,18 +255,21 @@ Scene roofline_scene(const GroupView& view, const Cursor& cursor, QSizeF size, c
     scene.title = title;
     scene.description = description(points, view, cursor.launch);
     double y = add_wrapped_legend(scene, legend(hardware), scene_pad, width - scene_pad,
-                                  add_heading(scene, width) + 4);
-    y = add_paragraph(
-        scene, {scene_pad, y + 4}, width - 2 * scene_pad,
-        RooflineWords::tr("Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: "
-                          "issue cycles per byte of the accessed sectors. Each number is a launch."));
-    const double height = std::max(least_height, size.height() - y - 50);
+                                  add_heading(scene, width, options.style) + 4);
+    if (!options.on_slide()) {
+        y = add_paragraph(
+            scene, {scene_pad, y + 4}, width - 2 * scene_pad,
+            RooflineWords::tr("Vertical axis: issue cycles per cycle, over all schedulers. Horizontal axis: "
+                              "issue cycles per byte of the accessed sectors. Each number is a launch."));
+    }
+    const double below = options.on_slide() ? 34 : 50;
+    const double height = std::max(options.on_slide() ? 80.0 : least_height, size.height() - y - below);
     const Plot plot = plot_of(
         points, hardware, {scene_pad + left_room, y + 10, width - 2 * scene_pad - left_room - 24, height});
     add_axes(scene, plot);
     add_roof(scene, plot, hardware);
     add_points(scene, plot, points, cursor.launch);
-    scene.size = {width, plot.rect.bottom() + 34};
+    scene.size = {width, plot.rect.bottom() + (options.on_slide() ? 22 : 34)};
     return scene;
 }
 

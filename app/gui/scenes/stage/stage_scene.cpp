@@ -31,7 +31,14 @@ Scene lower_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
             return global_memory_scene(view, cursor, size, options);
         }
     }
-    return warp_film_scene(view, cursor, size);
+    return warp_film_scene(view, cursor, size, options);
+}
+
+/// Returns the height that a slide leaves for the lanes, above the lower part.
+double lanes_room(double height) {
+    constexpr double least_lower = 150;
+    constexpr double share = 0.45;
+    return std::max(80.0, std::min(height - least_lower, height * share));
 }
 
 Scene overlay(const GroupView& view, const Cursor& cursor, const Scene& scene) {
@@ -62,7 +69,8 @@ Destination click(const GroupView& view, const Cursor& cursor, const Scene& scen
 } // namespace
 
 Scene stage_scene(const GroupView& view, const Cursor& cursor, QSizeF size, const SceneOptions& options) {
-    Scene scene = lanes_scene(view, cursor, size, options);
+    const double lanes = options.on_slide() ? lanes_room(size.height()) : size.height();
+    Scene scene = lanes_scene(view, cursor, {size.width(), lanes}, options);
     const double top = scene.size.height();
     scene.shapes.push_back(Line{{{Columns::pad, top}, {scene.size.width() - Columns::pad, top}},
                                 Role::border,

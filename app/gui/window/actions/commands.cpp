@@ -50,6 +50,9 @@ constexpr CommandRow rows[] = {
     {Command::previous_panel, MenuGroup::panels, QT_TRANSLATE_NOOP("Commands", "Previous panel"), "",
      "Shift+F6"},
     {Command::reset_layout, MenuGroup::panels, QT_TRANSLATE_NOOP("Commands", "Reset layout"), "", ""},
+    {Command::present, MenuGroup::presenting, QT_TRANSLATE_NOOP("Commands", "Present"), "present", "F11"},
+    {Command::presenter, MenuGroup::presenting, QT_TRANSLATE_NOOP("Commands", "Presenter's window"), "",
+     "Ctrl+F11"},
     {Command::run, MenuGroup::run, QT_TRANSLATE_NOOP("Commands", "Run"), "run", "F5 Ctrl+Return"},
     {Command::run_all, MenuGroup::run, QT_TRANSLATE_NOOP("Commands", "Run all variants"), "run-all",
      "Ctrl+F5"},
@@ -137,6 +140,7 @@ constexpr MenuGroupRow group_rows[] = {
     {MenuGroup::choose, Menu::step, QT_TRANSLATE_NOOP("Menus", "Select a warp or lane"), true},
     {MenuGroup::lessons, Menu::lesson},
     {MenuGroup::pages, Menu::lesson},
+    {MenuGroup::presenting, Menu::lesson},
     {MenuGroup::find, Menu::help},
     {MenuGroup::about, Menu::help},
 };

@@ -44,6 +44,8 @@ enum class Command : std::uint8_t {
     show_charts,
     show_cause,
     next_link,
+    present,
+    presenter,
     reset_layout,
     context_menu,
     explain,
@@ -110,6 +112,7 @@ enum class MenuGroup : std::uint8_t {
     choose,
     lessons,
     pages,
+    presenting,
     find,
     about,
     count

@@ -1,5 +1,6 @@
 #include "app/gui/window/dialogs/keys_dialog.h"
 
+#include "app/gui/present/present_keys.h"
 #include "app/gui/theme/fonts.h"
 #include "app/gui/window/actions/commands.h"
 
@@ -24,6 +25,20 @@ void add_row(QTableWidget& table, const QString& what, const QString& keys) {
     table.setItem(row, 1, new QTableWidgetItem(keys));
 }
 
+/// Adds the keys that are active during a presentation, below a row with a heading.
+void add_presentation(QTableWidget& table) {
+    add_row(table, KeysWords::tr("During a presentation"), QString());
+    QFont font = table.font();
+    font.setBold(true);
+    table.item(table.rowCount() - 1, 0)->setFont(font);
+    for (const PresentActRow& row : present_act_rows()) {
+        add_row(table, present_text(row), present_keys_text(row));
+    }
+    const auto [what, keys] = counting_keys();
+    add_row(table, what, keys);
+    add_row(table, KeysWords::tr("Resume the presentation that Esc ended"), QStringLiteral("F5"));
+}
+
 } // namespace
 
 void show_keys(QWidget* parent) {
@@ -42,6 +57,7 @@ void show_keys(QWidget* parent) {
         }
     }
     add_row(*table, KeysWords::tr("Zoom at the pointer"), KeysWords::tr("Ctrl+wheel"));
+    add_presentation(*table);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close, dialog);
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
     auto* column = new QVBoxLayout(dialog);

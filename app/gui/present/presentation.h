@@ -1,0 +1,117 @@
+#pragma once
+
+#include "app/gui/present/presented_script.h"
+#include "app/gui/present/slide.h"
+#include "app/gui/workspace/workspace.h"
+
+#include <QObject>
+#include <QTimer>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace lockstep::gui {
+
+/// What a key or a button of a presentation does.
+enum class PresentAct : std::uint8_t {
+    next,
+    back,
+    leave,
+    blank,
+    caption,
+    numbers,
+    laser,
+    spotlight,
+    lens,
+    pen,
+    erase,
+    votes,
+    think,
+    questions,
+    ask_again,
+    save_slide,
+    full_screen,
+    count
+};
+
+/// The state of a presentation: a position in a script, on the workspace of the window. Playback and the cursor
+/// follow the position, and the position follows them, so that the window, the audience and the presenter always
+/// are at the same step. Everything that outlives a window is in Desk::presentation.
+class Presentation : public QObject {
+    Q_OBJECT
+public:
+    /// Returns the current time in milliseconds; only differences matter.
+    using Clock = std::function<std::int64_t()>;
+
+    explicit Presentation(Workspace& workspace, QObject* parent = nullptr);
+    /// Like the other constructor, for tests with a clock of their own.
+    Presentation(Workspace& workspace, Clock clock, QObject* parent = nullptr);
+
+    /// Starts a presentation of the shown run in this picture. Has no effect without a run.
+    void start(const std::string& picture);
+    /// Ends it; resume() continues it.
+    void leave();
+    void resume();
+    /// From now on, the left presentation cannot be resumed.
+    void forget();
+    [[nodiscard]] bool is_on() const { return desk().run == PresentationDesk::Run::on; }
+    [[nodiscard]] bool can_resume() const { return desk().run == PresentationDesk::Run::left; }
+
+    void act(PresentAct act);
+    void show(std::size_t index);
+    /// Counts a hand for a choice of the shown question, or takes one back. Has no effect at other states.
+    void count_hand(std::size_t choice, int by);
+    void set_votes(std::size_t choice, unsigned votes);
+    void clear_votes();
+    void pause_clock(bool is_paused);
+    void choose_picture(const std::string& name);
+    void set_screen(const QString& name);
+    void set_notes(const QString& notes);
+    void set_note_size(int pixels);
+    void add_stroke(PenStroke stroke);
+
+    [[nodiscard]] const PresentationDesk& desk() const { return workspace_.desk().presentation; }
+    [[nodiscard]] Workspace& workspace() const { return workspace_; }
+    [[nodiscard]] const PresentedScript* script() const { return script_.get(); }
+    [[nodiscard]] PresentedState state() const { return script_->state(desk().at); }
+    [[nodiscard]] bool is_last() const { return desk().at + 1 >= script_->size(); }
+    [[nodiscard]] const Picture& picture() const;
+    [[nodiscard]] Votes votes() const;
+    [[nodiscard]] unsigned vote_count() const;
+    [[nodiscard]] std::vector<PenStroke> strokes() const;
+    /// Returns the notes of the shown state: those that the presenter wrote, or else those of the script.
+    [[nodiscard]] QString notes() const;
+    /// Returns the milliseconds since the start, and since the shown state began.
+    [[nodiscard]] std::int64_t since_start_ms() const;
+    [[nodiscard]] std::int64_t since_state_ms() const;
+    [[nodiscard]] std::optional<Thinking> thinking() const;
+    /// Returns what the slide with this index shows now; the run must be shown.
+    [[nodiscard]] SlideContent content(std::size_t index, double picture_scale) const;
+
+signals:
+    void started(); ///< also emitted when a presentation is resumed
+    void left();
+    void save_wanted(); ///< emitted to write the shown slide to a file
+    void changed();     ///< emitted when the audience sees something else
+    void moved();       ///< emitted when another state is shown, before changed()
+    void ticked();      ///< emitted about once a second while a presentation is on
+
+private:
+    [[nodiscard]] PresentationDesk& own() const { return workspace_.desk().presentation; }
+    void take_run();
+    void follow_cursor();
+    void think();
+    void choose_tool(PointerTool tool);
+    void toggle_questions();
+    void begin();
+    [[nodiscard]] std::int64_t now_ms() const;
+
+    Workspace& workspace_;
+    const Clock clock_;
+    std::unique_ptr<PresentedScript> script_;
+    QTimer second_;
+    bool is_moving_ = false; ///< whether the cursor moves because the position does
+};
+
+} // namespace lockstep::gui

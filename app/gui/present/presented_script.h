@@ -1,0 +1,61 @@
+#pragma once
+
+#include "app/gui/workspace/cursor.h"
+#include "core/questions/question.h"
+
+#include <QString>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace lockstep::gui {
+
+enum class PresentedKind : std::uint8_t {
+    step,     ///< a step of the run
+    question, ///< a question about the next step, which is covered
+    answer,   ///< the answer: the step is shown, with the right choice and its reason
+};
+
+/// What the audience sees at one point of a presentation.
+struct PresentedState {
+    PresentedKind kind = PresentedKind::step;
+    Cursor cursor; ///< for a question, the cursor is still at the step before the one that is asked about
+    /// The question; null for a step.
+    std::shared_ptr<const Question> question = nullptr;
+    std::size_t question_number = 0; ///< number of the question, from 1
+    std::size_t question_count = 0;
+    /// Identifies what votes, strokes and notes belong to. A question and its answer have the same key.
+    std::string key;
+};
+
+/// A row of the outline: a title, and the state that it leads to.
+struct OutlineRow {
+    QString title;
+    std::size_t state = 0;
+};
+
+/// The states of a presentation, in order. A plain run is presented step by step; a lesson, page by page.
+class PresentedScript {
+public:
+    PresentedScript() = default;
+    PresentedScript(const PresentedScript&) = delete;
+    PresentedScript& operator=(const PresentedScript&) = delete;
+    virtual ~PresentedScript() = default;
+
+    [[nodiscard]] virtual QString title() const = 0;
+    /// Returns the number of states; at least 1.
+    [[nodiscard]] virtual std::size_t size() const = 0;
+    [[nodiscard]] virtual PresentedState state(std::size_t index) const = 0;
+    /// Returns the state that shows this place, or the nearest one.
+    [[nodiscard]] virtual std::size_t nearest(const Cursor& cursor) const = 0;
+    [[nodiscard]] virtual std::vector<OutlineRow> outline() const = 0;
+    /// Returns the notes that belong to the script itself; empty if it has none.
+    [[nodiscard]] virtual QString notes(std::size_t /*index*/) const { return {}; }
+    /// Asks the question of this state again, at another place: adds a question and its answer after the answer
+    /// of this state. Returns false if it cannot be asked anywhere else.
+    virtual bool ask_again(std::size_t /*index*/) { return false; }
+};
+
+} // namespace lockstep::gui

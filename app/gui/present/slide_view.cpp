@@ -1,0 +1,165 @@
+#include "app/gui/present/slide_view.h"
+
+#include "app/gui/present/pointer_tools.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+#include <utility>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr std::size_t most_points = 4000; ///< of a stroke
+
+} // namespace
+
+SlideView::SlideView(Presentation& presentation, Shows shows, QWidget* parent)
+    : QWidget(parent), presentation_(presentation), shows_(shows) {
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    connect(&presentation, &Presentation::changed, this, &SlideView::rebuild);
+    connect(&presentation, &Presentation::ticked, this, [this] {
+        if (presentation_.thinking()) {
+            rebuild();
+        }
+    });
+}
+
+void SlideView::set_theme(const Theme& theme) {
+    theme_ = theme;
+    rebuild();
+}
+
+void SlideView::take_parts() {
+    rebuild();
+}
+
+/// Returns the scale of the picture, which stays the same for all steps.
+double SlideView::fitted_scale(const GroupView& view, QSizeF size) {
+    const Picture& picture = presentation_.picture();
+    const QSizeF room = picture_room(size, presentation_.desk().has_caption).size();
+    const Fitted wanted{view.session.get(), view.launch, &picture, room};
+    const Cursor& cursor = presentation_.workspace().selection().cursor();
+    if (wanted != fitted_) {
+        scale_ = slide_scale(picture, view, cursor, room);
+        fitted_ = missing_parts(picture, view, cursor).empty() ? wanted : Fitted();
+    }
+    return scale_;
+}
+
+void SlideView::rebuild() {
+    const GroupView* view = presentation_.workspace().selection().view();
+    if (!isVisible() || view == nullptr || presentation_.script() == nullptr || width() < 10) {
+        is_stale_ = true;
+        return;
+    }
+    is_stale_ = false;
+    const QSizeF size = slide_size(QSizeF(this->size()));
+    const bool is_next = shows_ == Shows::next;
+    const std::size_t index =
+        std::min(presentation_.desk().at + (is_next ? 1 : 0), presentation_.script()->size() - 1);
+    const SlideContent content = presentation_.content(index, fitted_scale(*view, size));
+    for (const PartKey& part : missing_parts(content.picture, *view, content.state.cursor)) {
+        emit part_missing(part);
+    }
+    slide_ = make_slide(content, size);
+    const double ratio = devicePixelRatioF();
+    pixels_ = QPixmap((QSizeF(this->size()) * ratio).toSize());
+    pixels_.setDevicePixelRatio(ratio);
+    QPainter painter(&pixels_);
+    painter.fillRect(rect(), theme_[Role::panel]);
+    painter.scale(slide_factor(QSizeF(this->size())), slide_factor(QSizeF(this->size())));
+    paint_slide(painter, slide_, theme_);
+    setAccessibleName(content.title);
+    setAccessibleDescription(slide_.description);
+    update();
+}
+
+QImage SlideView::image(QSize pixels) const {
+    QImage image(pixels, QImage::Format_RGB32);
+    image.fill(theme_[Role::panel]);
+    QPainter painter(&image);
+    painter.scale(slide_factor(QSizeF(pixels)), slide_factor(QSizeF(pixels)));
+    paint_slide(painter, slide_, theme_);
+    paint_strokes(painter, presentation_.strokes(), theme_);
+    return image;
+}
+
+void SlideView::paint_over(QPainter& painter) const {
+    std::vector<PenStroke> strokes = presentation_.strokes();
+    if (!stroke_.points.empty()) {
+        strokes.push_back(stroke_);
+    }
+    paint_strokes(painter, strokes, theme_);
+    if (pointer_) {
+        paint_tool(painter, presentation_.desk().tool, *pointer_, slide_.size, pixels_, theme_);
+    }
+}
+
+void SlideView::paintEvent(QPaintEvent*) {
+    QPainter painter(this);
+    const bool is_blank = presentation_.desk().is_blank && shows_ == Shows::now;
+    if (is_blank || is_stale_ || presentation_.script() == nullptr) {
+        painter.fillRect(rect(), is_blank ? theme_[Role::text] : theme_[Role::panel]);
+        return;
+    }
+    painter.drawPixmap(0, 0, pixels_);
+    if (shows_ == Shows::now) {
+        painter.scale(slide_factor(QSizeF(size())), slide_factor(QSizeF(size())));
+        paint_over(painter);
+    }
+}
+
+void SlideView::resizeEvent(QResizeEvent*) {
+    rebuild();
+}
+
+void SlideView::showEvent(QShowEvent* event) {
+    QWidget::showEvent(event);
+    rebuild();
+}
+
+QPointF SlideView::to_slide(QPointF place) const {
+    return place / slide_factor(QSizeF(size()));
+}
+
+void SlideView::show_pointer(const std::optional<QPointF>& place) {
+    if (std::exchange(pointer_, place) != place) {
+        update();
+    }
+}
+
+void SlideView::mousePressEvent(QMouseEvent* event) {
+    if (event->button() != Qt::LeftButton || shows_ == Shows::next) {
+        return;
+    }
+    if (presentation_.desk().tool == PointerTool::pen) {
+        stroke_.points = {to_slide(event->position())};
+        update();
+    } else {
+        emit asked_next();
+    }
+}
+
+void SlideView::mouseMoveEvent(QMouseEvent* event) {
+    const QPointF place = to_slide(event->position());
+    show_pointer(place);
+    emit pointed(place);
+    if (!stroke_.points.empty() && stroke_.points.size() < most_points) {
+        stroke_.points.push_back(place);
+        update();
+    }
+}
+
+void SlideView::mouseReleaseEvent(QMouseEvent*) {
+    if (!stroke_.points.empty()) {
+        presentation_.add_stroke(std::exchange(stroke_, {}));
+    }
+}
+
+void SlideView::leaveEvent(QEvent*) {
+    show_pointer(std::nullopt);
+    emit pointed(std::nullopt);
+}
+
+} // namespace lockstep::gui

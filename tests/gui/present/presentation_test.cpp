@@ -1,0 +1,395 @@
+// Tests a presentation in the real window: keys, votes, timers, and what outlives a new window.
+#include "app/gui/present/presentation_windows.h"
+#include "app/gui/present/presenter_bar.h"
+#include "app/gui/present/run_script.h"
+#include "app/gui/window/presenting/present_actions.h"
+#include "tests/gui/window/shown_window.h"
+#include "tests/support/reduction_fixture.h"
+
+#include <QApplication>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMouseEvent>
+#include <QPlainTextEdit>
+#include <QSpinBox>
+#include <QTabWidget>
+#include <QToolButton>
+
+namespace lockstep::gui {
+namespace {
+
+Result<Recording> recorder(const RunSpec&, const ProgressSink&) {
+    return fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3);
+}
+
+struct PresentedRun : testing::Test, ShownWindow {
+    PresentedRun() : ShownWindow(recorder) {}
+    void SetUp() override {
+        show({1600, 900});
+        run("reduction/interleaved");
+    }
+    void TearDown() override { presentation().leave(); }
+
+    Presentation& presentation() { return window->presenting().presentation(); }
+    AudienceWindow& audience() { return window->presenting().windows().audience(); }
+    PresenterWindow& presenter() { return window->presenting().windows().presenter(); }
+    const PresentationDesk& desk() { return workspace.desk().presentation; }
+    std::uint32_t tick() { return workspace.playback().tick().value(); }
+    void start() {
+        press(*window, Qt::Key_F11);
+        ASSERT_TRUE(presentation().is_on());
+        ASSERT_TRUE(QTest::qWaitForWindowExposed(&audience()));
+    }
+    static void press(QWidget& widget, Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        QTest::keyClick(&widget, key, modifiers);
+        QCoreApplication::processEvents();
+    }
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
+        press(audience(), key, modifiers);
+    }
+    static void move_mouse(QWidget& widget, QPoint to, Qt::MouseButtons pressed = Qt::NoButton) {
+        QMouseEvent moved(QEvent::MouseMove, to, widget.mapToGlobal(to), Qt::NoButton, pressed,
+                          Qt::NoModifier);
+        QCoreApplication::sendEvent(&widget, &moved);
+    }
+    /// Goes to the first question.
+    void go_to_question() {
+        press(Qt::Key_Q);
+        for (std::size_t index = 0; index < presentation().script()->size(); ++index) {
+            if (presentation().script()->state(index).kind == PresentedKind::question) {
+                presentation().show(index);
+                return;
+            }
+        }
+    }
+    [[nodiscard]] bool has_questions() { return presentation().state().question != nullptr; }
+};
+
+TEST_F(PresentedRun, is_stepped_through_with_the_keys_of_a_clicker) {
+    start();
+    const std::uint32_t first = tick();
+    press(Qt::Key_PageDown);
+    EXPECT_EQ(tick(), first + 1);
+    press(Qt::Key_Space);
+    press(Qt::Key_Right);
+    EXPECT_EQ(tick(), first + 3);
+    press(Qt::Key_PageUp);
+    press(Qt::Key_Left);
+    EXPECT_EQ(tick(), first + 1);
+    press(Qt::Key_Period);
+    EXPECT_TRUE(desk().is_blank);
+    press(Qt::Key_B);
+    EXPECT_FALSE(desk().is_blank);
+}
+
+TEST_F(PresentedRun, gets_the_keys_of_a_clicker_although_a_list_has_the_focus) {
+    auto* list = window->findChild<QListWidget*>();
+    ASSERT_NE(list, nullptr);
+    start();
+    const std::uint32_t first = tick();
+    press(*list, Qt::Key_PageDown);
+    EXPECT_EQ(tick(), first + 1);
+    press(*list, Qt::Key_PageUp);
+    EXPECT_EQ(tick(), first);
+    press(*list, Qt::Key_C);
+    EXPECT_TRUE(desk().has_caption) << "C is a key of the presentation's own windows";
+    press(*list, Qt::Key_Period);
+    EXPECT_TRUE(desk().is_blank);
+}
+
+TEST_F(PresentedRun, leaves_a_dot_to_a_text_that_is_edited) {
+    start();
+    QLineEdit field;
+    field.show();
+    press(field, Qt::Key_Period);
+    EXPECT_EQ(field.text(), QStringLiteral("."));
+    EXPECT_FALSE(desk().is_blank);
+    const std::uint32_t first = tick();
+    press(field, Qt::Key_PageDown);
+    EXPECT_EQ(tick(), first + 1) << "no text needs this key";
+}
+
+TEST_F(PresentedRun, ends_with_escape_and_goes_on_with_f5_which_runs_otherwise) {
+    int runs = 0;
+    QObject::connect(&workspace.runs(), &AnyJob::started, &workspace, [&runs] { ++runs; });
+    start();
+    press(Qt::Key_PageDown);
+    const std::uint32_t here = tick();
+    press(Qt::Key_F5);
+    EXPECT_TRUE(presentation().is_on()) << "F5 does nothing while it is on";
+    for (int times = 0; times < 3; ++times) { // a clicker whose button alternates these keys
+        press(Qt::Key_Escape);
+        EXPECT_FALSE(presentation().is_on());
+        EXPECT_FALSE(audience().isVisible());
+        press(*window, Qt::Key_F5);
+        EXPECT_TRUE(presentation().is_on());
+        EXPECT_TRUE(audience().isVisible());
+        EXPECT_EQ(tick(), here);
+    }
+    EXPECT_EQ(runs, 0);
+    press(Qt::Key_Escape);
+    window->actions()[Command::run].trigger();
+    wait();
+    EXPECT_EQ(runs, 1) << "the button runs";
+    press(*window, Qt::Key_F5);
+    wait();
+    EXPECT_EQ(runs, 2) << "after a run, nothing can be resumed";
+    EXPECT_FALSE(presentation().is_on());
+}
+
+TEST_F(PresentedRun, escape_ends_only_the_presentation) {
+    start();
+    workspace.selection().set_pass(0);
+    press(window->centre().current_view(), Qt::Key_Escape);
+    EXPECT_FALSE(presentation().is_on());
+    EXPECT_EQ(workspace.selection().cursor().pass, std::optional<std::uint32_t>(0));
+}
+
+TEST_F(PresentedRun, has_a_key_for_each_switch_and_tool) {
+    start();
+    press(Qt::Key_C);
+    EXPECT_FALSE(desk().has_caption);
+    press(Qt::Key_H);
+    EXPECT_TRUE(desk().hides_numbers);
+    press(Qt::Key_V);
+    EXPECT_TRUE(desk().shows_votes);
+    const std::pair<Qt::Key, PointerTool> tools[] = {{Qt::Key_D, PointerTool::laser},
+                                                     {Qt::Key_S, PointerTool::spotlight},
+                                                     {Qt::Key_Z, PointerTool::lens},
+                                                     {Qt::Key_P, PointerTool::pen}};
+    for (const auto& [key, tool] : tools) {
+        press(key);
+        EXPECT_EQ(desk().tool, tool);
+    }
+    press(Qt::Key_P);
+    EXPECT_EQ(desk().tool, PointerTool::none);
+}
+
+TEST_F(PresentedRun, keeps_strokes_with_their_state_until_they_are_erased) {
+    start();
+    press(Qt::Key_P);
+    SlideView& slide = audience().slide();
+    QTest::mousePress(&slide, Qt::LeftButton, {}, {100, 100});
+    move_mouse(slide, {200, 150}, Qt::LeftButton);
+    QTest::mouseRelease(&slide, Qt::LeftButton, {}, {200, 150});
+    ASSERT_EQ(presentation().strokes().size(), 1U);
+    const QImage drawn = slide.image({640, 360});
+    press(Qt::Key_PageDown);
+    EXPECT_TRUE(presentation().strokes().empty());
+    press(Qt::Key_PageUp);
+    EXPECT_EQ(presentation().strokes().size(), 1U);
+    press(Qt::Key_P, Qt::ShiftModifier);
+    EXPECT_TRUE(presentation().strokes().empty());
+    EXPECT_NE(slide.image({640, 360}), drawn) << "an exported slide has the strokes";
+}
+
+TEST_F(PresentedRun, hides_the_mouse_after_two_seconds_and_on_a_step) {
+    start();
+    SlideView& slide = audience().slide();
+    move_mouse(slide, {60, 50});
+    EXPECT_EQ(slide.cursor().shape(), Qt::ArrowCursor);
+    press(Qt::Key_PageDown);
+    EXPECT_EQ(slide.cursor().shape(), Qt::BlankCursor);
+    move_mouse(slide, {80, 50});
+    EXPECT_EQ(slide.cursor().shape(), Qt::ArrowCursor);
+    EXPECT_TRUE(QTest::qWaitFor([&] { return slide.cursor().shape() == Qt::BlankCursor; },
+                                AudienceWindow::hidden_after_ms + 1000));
+}
+
+TEST_F(PresentedRun, follows_the_window_and_the_window_follows_it) {
+    start();
+    workspace.playback().seek(Tick(5));
+    EXPECT_EQ(presentation().state().cursor.tick, Tick(5));
+    press(Qt::Key_PageDown);
+    EXPECT_EQ(workspace.selection().cursor().tick, Tick(6));
+}
+
+TEST_F(PresentedRun, goes_on_in_a_new_window) {
+    start();
+    press(Qt::Key_PageDown);
+    press(Qt::Key_C);
+    const std::size_t at = desk().at;
+    show_text_size(125);
+    EXPECT_TRUE(presentation().is_on());
+    EXPECT_TRUE(audience().isVisible());
+    EXPECT_EQ(desk().at, at);
+    EXPECT_FALSE(desk().has_caption);
+    forget_text_size();
+}
+
+TEST_F(PresentedRun, counts_hands_and_takes_them_back) {
+    start();
+    go_to_question();
+    if (!has_questions()) {
+        GTEST_SKIP() << "no kind of question applies";
+    }
+    press(Qt::Key_2);
+    press(Qt::Key_2);
+    press(Qt::Key_1);
+    EXPECT_EQ(presentation().votes(), (Votes{1, 2, 0, 0}));
+    press(Qt::Key_2, Qt::ShiftModifier);
+    press(Qt::Key_Exclam, Qt::ShiftModifier); // Shift+1 on most keyboards
+    press(Qt::Key_3, Qt::ShiftModifier);
+    EXPECT_EQ(presentation().votes(), (Votes{0, 1, 0, 0}));
+    const std::string key = presentation().state().key;
+    press(Qt::Key_PageDown);
+    EXPECT_EQ(presentation().state().kind, PresentedKind::answer);
+    EXPECT_EQ(presentation().state().key, key);
+    EXPECT_EQ(presentation().votes(), (Votes{0, 1, 0, 0}));
+}
+
+TEST_F(PresentedRun, shows_the_step_before_until_the_answer) {
+    start();
+    go_to_question();
+    if (!has_questions()) {
+        GTEST_SKIP() << "no kind of question applies";
+    }
+    const Tick reveal = presentation().state().question->reveal;
+    EXPECT_LT(tick(), std::max(1U, reveal.value()));
+    press(Qt::Key_PageDown);
+    EXPECT_EQ(tick(), reveal.value());
+    press(Qt::Key_PageDown);
+    EXPECT_EQ(presentation().state().kind, PresentedKind::step);
+    EXPECT_EQ(tick(), reveal.value());
+}
+
+TEST_F(PresentedRun, asks_again_elsewhere) {
+    start();
+    go_to_question();
+    if (!has_questions()) {
+        GTEST_SKIP() << "no kind of question applies";
+    }
+    const QuestionPlace before = presentation().state().question->place;
+    const std::size_t states = presentation().script()->size();
+    press(Qt::Key_PageDown);
+    press(Qt::Key_A);
+    if (presentation().script()->size() == states) {
+        GTEST_SKIP() << "this question has no twin in the group";
+    }
+    EXPECT_EQ(presentation().state().kind, PresentedKind::question);
+    EXPECT_NE(presentation().state().question->place, before);
+    EXPECT_EQ(presentation().votes(), Votes{});
+}
+
+struct FakeTime : testing::Test {
+    std::int64_t now = 1000;
+    Workspace workspace{recorder};
+    Presentation presentation{workspace, [this] { return now; }};
+
+    void SetUp() override {
+        workspace.selection().set_session(
+            analyse(std::make_shared<const Recording>(
+                        fixture::reduction_recording(fixture::Reduction::interleaved, 256, 3)),
+                    HardwareModel{})
+                .value());
+        presentation.start("stage");
+    }
+};
+
+TEST_F(FakeTime, passes_for_the_presentation_and_for_each_state) {
+    now += 5000;
+    presentation.act(PresentAct::next);
+    now += 2000;
+    EXPECT_EQ(presentation.since_start_ms(), 7000);
+    EXPECT_EQ(presentation.since_state_ms(), 2000);
+    EXPECT_EQ(duration_text(presentation.since_start_ms()), QStringLiteral("0:07"));
+    EXPECT_EQ(duration_text(3723000), QStringLiteral("1:02:03"));
+}
+
+TEST_F(FakeTime, stops_in_a_pause) {
+    now += 1000;
+    presentation.pause_clock(true);
+    now += 60000;
+    EXPECT_EQ(presentation.since_start_ms(), 1000);
+    presentation.pause_clock(false);
+    now += 500;
+    EXPECT_EQ(presentation.since_start_ms(), 1500);
+}
+
+TEST_F(FakeTime, to_think_counts_down_at_questions_only) {
+    presentation.act(PresentAct::think);
+    EXPECT_FALSE(presentation.thinking().has_value()) << "a step is no question";
+    presentation.act(PresentAct::questions);
+    std::size_t index = 0;
+    while (index < presentation.script()->size() &&
+           presentation.script()->state(index).kind != PresentedKind::question) {
+        ++index;
+    }
+    if (index == presentation.script()->size()) {
+        GTEST_SKIP() << "no kind of question applies";
+    }
+    presentation.show(index);
+    presentation.act(PresentAct::think);
+    ASSERT_TRUE(presentation.thinking().has_value());
+    EXPECT_EQ(presentation.thinking()->left, 30);
+    now += 10500;
+    EXPECT_EQ(presentation.thinking()->left, 20);
+    now += 60000;
+    EXPECT_EQ(presentation.thinking()->left, 0);
+    presentation.act(PresentAct::next);
+    EXPECT_FALSE(presentation.thinking().has_value());
+}
+
+/// Returns the visible children that leave the window, by their classes and texts.
+QStringList outside(const QWidget& window) {
+    QStringList names;
+    for (const QWidget* child : window.findChildren<QWidget*>()) {
+        const QRect rect(child->mapTo(&window, QPoint()), child->size());
+        const bool is_button = qobject_cast<const QAbstractButton*>(child) != nullptr;
+        if (is_button && child->isVisible() && !window.rect().contains(rect)) {
+            names << QLatin1String(child->metaObject()->className());
+        }
+    }
+    return names;
+}
+
+TEST_F(PresentedRun, has_a_presenters_window_for_a_laptop) {
+    start();
+    press(*window, Qt::Key_F11, Qt::ControlModifier);
+    ASSERT_TRUE(presenter().isVisible());
+    EXPECT_FALSE(desk().is_full_screen) << "the only screen";
+    presenter().resize(1366, 768);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(presenter().size(), QSize(1366, 768));
+    EXPECT_TRUE(outside(presenter()).isEmpty()) << outside(presenter()).join(' ').toStdString();
+    EXPECT_GE(presenter().now().width(), 480);
+    const auto* tabs = presenter().findChild<QTabWidget*>();
+    ASSERT_NE(tabs, nullptr) << "notes, votes and outline are tabs";
+    EXPECT_EQ(tabs->count(), 4);
+}
+
+TEST_F(PresentedRun, has_a_presenters_window_for_large_texts) {
+    show_text_size(200);
+    start();
+    press(*window, Qt::Key_F11, Qt::ControlModifier);
+    presenter().resize(1366, 768);
+    QCoreApplication::processEvents();
+    EXPECT_EQ(presenter().size(), QSize(1366, 768));
+    auto* next = presenter().findChild<QToolButton*>(QStringLiteral("next"));
+    ASSERT_NE(next, nullptr);
+    EXPECT_TRUE(presenter().rect().contains(QRect(next->mapTo(&presenter(), QPoint()), next->size())));
+    EXPECT_EQ(presenter().now().width(), 480);
+    const std::uint32_t first = tick();
+    QTest::mouseClick(next, Qt::LeftButton);
+    EXPECT_EQ(tick(), first + 1);
+    presentation().leave();
+    forget_text_size();
+}
+
+TEST_F(PresentedRun, keeps_notes_and_types_into_them) {
+    start();
+    press(*window, Qt::Key_F11, Qt::ControlModifier);
+    auto* notes = presenter().findChild<QPlainTextEdit*>();
+    ASSERT_NE(notes, nullptr);
+    notes->setFocus();
+    QTest::keyClicks(notes, QStringLiteral("Wait. B is wrong"));
+    EXPECT_EQ(presentation().notes(), QStringLiteral("Wait. B is wrong"));
+    EXPECT_FALSE(desk().is_blank);
+    press(*notes, Qt::Key_PageDown);
+    EXPECT_TRUE(presentation().notes().isEmpty()) << "another state";
+    press(*notes, Qt::Key_PageUp);
+    EXPECT_EQ(notes->toPlainText(), QStringLiteral("Wait. B is wrong"));
+}
+
+} // namespace
+} // namespace lockstep::gui
