@@ -5,6 +5,7 @@
 #include "app/common/language_option.h"
 #include "app/common/run_options.h"
 #include "app/words/translatable.h"
+#include "core/questions/question.h"
 
 #include <algorithm>
 #include <iterator>
@@ -300,6 +301,53 @@ Command narrate_command() {
     };
 }
 
+Option kind_option() {
+    Choice kinds{.name = "NAME", .words = {}};
+    for (const QuestionForm& form : question_forms()) {
+        kinds.words.emplace_back(form.name);
+    }
+    return {"--kind", std::move(kinds),
+            option_phrase(QT_TRANSLATE_NOOP("Options", "ask only questions of this kind; default: all kinds"))};
+}
+
+Command quiz_command() {
+    return {
+        .name = "quiz",
+        .words = {.names = "WHAT ...", .least = 1, .most = 4, .known = experiment_ids()},
+        .summary = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands", "ask questions about a run, with three or four choices each, and print the answers")),
+        .help = command_phrase(QT_TRANSLATE_NOOP(
+            "Commands",
+            "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
+                "Questions and answers are computed from the trace, for the hardware model.\n"
+                "The wrong choices come from common errors. The same seed gives the same questions.\n"
+                "With several runs, questions are about the first one, except for --kind which-variant,\n"
+                "which asks for the run with the fewest warp steps.\n"
+                "Nothing is timed.")),
+        .options = {{"--seed", Number{.name = "N"},
+                     option_phrase(QT_TRANSLATE_NOOP("Options", "select other questions; default: 0"))},
+                    {"--count", Number{.name = "N", .least = 1, .most = 1000},
+                     option_phrase(QT_TRANSLATE_NOOP("Options", "maximum number of questions; default: 10"))},
+                    kind_option(),
+                    json_option,
+                    set_option(),
+                    device_option(),
+                    hardware_option(),
+                    hw_option(),
+                    registers_option,
+                    kernel_option(),
+                    define_option(),
+                    build_options_option(),
+                    files_outside_option(),
+                    groups_option(),
+                    memory_budget_option(),
+                    time_limit_option(),
+                    build_memory_option(),
+                    build_time_option()},
+        .run = run_quiz,
+    };
+}
+
 Command lesson_command() {
     return {
         .name = "lesson",
@@ -361,6 +409,7 @@ std::vector<Command> all_commands() {
         sweep_command(),
         compare_command(),
         narrate_command(),
+        quiz_command(),
         lesson_command(),
         capture_command(),
         {.name = "licences",

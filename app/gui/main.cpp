@@ -14,6 +14,7 @@
 #include "app/gui/window/actions/file_actions.h"
 #include "app/gui/window/application.h"
 #include "app/gui/window/main_window.h"
+#include "app/gui/window/start/device_notice.h"
 #include "app/gui/window/window_host.h"
 #include "app/gui/window/window_picture.h"
 #include "app/words/errors/error_words.h"
@@ -104,6 +105,17 @@ void close_on_interrupt(gui::WindowHost& host) {
     }
 }
 
+/// Opens what the command line names: a place, a file or an experiment.
+void open_named(gui::MainWindow& window, const QString& what) {
+    if (is_place_text(what.toStdString())) {
+        window.open_place(what);
+    } else if (gui::is_file_to_open(what)) {
+        window.open_file(what);
+    } else {
+        window.run_experiment(what);
+    }
+}
+
 /// Opens the window. `given` may contain --language and what to open.
 int open_window(int argc, char** argv, const std::vector<std::string>& given, const Reader& reader) {
     if (!has_display() && qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM")) {
@@ -123,6 +135,7 @@ int open_window(int argc, char** argv, const std::vector<std::string>& given, co
     gui::Workspace workspace(run_in_worker);
     workspace.set_timer(time_in_worker);
     workspace.set_describer(launch_form_in_worker);
+    workspace.devices().set_work(gui::count_devices_in_worker);
     gui::WindowHost host(workspace, settings);
     gui::MainWindow& window = host.window();
     close_on_interrupt(host);
@@ -131,16 +144,14 @@ int open_window(int argc, char** argv, const std::vector<std::string>& given, co
     window.resize(window.screen()->availableSize()); // the layout depends on the size before maximising
     window.showMaximized();
     window.restore_layout();
-    const QString what = !named->empty() ? QString::fromLocal8Bit(named->front())
-                                         : settings[gui::Setting::last_experiment].toString();
-    QTimer::singleShot(0, &window, [&window, what] {
-        window.take_lost_edits();
-        if (is_place_text(what.toStdString())) {
-            window.open_place(what);
-            return;
-        }
-        gui::is_file_to_open(what) ? window.open_file(what) : window.run_experiment(what);
-    });
+    window.take_lost_edits();
+    if (named->empty()) {
+        window.begin(); // now, so that the first frame shows the page Start
+    } else {
+        QTimer::singleShot(0, &window, [&window, what = QString::fromLocal8Bit(named->front())] {
+            open_named(window, what);
+        });
+    }
     const int code = QApplication::exec();
     return interrupted() ? exit_cancelled : code;
 }

@@ -3,6 +3,7 @@
 #include "app/lessons/lesson.h"
 #include "core/base/error.h"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -79,7 +80,9 @@ public:
     std::vector<LessonSource> take_items();
     void skip_blank();
     /// Returns the position after the last line.
-    [[nodiscard]] LessonSpot end() const { return {static_cast<std::uint32_t>(lines_.size()), 1}; }
+    [[nodiscard]] LessonSpot end() const {
+        return {std::max(static_cast<std::uint32_t>(lines_.size()), std::uint32_t{1}), 1};
+    }
 
 private:
     std::vector<LessonLine> lines_;

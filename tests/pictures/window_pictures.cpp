@@ -9,6 +9,8 @@
 // Names: FOLDER/1366x768_100_light_banks.png.
 #include "app/gui/compare/compare_page.h"
 #include "app/gui/panels/findings/findings_page.h"
+#include "app/gui/start/gallery_part.h"
+#include "app/gui/start/start_page.h"
 #include "app/gui/theme/language.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/actions/file_actions.h"
@@ -109,6 +111,13 @@ public:
             }
             return window();
         }
+        if (name == QLatin1String("start")) {
+            window().begin();
+            const GalleryPart& gallery = window().centre().start_page().gallery();
+            QTest::qWaitFor([&gallery] { return gallery.is_complete(); }, patience_ms);
+            settle();
+            return window();
+        }
         if (name == QLatin1String("findings")) {
             window().centre().show_page(window().centre().findings_page());
         } else {
@@ -160,7 +169,7 @@ QStringList all_pages() {
             names << QLatin1String(each.name);
         }
     }
-    return names << QStringLiteral("findings") << QStringLiteral("keys-dialog")
+    return names << QStringLiteral("findings") << QStringLiteral("start") << QStringLiteral("keys-dialog")
                  << QStringLiteral("export-dialog");
 }
 
@@ -173,8 +182,8 @@ QSize size_of(const QString& text) {
 int filled_share(const Sitting& sitting, const QWidget& shown) {
     const ViewGroup* group = sitting.window().centre().current_group();
     auto* view = qobject_cast<SceneView*>(&sitting.window().centre().current_page());
-    if (view == nullptr || &shown != &sitting.window() || view->verticalScrollBar()->maximum() > 0 ||
-        !group->reason().isEmpty()) {
+    if (view == nullptr || !view->isVisible() || &shown != &sitting.window() ||
+        view->verticalScrollBar()->maximum() > 0 || !group->reason().isEmpty()) {
         return 100;
     }
     return qRound(100 * filled_height(view->viewport()->grab().toImage()));

@@ -93,9 +93,8 @@ void StatusLine::show_view(const GroupView& view) {
     is_fine_ =
         verdict.kind == Kind::expected || (says_result && view.session->recording().correct.value_or(true));
     set_theme(theme_);
-    const QString device = QString::fromStdString(view.trace().device.name);
-    device_->setText(tr("OpenCL device: %1").arg(device));
-    device_->setToolTip(device);
+    recorded_on_ = QString::fromStdString(view.trace().device.name);
+    show_device();
 }
 
 void StatusLine::show_result(std::optional<bool> correct) {
@@ -179,6 +178,17 @@ void StatusLine::set_old(const QString& reason) {
     if (std::exchange(old_, reason) != reason && progress_->isHidden()) {
         end();
     }
+}
+
+void StatusLine::set_no_device(const QString& sentence) {
+    no_device_ = sentence;
+    show_device();
+}
+
+void StatusLine::show_device() {
+    const QString recorded = recorded_on_.isEmpty() ? QString() : tr("OpenCL device: %1").arg(recorded_on_);
+    device_->setText(no_device_.isEmpty() ? recorded : no_device_);
+    device_->setToolTip(recorded_on_.isEmpty() ? no_device_ : recorded_on_);
 }
 
 void StatusLine::set_zoom(double factor) {

@@ -37,6 +37,8 @@ public:
     void end();
     /// Shows why the shown run is old instead of its verdict. If `reason` is empty, the run is not old.
     void set_old(const QString& reason);
+    /// Shows in place of the device that there is none. Empty: there is one.
+    void set_no_device(const QString& sentence);
     void set_zoom(double factor);
     void say(const QString& text);
     /// Hides the verdict on the shown run while another run is recorded; end() shows it again.
@@ -52,13 +54,16 @@ private:
     void show_result(std::optional<bool> correct);
     void show_work(bool is_shown);
     void show_readiness();
+    void show_device();
 
     Theme theme_;
     bool is_fine_ = true;
     bool is_simulation_ = false; ///< whether the shown progress belongs to a simulation for a picture
     QElapsedTimer clock_;
     QString what_;
-    QString old_; ///< why the shown run is old; empty if it is not
+    QString old_;         ///< why the shown run is old; empty if it is not
+    QString recorded_on_; ///< the device of the shown run
+    QString no_device_;   ///< says that there is no device; empty if there is one
     QHBoxLayout* const row_;
     QLabel* const mark_;
     ElidedLabel* const ready_;

@@ -153,8 +153,8 @@ void SweepPage::show_subject(const SweepSubject& subject, std::uint64_t largest_
     const bool is_own = subject.kind != RunKind::experiment;
     title_->setText(
         tr("Sweep of %1").arg(is_own ? QString::fromStdString(subject.name) : experiment_title(id)));
-    if (start_->isEnabled()) {
-        show_known(); // removes the metrics of the previous subject
+    if (cancel_->isHidden()) { // no sweep is running
+        show_known();          // removes the metrics of the previous subject
     }
 }
 
@@ -190,7 +190,8 @@ Result<std::vector<SweepAxis>> SweepPage::axes() const {
 }
 
 void SweepPage::set_running(bool running) {
-    start_->setEnabled(!running);
+    start_->setEnabled(!running && kept_form_.why_not.isEmpty());
+    start_->setToolTip(kept_form_.why_not);
     cancel_->setVisible(running);
     bar_->setVisible(running);
     progress_->setVisible(running || !progress_->text().isEmpty());

@@ -32,6 +32,8 @@ public:
     /// Offers the parameters of an experiment or of the user's own kernel, and shows its last sweep. For the
     /// same subject, the choices remain.
     void show_subject(const SweepSubject& subject, std::uint64_t largest_group);
+    /// Enables the buttons that may be used while a sweep is running or not running; see also SweepForm::why_not.
+    void set_running(bool running);
     /// Returns the chosen axes. Errors: those of sweep_axis().
     [[nodiscard]] Result<std::vector<SweepAxis>> axes() const;
     [[nodiscard]] AxisRow& axis(std::size_t number) { return *axes_[number]; }
@@ -63,7 +65,6 @@ private:
     [[nodiscard]] QWidget* body();
     void show_progress(const SweepStep& step);
     void show_known();
-    void set_running(bool running);
 
     Theme theme_;
     std::vector<AxisRow*> axes_;

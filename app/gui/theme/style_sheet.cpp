@@ -51,6 +51,17 @@ QPushButton:hover { background: @header; }
 QPushButton[primary="true"]:hover:!disabled { background: @accent; border-color: @text; }
 QPushButton:focus { border: 2px solid @accent; }
 QPushButton:disabled { color: @disabled; border-color: @border; }
+QPushButton[tile="row"] { background: transparent; border: 0; border-bottom: 1px solid @border; border-radius: 0; padding: 0; min-height: 0; text-align: left; }
+QPushButton[tile="card"] { background: @panel; border: 1px solid @border; border-radius: 0; padding: 0; min-height: 0; }
+QPushButton[tile="row"]:hover:!disabled { background: @panel_alt; }
+QPushButton[tile="card"]:hover { background: @panel_alt; border-color: @outline; }
+QPushButton[tile="row"]:focus, QPushButton[tile="card"]:focus { border: 2px solid @accent; }
+QPushButton[link="true"] { background: transparent; border: 1px solid transparent; color: @accent; font-weight: 600; padding: 0 #6#; min-height: #24#; }
+QPushButton[link="true"]:hover { border-color: @outline; }
+QPushButton[link="true"]:focus { border: 2px solid @accent; }
+QWidget[page="true"] { background: @window; }
+QFrame[part="framed"] { background: @panel; border: 1px solid @border; }
+QFrame[part="drop"] { background: @panel; border: 2px dashed @outline; }
 QComboBox, QSpinBox, QLineEdit { background: @panel; border: 1px solid @outline; border-radius: 4px; min-height: #30#;
     padding: 0 #8#; selection-background-color: @accent; selection-color: @on_accent; }
 QSpinBox[compact="true"] { min-height: #20#; padding: 0 #4#; }
@@ -118,6 +129,14 @@ QFrame[card="ok"] { border-left: 4px solid @ok; }
 QFrame[card="advice"] { border-left: 4px solid @outline; }
 QFrame[chosen="true"] { background: @accent_soft; }
 QFrame[card="error"]:focus, QFrame[card="warn"]:focus, QFrame[card="ok"]:focus, QFrame[card="advice"]:focus { border: 2px solid @accent; }
+QPushButton[answer="open"], QPushButton[answer="right"], QPushButton[answer="wrong"] { text-align: left; padding: 0; }
+QPushButton[answer="right"], QPushButton[answer="right"]:disabled { background: @ok_soft; border: 2px solid @ok; color: @text; }
+QPushButton[answer="wrong"], QPushButton[answer="wrong"]:disabled { background: @error_soft; border: 2px solid @error; color: @text; }
+QToolButton[lane="open"], QToolButton[lane="right"], QToolButton[lane="wrong"], QToolButton[lane="missed"] { border: 1px solid @outline; background: @panel; border-radius: 0; padding: 0; min-width: 0; min-height: #36#; }
+QToolButton[lane="open"]:focus { border: 2px solid @accent; }
+QToolButton[lane="right"] { background: @ok; color: @panel; font-weight: 600; }
+QToolButton[lane="wrong"] { background: @error_soft; border: 2px solid @error; text-decoration: line-through; }
+QToolButton[lane="missed"] { border: 2px dashed @ok; }
 QLabel[preview="true"] { background: @panel_alt; border: 1px solid @border; }
 QTableView { background: @panel; gridline-color: @border; border: 0; selection-background-color: @accent_soft;
     selection-color: @text; alternate-background-color: @panel_alt; }

@@ -4,6 +4,7 @@
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/panels/transport_bar.h"
+#include "app/gui/start/start_page.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/theme/icons.h"
 #include "app/gui/theme/quantity_text.h"
@@ -36,6 +37,7 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
       findings_(new FindingsPage(tabs_)),
       compare_(new ComparePage(workspace.desk().compared, tabs_)),
       sweep_(new SweepPage(workspace.desk().sweep, tabs_)),
+      start_(new StartPage(workspace.desk().start, this)),
       count_(new QLabel(tabs_)) {
     tabs_->setDocumentMode(false);
     tabs_->setUsesScrollButtons(false); // keeps all six tabs visible; long titles are elided instead
@@ -49,6 +51,8 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(message_);
+    column->addWidget(start_, 1);
+    start_->hide();
     column->addWidget(tabs_, 1);
     column->addWidget(transport_);
     setMinimumWidth(least_width); // fits between docks at both sides in a window that is 1024 pixels wide
@@ -59,6 +63,7 @@ Centre::Centre(Workspace& workspace, QWidget* parent)
 
 void Centre::keep(WindowPlace& place) const {
     place.tab = tabs_->currentIndex();
+    place.shows_start = shows_start_;
     place.sub_views.clear();
     for (int tab = 0; tab < tabs_->count(); ++tab) {
         const auto* group = qobject_cast<const ViewGroup*>(tabs_->widget(tab));
@@ -152,6 +157,7 @@ void Centre::set_theme(const Theme& theme) {
     findings_->set_theme(theme);
     compare_->set_theme(theme);
     sweep_->set_theme(theme);
+    start_->set_theme(theme);
     transport_->set_theme(theme);
     fit_tabs();
 }
@@ -223,7 +229,19 @@ bool Centre::shows_passes(Warp warp) const {
     return view != nullptr && !bounds(view->scene(), PassBox{warp, 0}).isNull();
 }
 
+void Centre::show_start(bool is_shown) {
+    if (is_shown == shows_start_) {
+        return;
+    }
+    shows_start_ = is_shown;
+    start_->setVisible(is_shown);
+    tabs_->setVisible(!is_shown);
+    transport_->setVisible(!is_shown);
+    emit page_shown();
+}
+
 void Centre::show_page(QWidget& page) {
+    show_start(false);
     for (int tab = 0; tab < tabs_->count(); ++tab) {
         auto* group = qobject_cast<ViewGroup*>(tabs_->widget(tab));
         if (tabs_->widget(tab) == &page || (group != nullptr && group->holds(page))) {
@@ -236,6 +254,7 @@ void Centre::show_page(QWidget& page) {
 }
 
 void Centre::show_tab(int tab) {
+    show_start(false);
     tabs_->setCurrentIndex(tab);
 }
 

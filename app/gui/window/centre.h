@@ -19,11 +19,13 @@ class ComparePage;
 class FindingsPage;
 class MessageArea;
 class SceneView;
+class StartPage;
 class SweepPage;
 class TransportBar;
 class ViewGroup;
 
-/// The central widget of the window: messages at the top, views and pages in six tabs, and the transport bar.
+/// The central widget of the window: messages at the top, views and pages in six tabs, and the transport bar. The page
+/// Start replaces the tabs and the transport bar.
 class Centre : public QWidget {
     Q_OBJECT
 public:
@@ -47,6 +49,9 @@ public:
     void show_tab(int tab);
     /// Shows or hides the tabs and the names of the sub-views; a narrow window has a list of views instead.
     void show_tabs(bool are_shown);
+    /// Shows the page Start instead of the tabs, or the tabs again. To show a view leaves the page.
+    void show_start(bool is_shown);
+    [[nodiscard]] bool shows_start() const { return shows_start_; }
     /// Shows the next sub-view of the tab, wrapping around at the ends.
     void show_next_sub_view(int by);
     [[nodiscard]] QTabWidget& tabs() const { return *tabs_; }
@@ -60,9 +65,11 @@ public:
     [[nodiscard]] FindingsPage& findings_page() const { return *findings_; }
     [[nodiscard]] ComparePage& compare_page() const { return *compare_; }
     [[nodiscard]] SweepPage& sweep_page() const { return *sweep_; }
+    [[nodiscard]] StartPage& start_page() const { return *start_; }
+    [[nodiscard]] const Theme& theme() const { return theme_; }
 
 signals:
-    void page_shown(); ///< emitted when another view or page is shown
+    void page_shown(); ///< emitted when another view or page is shown, or the page Start is shown or left
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -80,9 +87,11 @@ private:
     FindingsPage* const findings_;
     ComparePage* const compare_;
     SweepPage* const sweep_;
+    StartPage* const start_;
     QLabel* const count_; ///< number of findings, on their tab
     std::vector<SceneView*> views_;
     Theme theme_;
+    bool shows_start_ = false;
 };
 
 } // namespace lockstep::gui

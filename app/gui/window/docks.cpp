@@ -1,6 +1,7 @@
 #include "app/gui/window/docks.h"
 
 #include "app/gui/charts/charts_panel.h"
+#include "app/gui/lessons/lesson_panel.h"
 #include "app/gui/panels/experiments_panel.h"
 #include "app/gui/panels/findings/cure_panel.h"
 #include "app/gui/panels/forms/form_pages.h"
@@ -32,6 +33,11 @@ Room room_of(QSize window, double text_scale) {
                                                 : Room::desk;
 }
 
+/// Whether a dock is hidden until the user shows it: charts with F8, the lesson with F1.
+bool comes_hidden(const PanelDock& dock) {
+    return dock.objectName() == QLatin1String("charts") || dock.objectName() == QLatin1String("lesson");
+}
+
 } // namespace
 
 Docks::Docks(QMainWindow& window, Desk& desk)
@@ -43,6 +49,7 @@ Docks::Docks(QMainWindow& window, Desk& desk)
               new CurePanel,
               new InspectorPanel,
               new LaunchesPanel,
+              new LessonPanel(desk.lesson),
               new ChartsPanel(desk.charts)},
       sheets_(window) {
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
@@ -57,8 +64,10 @@ Docks::Docks(QMainWindow& window, Desk& desk)
     add("whySlow", tr("Why is it slow?"), "chart", panels_.cure, right);
     add("inspector", tr("Lane"), "cursor", panels_.inspector, right);
     add("launches", tr("Launches"), "run-all", panels_.launches, right);
+    add("lesson", tr("Lesson"), "book", panels_.lesson, right);
     add("charts", tr("Charts"), "chart", panels_.charts, Qt::BottomDockWidgetArea);
     (*this)["charts"].hide(); // hidden until a layout has space for them
+    (*this)["lesson"].hide(); // hidden until the user opens it
     (*this)["charts"].add_to_title(panels_.charts->page_buttons());
     // Shorter titles for tabs and the rail.
     (*this)["hardwareModel"].setWindowTitle(tr("Hardware"));
@@ -89,6 +98,15 @@ void Docks::bring_up(const char* name) const {
     (*this)[name].raise();
 }
 
+void Docks::show_lesson() {
+    constexpr int lesson_width = 456;
+    bring_up("lesson");
+    if (!sheets_.is_active()) {
+        const int width = std::min(scaled(lesson_width), window_.width() * 2 / 5);
+        window_.resizeDocks({&(*this)["lesson"]}, {width}, Qt::Horizontal);
+    }
+}
+
 bool Docks::has_room_as_with(double text_scale) const {
     return room_of(window_.size(), text_scale_) == room_of(window_.size(), text_scale);
 }
@@ -102,6 +120,7 @@ void Docks::set_theme(const Theme& theme, double text_scale) {
     panels_.experiments->set_theme(theme);
     panels_.inspector->set_theme(theme);
     panels_.launches->set_theme(theme);
+    panels_.lesson->set_theme(theme);
     panels_.charts->set_theme(theme);
 }
 
@@ -127,6 +146,10 @@ void Docks::rearrange() {
     if (!sheets_.is_active() && !wide_.isEmpty()) {
         restore(wide_);
     }
+    if (need_ == Need::most) { // the page Start is still shown
+        put_aside_.clear();
+        make_room(need_);
+    }
 }
 
 void Docks::restore(const QByteArray& state) {
@@ -144,23 +167,31 @@ QByteArray Docks::state() const {
     return put_aside_.isEmpty() ? window_.saveState(layout_version) : put_aside_;
 }
 
-void Docks::make_room(bool is_wide) {
+void Docks::make_room(Need need) {
+    need_ = need;
     if (sheets_.is_active()) {
-        if (is_wide) {
+        if (need != Need::some) {
             sheets_.hide();
         }
-        return;
-    }
-    if (is_wide && put_aside_.isEmpty()) {
-        put_aside_ = window_.saveState(layout_version);
-        for (PanelDock* each : docks_) {
-            if (!each->isFloating()) {
-                each->hide();
-            }
-        }
-    } else if (!is_wide && !put_aside_.isEmpty()) {
+    } else if (need != Need::some) {
+        hide_for_page();
+    } else if (!put_aside_.isEmpty()) {
         restore(put_aside_);
         put_aside_.clear();
+    }
+}
+
+void Docks::hide_for_page() {
+    if (put_aside_.isEmpty()) {
+        put_aside_ = window_.saveState(layout_version);
+    }
+    const Room room = room_of(window_.size(), text_scale_);
+    const bool has_list = need_ == Need::most && (room == Room::desk || room == Room::laptop);
+    const PanelDock& list = (*this)["experiments"];
+    for (PanelDock* each : docks_) {
+        if (!each->isFloating()) {
+            each->setVisible(has_list && each == &list);
+        }
     }
 }
 
@@ -173,13 +204,15 @@ void Docks::reset() {
         place_as_sheets();
         return;
     }
-    const bool comes_hidden = room == Room::small || room == Room::low;
+    const bool all_hidden = room == Room::small || room == Room::low;
     PanelDock* const charts = &(*this)["charts"];
     for (PanelDock* each : docks_) {
         each->setFloating(false);
         // hidden charts can be shown with F8
-        each->setVisible(!comes_hidden && (room == Room::desk || each != charts));
+        each->setVisible(!all_hidden && (room == Room::desk || each != charts));
     }
+    window_.addDockWidget(Qt::RightDockWidgetArea, &(*this)["lesson"]);
+    (*this)["lesson"].hide();
     window_.addDockWidget(Qt::LeftDockWidgetArea, &(*this)["experiments"]);
     window_.addDockWidget(Qt::RightDockWidgetArea, &(*this)["kernelSource"]);
     window_.addDockWidget(Qt::BottomDockWidgetArea, charts);
@@ -199,6 +232,9 @@ void Docks::reset() {
     case Room::narrow: // arranged above
         break;
     }
+    window_.tabifyDockWidget(&(*this)["kernelSource"], &(*this)["lesson"]);
+    (*this)["lesson"].hide();
+    (*this)["kernelSource"].raise();
     window_.resizeDocks({charts}, {scaled(room == Room::desk ? 196 : 150)}, Qt::Vertical);
 }
 
@@ -243,7 +279,7 @@ void Docks::place_in_one_column() {
     window_.tabifyDockWidget(at("experiments"), at("parameters"));
     window_.tabifyDockWidget(at("parameters"), at("hardwareModel"));
     for (PanelDock* each : docks_) {
-        each->setVisible(each->objectName() != QLatin1String("charts")); // hidden charts can be shown with F8
+        each->setVisible(!comes_hidden(*each));
     }
     window_.resizeDocks({at("kernelSource"), at("experiments")}, {scaled(240), scaled(220)}, Qt::Vertical);
     window_.resizeDocks({at("kernelSource")}, {scaled(360)}, Qt::Horizontal);
@@ -256,13 +292,11 @@ void Docks::place_in_one_column() {
 void Docks::place_in_one_place() {
     PanelDock* const source = &(*this)["kernelSource"];
     for (PanelDock* each : docks_) {
-        // hidden charts can be shown with F8
-        const bool is_charts = each->objectName() == QLatin1String("charts");
-        if (!is_charts && each != source) {
+        if (!comes_hidden(*each) && each != source) {
             window_.addDockWidget(Qt::RightDockWidgetArea, each);
             window_.tabifyDockWidget(source, each);
         }
-        each->setVisible(!is_charts);
+        each->setVisible(!comes_hidden(*each));
     }
     window_.resizeDocks({source}, {window_.width() * 2 / 5}, Qt::Horizontal);
     source->raise();

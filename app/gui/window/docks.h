@@ -19,6 +19,7 @@ class HardwarePanel;
 class CurePanel;
 class InspectorPanel;
 class LaunchesPanel;
+class LessonPanel;
 class PanelDock;
 class SourcePanel;
 
@@ -31,6 +32,7 @@ struct Panels {
     CurePanel* cure = nullptr;
     InspectorPanel* inspector = nullptr;
     LaunchesPanel* launches = nullptr;
+    LessonPanel* lesson = nullptr;
     ChartsPanel* charts = nullptr;
 };
 
@@ -46,6 +48,8 @@ public:
     [[nodiscard]] const std::vector<PanelDock*>& all() const { return docks_; }
     /// Shows the dock, and raises it above docks in the same position.
     void bring_up(const char* name) const;
+    /// Shows the panel of lessons, wide enough for its texts.
+    void show_lesson();
     /// Returns whether a layout made at `text_scale` also fits at the current text scale.
     [[nodiscard]] bool has_room_as_with(double text_scale) const;
     void set_theme(const Theme& theme, double text_scale);
@@ -67,12 +71,15 @@ public:
     void restore(const QByteArray& state);
     /// The layout of the wide window; empty if the window was always narrow.
     [[nodiscard]] QByteArray state() const;
-    /// Hides the docks while a page needs the whole width, and restores them afterwards.
-    void make_room(bool is_wide);
+    /// The space that the page in the middle needs: some: docks stay; most: only the list of experiments stays, if the
+    /// window is wide; all: no dock stays.
+    enum class Need : std::uint8_t { some, most, all };
+    /// Hides docks while a page needs their space, and restores them afterwards.
+    void make_room(Need need);
 
 private:
     /// Increment it when docks change, so that saved layouts of other versions are not restored.
-    static constexpr int layout_version = 4;
+    static constexpr int layout_version = 5;
 
     void add(const char* name, const QString& title, const char* icon, QWidget* content,
              Qt::DockWidgetArea area);
@@ -80,6 +87,7 @@ private:
     void place_in_one_column();
     void place_in_one_place();
     void place_as_sheets();
+    void hide_for_page();
     [[nodiscard]] int scaled(int pixels) const;
     [[nodiscard]] int tab_width(std::initializer_list<const char*> names) const;
     void place_side_by_side();
@@ -90,7 +98,8 @@ private:
     double text_scale_ = 1;
     Sheets sheets_;
     QByteArray wide_;      ///< the layout to restore when the window is no longer narrow
-    QByteArray put_aside_; ///< the layout to restore when the page no longer needs the whole width
+    QByteArray put_aside_; ///< the layout to restore when the page no longer needs the space of docks
+    Need need_ = Need::some;
 };
 
 } // namespace lockstep::gui

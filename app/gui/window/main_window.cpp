@@ -40,11 +40,14 @@
 #include "app/gui/window/compact/rail.h"
 #include "app/gui/window/dialogs/command_search.h"
 #include "app/gui/window/launch_saver.h"
+#include "app/gui/window/lessons/lesson_actions.h"
 #include "app/gui/window/picture_export.h"
 #include "app/gui/window/progress_display.h"
 #include "app/gui/window/recent_files.h"
 #include "app/gui/window/run_notices.h"
 #include "app/gui/window/shown_run.h"
+#include "app/gui/window/start/device_notice.h"
+#include "app/gui/window/start/start_actions.h"
 #include "app/gui/window/tool_bar.h"
 #include "app/gui/window/view_choices.h"
 #include "app/gui/workspace/pass_replay.h"
@@ -82,7 +85,11 @@ struct MainWindow::Coordinators {
           cures(window.workspace_, *window.centre_, *window.docks_.panels().cure, notices),
           places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
           history(window.workspace_, window.actions_, *window.centre_, runs, places, form, window),
+          lessons(window.workspace_, window.actions_, window.docks_, form, runs, places, notices),
           recent(window.settings_),
+          device(window.workspace_, window.actions_, *window.centre_, notices),
+          start(window.workspace_, window.settings_, window.actions_, *window.centre_, {runs, places, recent},
+                window),
           menus(window, window.workspace_, *window.centre_, window.appearance_, notices),
           steps(window.workspace_, window.actions_, *window.status_, window),
           breakpoints(window.workspace_, window.actions_, *window.docks_.panels().source, *window.status_),
@@ -112,6 +119,7 @@ struct MainWindow::Coordinators {
         connect(&runs, &RunActions::session_shown, &window, &MainWindow::focus_view);
         connect_files(window);
         connect(&sweeps, &SweepActions::best_changed, &shown, &ShownRun::show_recommendation);
+        connect(&device, &DeviceNotice::changed, &start, &StartActions::show_last);
     }
 
     void connect_comparisons(Centre& centre) {
@@ -152,7 +160,10 @@ struct MainWindow::Coordinators {
     CureActions cures;
     PlaceActions places;
     HistoryActions history;
+    LessonActions lessons;
     RecentFiles recent;
+    DeviceNotice device;
+    StartActions start;
     ContextMenus menus;
     StepActions steps;
     BreakpointActions breakpoints;
@@ -316,6 +327,7 @@ void MainWindow::save_settings() {
     settings_.set(Setting::speed, static_cast<uint>(playback.speed_index()));
     settings_.set(Setting::granularity, static_cast<uint>(playback.granularity()));
     settings_.set(Setting::loop, playback.loop());
+    coordinators_->start.keep_place();
 }
 
 void MainWindow::keep() {
@@ -349,6 +361,9 @@ void MainWindow::show_as_kept() {
     workspace_.selection().show_again();
     centre_->restore(workspace_.desk().window);
     centre_->current_view().setFocus();
+    if (workspace_.desk().window.shows_start) {
+        coordinators_->start.show();
+    }
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
@@ -384,6 +399,10 @@ void MainWindow::take_lost_edits() {
 
 void MainWindow::run_experiment(const QString& id) {
     coordinators_->runs.run_experiment(id);
+}
+
+void MainWindow::begin() {
+    coordinators_->start.begin();
 }
 
 void MainWindow::open_place(const QString& text) {

@@ -31,6 +31,9 @@ public:
 
     void open_file(const QString& path);
     void run_experiment(const QString& id);
+    /// Shows what the program starts with if nothing was named: the page Start or, if the user does not want it, the
+    /// place of the last session.
+    void begin();
     /// Takes over unsaved edits of a process that crashed. Call at the start of the program.
     void take_lost_edits();
     /// Opens a place that the user typed; see app/common/place/place_text.h.

@@ -1,10 +1,15 @@
 #include "app/gui/window/recent_files.h"
 
+#include "app/gui/workspace/examples.h"
+
 #include <QFileInfo>
 
 namespace lockstep::gui {
 
 void RecentFiles::add(const QString& path) {
+    if (is_shipped_example(path)) {
+        return; // the page Start lists it already
+    }
     const QString absolute = QFileInfo(path).absoluteFilePath();
     QStringList paths = settings_.recent_files();
     paths.removeAll(absolute);

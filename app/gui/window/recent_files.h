@@ -7,7 +7,8 @@
 
 namespace lockstep::gui {
 
-/// The files that the user opened last, the newest first, at most ten. They are saved in the settings.
+/// The files that the user opened last, the newest first, at most ten, without the recordings that are shipped with
+/// Lockstep. They are saved in the settings.
 class RecentFiles : public QObject {
     Q_OBJECT
 public:

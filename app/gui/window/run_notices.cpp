@@ -8,23 +8,10 @@
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
 #include "app/gui/workspace/experiment_names.h"
-#include "core/experiments/catalogue.h"
 
 #include <QFileInfo>
 
 namespace lockstep::gui {
-namespace {
-
-/// Returns the family and the name of an experiment, or the name of a file.
-QString title_of(const QString& id) {
-    if (!find_experiment(id.toStdString())) {
-        return QFileInfo(id).fileName();
-    }
-    return QStringLiteral("%1, %2").arg(family_title(family_of(id)), experiment_title(id));
-}
-
-} // namespace
-
 RunNotices::RunNotices(Workspace& workspace, Centre& centre, StatusLine& status, Wanted wanted,
                        const ShownPanels& panels, QWidget& window)
     : workspace_(workspace), status_(status), wanted_(wanted), window_(window) {
@@ -102,11 +89,11 @@ RunNotices::Subject RunNotices::subject() const {
     }
     const QString wanted = wanted_.experiments.selected();
     return wanted.isEmpty() || wanted == shown ? Subject{shown_title()}
-                                               : Subject{title_of(wanted), Old::other};
+                                               : Subject{run_title(wanted), Old::other};
 }
 
 QString RunNotices::shown_title() const {
-    return title_of(QString::fromStdString(workspace_.selection().view()->session->recording().what));
+    return run_title(QString::fromStdString(workspace_.selection().view()->session->recording().what));
 }
 
 QString RunNotices::recording_sentence() const {

@@ -39,9 +39,10 @@ void ToolBar::add_actions(const ActionSet& actions) {
     add({Command::open, Command::save});
     addAction(run_);
     add({Command::cancel});
-    add({Command::show_compare, Command::show_sweep, Command::export_picture});
+    add({Command::show_compare, Command::show_sweep, Command::show_lesson, Command::export_picture});
     worded_.push_back(search_);
-    for (const Command command : {Command::export_picture, Command::show_sweep, Command::show_compare}) {
+    for (const Command command :
+         {Command::export_picture, Command::show_lesson, Command::show_sweep, Command::show_compare}) {
         worded_.push_back(qobject_cast<QToolButton*>(widgetForAction(&actions[command])));
     }
     follow_run(*run_, actions[Command::run], *this);

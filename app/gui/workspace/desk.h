@@ -5,6 +5,7 @@
 #include "app/gui/workspace/edit_recovery.h"
 #include "app/gui/workspace/edited.h"
 #include "app/gui/workspace/jobs.h"
+#include "app/gui/workspace/lesson/lesson_desk.h"
 #include "app/gui/workspace/places/bookmarks.h"
 #include "app/gui/workspace/places/place_history.h"
 #include "app/gui/workspace/run_summary.h"
@@ -134,6 +135,7 @@ struct SweepForm {
     bool waits = false;               ///< whether the sweep waits for the current run to finish
     int figure = 0;                   ///< index of the metric in the chart
     int form = 0;
+    QString why_not; ///< why no sweep can be started; empty if one can
 };
 
 /// The runs that the charts show.
@@ -168,6 +170,7 @@ struct WindowPlace {
     QString sheet;         ///< the panel that a narrow window shows below its views; empty: none
     double text_scale = 1; ///< the text scale at which the docks were arranged
     int tab = 0;
+    bool shows_start = false;                 ///< whether the page Start is shown instead of the tabs
     std::vector<int> sub_views;               ///< the selected sub-view of each tab
     std::map<std::string, PictureZoom> zooms; ///< zoom of each picture, by the picture's name
     int link = 0;                             ///< how compared pictures are aligned: index of a LinkBy
@@ -176,6 +179,13 @@ struct WindowPlace {
     QString note;               ///< note shown above the views
     bool closes_when_saved = false;
     bool asks = true; ///< whether to ask before unsaved edits are discarded
+};
+
+/// The page Start.
+struct StartForm {
+    QString filter;
+    /// True if a worker has found no OpenCL device, so that nothing can be run.
+    bool lacks_device = false;
 };
 
 /// Everything that the user typed, chose or edited. Each value is stored only here, and outlives the widgets
@@ -198,8 +208,10 @@ struct Desk {
     PlaceOpening place;
     PlaceHistory visited;
     std::optional<Bookmarks> bookmarks; ///< empty: not read from the settings yet
+    LessonDesk lesson;
     QUndoStack* last_changed = nullptr; ///< one of the stacks above: the one that Undo applies to first
     WindowPlace window;
+    StartForm start;
 };
 
 } // namespace lockstep::gui

@@ -4,6 +4,7 @@
 #include "core/experiments/catalogue.h"
 
 #include <QCoreApplication>
+#include <QFileInfo>
 
 namespace lockstep::gui {
 namespace {
@@ -59,6 +60,13 @@ QString experiment_title(const QString& id) {
     const std::string title = experiment_text(id.toStdString(), catalogue_language()).title;
     const QString name = title.empty() ? id.section(QLatin1Char('/'), -1) : QString::fromStdString(title);
     return letter(place_in_family(id)) + QLatin1Char(' ') + name;
+}
+
+QString run_title(const QString& what) {
+    if (!find_experiment(what.toStdString())) {
+        return QFileInfo(what).fileName();
+    }
+    return QStringLiteral("%1, %2").arg(family_title(family_of(what)), experiment_title(what));
 }
 
 } // namespace lockstep::gui

@@ -12,5 +12,7 @@ namespace lockstep::gui {
 [[nodiscard]] QString family_of(const QString& id);
 /// Returns the name of a family for display: "Reduction".
 [[nodiscard]] QString family_title(const QString& family);
+/// Returns the title of what was run, an experiment's id or a file: "Reduction, A Interleaved", "mine.sim".
+[[nodiscard]] QString run_title(const QString& what);
 
 } // namespace lockstep::gui

@@ -97,6 +97,9 @@ enum class TextSaved : std::uint8_t { yes, left_alone };
 using TextJob = Job<TextToSave, TextSaved>;
 [[nodiscard]] Result<TextSaved> save_text(const TextToSave& wanted);
 
+/// Looks for OpenCL devices; the result is their number. Errors: those of devices_in_worker().
+using DevicesJob = Job<std::monostate, std::size_t>;
+
 /// Request to copy an experiment's kernel into the user's files: its source, its launch and its inputs.
 struct KernelCopy {
     Experiment experiment;

@@ -17,7 +17,8 @@ enum class Setting : std::uint8_t {
     granularity,
     loop,
     charts_shown,
-    last_experiment
+    last_experiment,
+    start_page
 };
 
 /// The definition of a setting: its key in the settings file, its default and, for a number, its valid range
@@ -29,7 +30,7 @@ struct SettingRow {
     int least = 0;
     int most = 0;
 };
-inline constexpr std::array<SettingRow, 9> setting_rows{{
+inline constexpr std::array<SettingRow, 10> setting_rows{{
     {Setting::theme, "view/theme", "system"},               // one of: system, light, dark, contrast
     {Setting::text_size, "view/text-size", "100", 50, 400}, // per cent; see text_sizes
     {Setting::language, "view/language", ""},               // a language code; empty: the system's language
@@ -39,6 +40,7 @@ inline constexpr std::array<SettingRow, 9> setting_rows{{
     {Setting::loop, "playback/loop", "false"},                 //
     {Setting::charts_shown, "view/charts", "true"},            //
     {Setting::last_experiment, "experiment/last", "reduction/interleaved"},
+    {Setting::start_page, "start/page", "true"}, // whether the program starts with the page Start
 }};
 inline constexpr std::array text_sizes{90, 100, 125, 150, 200};
 
@@ -84,6 +86,21 @@ public:
         return store_.value(QStringLiteral("places/bookmarks")).toByteArray();
     }
     void set_bookmarks(const QByteArray& json) { store_.setValue(QStringLiteral("places/bookmarks"), json); }
+
+    /// The last session as LastSession::to_json() returns it.
+    [[nodiscard]] QByteArray last_session() const {
+        return store_.value(QStringLiteral("start/last-session")).toByteArray();
+    }
+    void set_last_session(const QByteArray& json) {
+        store_.setValue(QStringLiteral("start/last-session"), json);
+    }
+    /// The folder of the user's kernels, which the page Start lists; empty if none was chosen.
+    [[nodiscard]] QString kernel_folder() const {
+        return store_.value(QStringLiteral("start/kernel-folder")).toString();
+    }
+    void set_kernel_folder(const QString& path) {
+        store_.setValue(QStringLiteral("start/kernel-folder"), path);
+    }
 
 private:
     QSettings store_{QStringLiteral("Lockstep"), QStringLiteral("lockstep")};

@@ -34,7 +34,9 @@ Workspace::Workspace(Recorder recorder, QObject* parent)
             .copies =
                 CopyJob([](const KernelCopy& wanted, const ProgressSink&) { return copy_kernel(wanted); }),
             .kernel_texts = TextJob(save_one),
-            .launch_texts = TextJob(save_one)},
+            .launch_texts = TextJob(save_one),
+            .devices = DevicesJob(),
+            .lessons = LessonJob(do_lesson)},
       recovery_(recovery_folder()) {
     connect_cursor();
     connect_turns();

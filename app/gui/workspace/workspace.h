@@ -3,6 +3,7 @@
 #include "app/gui/workspace/cure_search.h"
 #include "app/gui/workspace/desk.h"
 #include "app/gui/workspace/jobs.h"
+#include "app/gui/workspace/lesson/lesson_job.h"
 #include "app/gui/workspace/model_maker.h"
 #include "app/gui/workspace/playback.h"
 #include "app/gui/workspace/selection.h"
@@ -27,8 +28,10 @@ struct WorkspaceJobs {
     CopyJob copies;
     TextJob kernel_texts; ///< saves program and launch files that Lockstep manages itself
     TextJob launch_texts; ///< saves launch files of the user
+    DevicesJob devices;
+    LessonJob lessons;
     /// The jobs for which the user waits and which the user can cancel.
-    std::array<AnyJob*, 7> cancellable{&runs, &launches, &sweeps, &maker, &turns, &cures, &saver};
+    std::array<AnyJob*, 8> cancellable{&runs, &launches, &sweeps, &maker, &turns, &cures, &saver, &lessons};
 };
 
 /// The state of the program: the shown run, the position in it, and all work in other threads. It outlives
@@ -52,12 +55,17 @@ public:
     [[nodiscard]] CopyJob& copies() { return jobs_.copies; }
     [[nodiscard]] TextJob& kernel_texts() { return jobs_.kernel_texts; }
     [[nodiscard]] TextJob& launch_texts() { return jobs_.launch_texts; }
+    [[nodiscard]] LessonJob& lessons() { return jobs_.lessons; }
+    /// Returns the function that records runs.
+    [[nodiscard]] const Recorder& recorder() const { return recorder_; }
 
     /// Sets the function that times runs alternately in sweeps and comparisons. Without it, runs are not
     /// timed alternately.
     void set_timer(const RunTimer& timer);
     /// Sets the function that reads launch files. Without it, no launch can be read.
     void set_describer(Describer describer) { jobs_.launches.set_work(read_with(std::move(describer))); }
+    /// Looks for OpenCL devices. Without a function that does, it is unknown whether there are any.
+    [[nodiscard]] DevicesJob& devices() { return jobs_.devices; }
     /// Returns the file from which the shown run was read; empty if it was run here.
     [[nodiscard]] const QString& opened_file() const { return opened_file_; }
     void set_opened_file(const QString& path) { opened_file_ = path; }

@@ -1,5 +1,6 @@
 #include "tests/journeys/support/journey.h"
 
+#include <QFile>
 #include <QPushButton>
 #include <QtTest>
 
@@ -12,6 +13,21 @@ struct ControlTable : Journey {
     void look_for_all(QStringList& missing) {
         const auto is_found = [this](const QString& id) { return finds(id); };
         missing.erase(std::remove_if(missing.begin(), missing.end(), is_found), missing.end());
+    }
+
+    /// The same on each page of the first lesson.
+    void look_for_lesson(QStringList& missing) {
+        records_with_the_worker();
+        opens("panel/lesson");
+        look_for_all(missing);
+        clicks("lesson/one");
+        for (int page = 1; page <= 5; ++page) {
+            EXPECT_TRUE(sees("lesson/page", {QString::number(page), "5"}));
+            waits();
+            look_for_all(missing);
+            opens("panel/lesson");
+            clicks("lesson/skip");
+        }
     }
 };
 
@@ -51,6 +67,7 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
     waits();
     look_for_all(missing);
     opens("tab/stage");
+    look_for_lesson(missing);
     has_file("wrong.cl", wrong);
     chooses_file([this] { opens("menu/open"); }, has_file("mine.sim", wrong_launch));
     waits();
@@ -65,6 +82,12 @@ TEST_P(ControlTable, has_no_control_that_is_not_found) {
         QTest::qWait(100);
         look_for_all(missing);
     }
+    opens("tab/stage");
+    chooses_file([this] { opens("menu/open"); }, has_file("moved.sim", wrong_launch));
+    waits();
+    QFile::remove(path("mine.sim"));
+    opens("menu/start");
+    look_for_all(missing);
     EXPECT_TRUE(missing.isEmpty()) << qPrintable(missing.join(' '));
 }
 

@@ -1,6 +1,7 @@
 #include "tests/journeys/support/journey.h"
 
 #include "app/gui/window/main_window.h"
+#include "app/gui/window/start/device_notice.h"
 #include "app/worker/client.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -11,6 +12,7 @@
 #include <QMimeData>
 #include <QTest>
 #include <QUrl>
+#include <atomic>
 #include <thread>
 
 namespace lockstep::gui::journeys {
@@ -20,6 +22,8 @@ using fixture::Reduction;
 
 constexpr int patience_ms = 30000;
 constexpr QSize screen_size{1920, 1080};
+
+std::atomic<bool> by_worker = false; ///< whether the worker records experiments
 
 Timing timing_of(const RunSpec& run) {
     const auto local = run.parameters.find("local");
@@ -31,7 +35,7 @@ Timing timing_of(const RunSpec& run) {
 /// experiments with input values of the user, in the worker. The "endless" experiment ends only when it is
 /// cancelled.
 Result<Recording> recorded(const RunSpec& run, const ProgressSink& progress) {
-    if (run.kind != RunKind::experiment || run.parameters.contains("input")) {
+    if (by_worker || run.kind != RunKind::experiment || run.parameters.contains("input")) {
         return run_in_worker(run, progress);
     }
     while (run.what == "reduction/atomic-per-group") {
@@ -59,10 +63,16 @@ Result<Recording> recorded(const RunSpec& run, const ProgressSink& progress) {
 
 Journey::Journey() = default;
 
+void Journey::records_with_the_worker() {
+    by_worker = true;
+}
+
 Journey::~Journey() {
     host_.reset();
+    by_worker = false;
     qunsetenv("XDG_DATA_HOME");
     qunsetenv("XDG_CONFIG_HOME");
+    qunsetenv("OCL_ICD_VENDORS");
 }
 
 /// Starts like the program, on a screen of common size.
@@ -136,6 +146,16 @@ void Journey::drops(const QString& path) {
 void Journey::starts() {
     host_->window().run_experiment((*settings_)[Setting::last_experiment].toString());
     waits();
+}
+
+void Journey::begins() {
+    host_->window().begin();
+    waits();
+}
+
+void Journey::has_no_device() {
+    qputenv("OCL_ICD_VENDORS", "/nonexistent");
+    workspace_->devices().set_work(count_devices_in_worker);
 }
 
 /// Waits repeatedly, because work that has finished may start more work.

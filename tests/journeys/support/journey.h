@@ -17,8 +17,14 @@ protected:
     Journey();
     ~Journey() override;
     void SetUp() override;
+    /// From now on, the worker records experiments too.
+    static void records_with_the_worker();
     /// Waits for the run that the program starts with.
     void starts();
+    /// Starts the program without naming anything to open.
+    void begins();
+    /// Removes all OpenCL devices from the machine. Call before the program begins.
+    void has_no_device();
     /// Waits until nothing that shows a progress bar is running.
     void waits();
     /// Finds the experiment in the list, clicks it, and waits until it is shown.

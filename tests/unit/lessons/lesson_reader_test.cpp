@@ -86,7 +86,7 @@ struct Flawed {
 
 TEST(LessonReader, names_the_position_of_every_flaw_of_a_header) {
     const Flawed rows[] = {
-        {"", "1:1 no-header, 0:1 no-page"},
+        {"", "1:1 no-header, 1:1 no-page"},
         {"# Title\n", "1:1 no-header, 1:1 before-page, 1:1 no-page"},
         {"---\nid: a\ntitle: b\nminutes: 3\ngoal: c\n## P\nplace: reduction/sequential\n", "1:1 open-header"},
         {"---\nid: a\ntitle: b\nminutes: 3\n---\n## P\nplace: reduction/sequential\n", "1:1 missing-key"},

@@ -1,4 +1,5 @@
 #include "app/gui/scenes/film/film_parts.h"
+#include "app/gui/scenes/film/film_thumbnail.h"
 
 #include <algorithm>
 
@@ -7,11 +8,6 @@ namespace {
 
 /// Indexes into the palette of the image.
 enum Ink : uchar { ground, active, tint, masked, masked_line, barrier, outline };
-
-std::vector<Colour> palette() {
-    return {Role::panel,       Role::active,  Role::request_soft, Role::masked,
-            Role::masked_line, Role::barrier, Role::outline};
-}
 
 /// A rectangle of pixels with one state: a lane, a stack of states, or a whole strip.
 struct Patch {
@@ -133,12 +129,17 @@ FilmShares shares_of(const GroupView& view, const FilmLayout& layout, Warp warp,
 
 QImage blank(int width, int height) {
     QImage image(width, height, QImage::Format_Indexed8);
-    image.setColorCount(static_cast<int>(palette().size()));
+    image.setColorCount(static_cast<int>(film_palette().size()));
     image.fill(ground);
     return image;
 }
 
 } // namespace
+
+std::vector<Colour> film_palette() {
+    return {Role::panel,       Role::active,  Role::request_soft, Role::masked,
+            Role::masked_line, Role::barrier, Role::outline};
+}
 
 Raster film_strip(const GroupView& view, const FilmLayout& layout, Warp warp) {
     const QRectF& strip = layout.strips[warp.index()];
@@ -153,7 +154,7 @@ Raster film_strip(const GroupView& view, const FilmLayout& layout, Warp warp) {
             draw_stack(image, shares_of(view, layout, warp, column), patch);
         }
     }
-    return {strip, std::make_shared<const QImage>(std::move(image)), {}, palette()};
+    return {strip, std::make_shared<const QImage>(std::move(image)), {}, film_palette()};
 }
 
 Raster film_swatch(std::size_t state, QRectF rect) {
@@ -161,7 +162,7 @@ Raster film_swatch(std::size_t state, QRectF rect) {
     const Patch patch{0, 0, image.width(), image.height()};
     static_cast<FilmState>(state) == FilmState::idle ? draw_idle(image, patch)
                                                      : draw(image, static_cast<FilmState>(state), patch);
-    return {rect, std::make_shared<const QImage>(std::move(image)), {}, palette()};
+    return {rect, std::make_shared<const QImage>(std::move(image)), {}, film_palette()};
 }
 
 } // namespace lockstep::gui

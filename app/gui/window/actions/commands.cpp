@@ -10,6 +10,7 @@ constexpr CommandRow rows[] = {
     {Command::open, MenuGroup::open, QT_TRANSLATE_NOOP("Commands", "Open recording…"), "open", "Ctrl+O"},
     {Command::open_link, MenuGroup::open, QT_TRANSLATE_NOOP("Commands", "Open copied link"), "",
      "Ctrl+Shift+O"},
+    {Command::show_start, MenuGroup::open, QT_TRANSLATE_NOOP("Commands", "Start page"), "", "Ctrl+Shift+H"},
     {Command::save, MenuGroup::save, QT_TRANSLATE_NOOP("Commands", "Save recording…"), "save", "Ctrl+S"},
     {Command::save_program, MenuGroup::save, QT_TRANSLATE_NOOP("Commands", "Save kernel"), "",
      "Ctrl+Shift+S"},
@@ -102,6 +103,12 @@ constexpr CommandRow rows[] = {
      "Alt+Left"},
     {Command::lane_right, MenuGroup::choose, QT_TRANSLATE_NOOP("Commands", "Select the next lane"), "right",
      "Alt+Right"},
+    {Command::show_lesson, MenuGroup::lessons, QT_TRANSLATE_NOOP("Commands", "Lesson"), "book", "F1"},
+    {Command::all_lessons, MenuGroup::lessons, QT_TRANSLATE_NOOP("Commands", "All lessons"), "", ""},
+    {Command::next_page, MenuGroup::pages, QT_TRANSLATE_NOOP("Commands", "Next page of the lesson"), "",
+     "Ctrl+PgDown"},
+    {Command::previous_page, MenuGroup::pages, QT_TRANSLATE_NOOP("Commands", "Previous page of the lesson"),
+     "", "Ctrl+PgUp"},
     {Command::find_command, MenuGroup::find, QT_TRANSLATE_NOOP("Commands", "Find a command…"), "", "Ctrl+K"},
     {Command::keys, MenuGroup::find, QT_TRANSLATE_NOOP("Commands", "Keyboard shortcuts"), "keys", "?"},
     {Command::explain, MenuGroup::find, QT_TRANSLATE_NOOP("Commands", "Explain this"), "", "Ctrl+I"},
@@ -128,6 +135,8 @@ constexpr MenuGroupRow group_rows[] = {
     {MenuGroup::bookmarks, Menu::step, QT_TRANSLATE_NOOP("Menus", "Bookmarks"), true},
     {MenuGroup::speed, Menu::step},
     {MenuGroup::choose, Menu::step, QT_TRANSLATE_NOOP("Menus", "Select a warp or lane"), true},
+    {MenuGroup::lessons, Menu::lesson},
+    {MenuGroup::pages, Menu::lesson},
     {MenuGroup::find, Menu::help},
     {MenuGroup::about, Menu::help},
 };
@@ -152,7 +161,8 @@ QString menu_title(Menu menu) {
     constexpr const char* titles[menus] = {
         QT_TRANSLATE_NOOP("Menus", "&File"), QT_TRANSLATE_NOOP("Menus", "&Edit"),
         QT_TRANSLATE_NOOP("Menus", "&View"), QT_TRANSLATE_NOOP("Menus", "&Run"),
-        QT_TRANSLATE_NOOP("Menus", "&Step"), QT_TRANSLATE_NOOP("Menus", "&Help")};
+        QT_TRANSLATE_NOOP("Menus", "&Step"), QT_TRANSLATE_NOOP("Menus", "&Lesson"),
+        QT_TRANSLATE_NOOP("Menus", "&Help")};
     return QCoreApplication::translate("Menus", titles[static_cast<std::size_t>(menu)]);
 }
 

@@ -11,6 +11,7 @@ namespace lockstep::gui {
 enum class Command : std::uint8_t {
     open,
     open_link,
+    show_start,
     save,
     save_program,
     save_launch,
@@ -73,14 +74,18 @@ enum class Command : std::uint8_t {
     lane_right,
     toggle_breakpoint,
     run_to_line,
+    show_lesson,
+    all_lessons,
+    next_page,
+    previous_page,
     find_command,
     keys,
     about,
     count
 };
 
-enum class Menu : std::uint8_t { file, edit, view, run, step, help };
-inline constexpr std::size_t menus = 6;
+enum class Menu : std::uint8_t { file, edit, view, run, step, lesson, help };
+inline constexpr std::size_t menus = 7;
 
 /// Consecutive entries of a menu, with a separator between groups.
 enum class MenuGroup : std::uint8_t {
@@ -103,6 +108,8 @@ enum class MenuGroup : std::uint8_t {
     bookmarks,
     speed,
     choose,
+    lessons,
+    pages,
     find,
     about,
     count

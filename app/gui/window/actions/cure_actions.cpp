@@ -5,6 +5,7 @@
 #include "app/gui/panels/findings/findings_page.h"
 #include "app/gui/panels/message_area.h"
 #include "app/gui/window/centre.h"
+#include "app/gui/window/start/device_notice.h"
 #include "app/gui/workspace/experiment_names.h"
 #include "app/words/cause_words.h"
 
@@ -83,6 +84,10 @@ void CureActions::look_for_cure() {
     const std::vector<ListedAdvice>& found = centre_.findings_page().list().advice().found();
     const auto cause = main_cause(*session_, found);
     if (!cause || workspace_.runs().is_running()) {
+        return;
+    }
+    if (workspace_.desk().start.lacks_device) {
+        card_.show_search(no_device_sentence(), false);
         return;
     }
     const bool was_here = workspace_.opened_file().isEmpty();

@@ -107,6 +107,7 @@ void LaunchActions::leave() {
     kernel_.is_read_wanted = false;
     workspace_.launches().cancel();
     source_.end_editing();
+    workspace_.desk().lesson.edited.reset(); // a task's kernel is kept with the lesson
     kernel_.path.clear();
     kernel_.asked = {};
     files_.forget();
@@ -206,6 +207,9 @@ void LaunchActions::ask_for_files(const Error& outside) {
 }
 
 void LaunchActions::edit() {
+    if (!is_open()) {
+        return; // the kernel of a lesson's task is edited
+    }
     kernel_.looked_for_new = false;
     kernel_.is_read_wanted = true;
     pause_.start();

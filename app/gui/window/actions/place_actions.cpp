@@ -98,8 +98,12 @@ void PlaceActions::open_copied(const QString& text) {
         notices_.area.show_error(place.error());
         return;
     }
-    const QString kernels = kernels_of(*place);
-    kernels.isEmpty() ? start(*place) : ask(*place, kernels);
+    open(*place);
+}
+
+void PlaceActions::open(const ViewPlace& place) {
+    const QString kernels = kernels_of(place);
+    kernels.isEmpty() ? start(place) : ask(place, kernels);
 }
 
 void PlaceActions::ask(const ViewPlace& place, const QString& kernels) {
@@ -122,12 +126,12 @@ void PlaceActions::ask(const ViewPlace& place, const QString& kernels) {
 
 void PlaceActions::start(const ViewPlace& place) {
     const auto run = run_of(place.runs.front());
-    const Status opened = run ? open(*run) : Status(run.error());
+    const Status opened = run ? begin(*run) : Status(run.error());
     if (!opened) {
         notices_.area.show_error(opened.error());
         return;
     }
-    // open() has ended the current runs, so the next run to start is that of the place.
+    // begin() has ended the current runs, so the next run to start is that of the place.
     const RunJob& runs = workspace_.runs();
     opening_.wanted = place;
     opening_.has_begun =
@@ -137,7 +141,7 @@ void PlaceActions::start(const ViewPlace& place) {
 
 /// Runs or opens a run. Errors: unknown_experiment, unknown_parameter, value_not_allowed; those of
 /// hardware_for().
-Status PlaceActions::open(RunSpec run) {
+Status PlaceActions::begin(RunSpec run) {
     const GroupView* const shown = workspace_.selection().view();
     const DeviceInfo device =
         shown != nullptr ? device_of(shown->session->recording()) : DeviceInfo{.is_cpu = true};

@@ -29,6 +29,8 @@ public:
     void open_typed(const QString& text);
     /// Opens a place that the user did not type: asks before it runs a kernel file or launch file.
     void open_copied(const QString& text);
+    /// Like open_copied(), for a place that has already been read.
+    void open(const ViewPlace& place);
     /// Moves to a place of the shown run.
     void show(const ViewPlace& place);
     /// Runs or opens the run of a place without asking, because the user has done so before. Then moves to
@@ -39,7 +41,7 @@ private:
     void connect_runs();
     void ask(const ViewPlace& place, const QString& kernels);
     void start(const ViewPlace& place);
-    Status open(RunSpec run);
+    Status begin(RunSpec run);
     void arrive();
     void compare_others(const ViewPlace& place);
     void compare(const std::shared_ptr<const Session>& session);

@@ -9,6 +9,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/window/actions/launch_actions.h"
 #include "app/gui/window/guess_note.h"
+#include "app/gui/workspace/examples.h"
 #include "core/experiments/catalogue.h"
 #include "core/recording/as_recorded.h"
 #include "core/session/pipeline.h"
@@ -33,6 +34,14 @@ void tell_of_replaced_file(Workspace& workspace, MessageArea& area, const Sessio
                            .arg(file));
     }
     workspace.set_opened_file(was_opened ? QString::fromStdString(request.run.what) : QString());
+}
+
+/// Shows an error if it is known that there is no device.
+bool lacks_device(Workspace& workspace, MessageArea& area) {
+    if (workspace.desk().start.lacks_device) {
+        area.show_error({.code = ErrorCode::no_device});
+    }
+    return workspace.desk().start.lacks_device;
 }
 
 } // namespace
@@ -132,6 +141,10 @@ void RunActions::run_experiment(const QString& id) {
 }
 
 void RunActions::choose(const QString& id) {
+    if (const QString example = example_of(id); workspace_.desk().start.lacks_device && !example.isEmpty()) {
+        open_file(example);
+        return;
+    }
     const Result<const Experiment*> found = find_experiment(id.toStdString());
     found ? run_experiment(**found, {}) : notices_.area.show_error(found.error());
 }
@@ -151,7 +164,7 @@ void RunActions::run_experiment(const Experiment& experiment, const ParameterVal
 
 void RunActions::start() {
     const QString id = form_.experiments.selected();
-    if (id.isEmpty() && !launches_.is_open()) {
+    if ((id.isEmpty() && !launches_.is_open()) || lacks_device(workspace_, notices_.area)) {
         return;
     }
     const QString complaint = id.isEmpty() ? launches_.complaint() : form_.parameters.complaint();
@@ -170,6 +183,7 @@ void RunActions::start() {
         return;
     }
     workspace_.runs().start({{.what = id.toStdString(),
+                              .program_text = task_source(workspace_.desk().lesson, id.toStdString()),
                               .parameters = form_.parameters.values(),
                               .hardware = form_.hardware.wish()}});
 }

@@ -18,7 +18,7 @@ UnsavedEdits::UnsavedEdits(Workspace& workspace, SourcePanel& source, Notices no
       program_path_(std::move(program_path)) {}
 
 bool UnsavedEdits::has_shown() const {
-    return source_.is_editable() && source_.text() != kernel_.saved;
+    return !kernel_.path.isEmpty() && source_.is_editable() && source_.text() != kernel_.saved;
 }
 
 UnsavedTexts UnsavedEdits::all() const {

@@ -6,6 +6,7 @@
 #include "app/gui/panels/status_line.h"
 #include "app/gui/panels/transport_bar.h"
 #include "app/gui/scenes/pictures.h"
+#include "app/gui/start/start_page.h"
 #include "app/gui/sweep/sweep_page.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/centre.h"
@@ -23,6 +24,7 @@
 #include <QToolTip>
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 namespace lockstep::gui {
 namespace {
@@ -96,12 +98,22 @@ void ViewActions::connect_panels(const ActionSet& actions) {
         docks_.bring_up("whySlow");
         docks_["whySlow"].widget()->setFocus();
     });
-    actions.on(Command::reset_layout, [this] { docks_.reset(); });
-    connect(&centre_, &Centre::page_shown, this,
-            [this] { docks_.make_room(&centre_.current_page() == &centre_.compare_page()); });
+    actions.on(Command::reset_layout, [this] {
+        docks_.reset();
+        if (centre_.shows_start()) {
+            fit_docks();
+        }
+    });
+    connect(&centre_, &Centre::page_shown, this, &ViewActions::fit_docks);
     for (SceneView* view : centre_.views()) {
         connect(view, &SceneView::opened, this, [this] { docks_.bring_up("inspector"); });
     }
+}
+
+void ViewActions::fit_docks() {
+    docks_.make_room(centre_.shows_start()                                ? Docks::Need::most
+                     : &centre_.current_page() == &centre_.compare_page() ? Docks::Need::all
+                                                                          : Docks::Need::some);
 }
 
 void ViewActions::connect_help(const ActionSet& actions) {
@@ -174,8 +186,8 @@ void ViewActions::add_docks(std::vector<QWidget*>& panels, Qt::DockWidgetArea ar
     }
 }
 
-/// Returns the panels in focus order: tool bars, left docks, tabs, their content, transport bar, charts, right
-/// docks, status line.
+/// Returns the panels in focus order: tool bars, left docks, tabs, their content, transport bar (or the parts of the page
+/// Start), charts, right docks, status line.
 std::vector<QWidget*> ViewActions::panels() const {
     std::vector<QWidget*> all;
     for (QToolBar* bar : window_.findChildren<QToolBar*>(Qt::FindDirectChildrenOnly)) {
@@ -184,9 +196,13 @@ std::vector<QWidget*> ViewActions::panels() const {
         }
     }
     add_docks(all, Qt::LeftDockWidgetArea);
-    all.push_back(centre_.tabs().tabBar());
-    all.push_back(&centre_.current_page());
-    all.push_back(&centre_.transport());
+    if (centre_.shows_start()) {
+        std::ranges::copy(centre_.start_page().parts(), std::back_inserter(all));
+    } else {
+        all.push_back(centre_.tabs().tabBar());
+        all.push_back(&centre_.current_page());
+        all.push_back(&centre_.transport());
+    }
     add_docks(all, Qt::BottomDockWidgetArea);
     add_docks(all, Qt::RightDockWidgetArea);
     all.push_back(&status_);

@@ -27,6 +27,7 @@ private:
     void connect_tabs(const ActionSet& actions);
     void add_views(const ActionSet& actions);
     void show_tab(int tab);
+    void fit_docks();
     void zoom(double factor);
     void add_docks(std::vector<QWidget*>& panels, Qt::DockWidgetArea area) const;
     [[nodiscard]] std::vector<QWidget*> panels() const;

@@ -1,0 +1,102 @@
+#include "app/gui/start/gallery_part.h"
+
+#include "app/gui/start/film_strip.h"
+#include "app/gui/start/start_button.h"
+#include "app/gui/start/tile_grid.h"
+#include "app/gui/theme/fonts.h"
+#include "app/gui/theme/labels.h"
+#include "app/gui/theme/quantity_text.h"
+#include "app/gui/workspace/experiment_names.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr int card_film_height = 104;
+constexpr int least_example_width = 250;
+constexpr int most_example_columns = 4;
+
+} // namespace
+
+GalleryPart::GalleryPart(QWidget* parent)
+    : StartPart(tr("Examples"), Frame::plain, parent),
+      grid_(new TileGrid(least_example_width, most_example_columns)) {
+    set_note(tr("Recordings that open at once, without a device"));
+    column().addWidget(grid_);
+    connect(&films_, &ExampleFilms::made, this, &GalleryPart::take);
+}
+
+GalleryPart::Card GalleryPart::card_of(const Example& example) {
+    Card card{example, new Tile(Tile::Look::card), new FilmStrip(card_film_height), quiet_label({})};
+    auto* words = new QWidget;
+    auto* column = new QVBoxLayout(words);
+    column->setContentsMargins(10, 2, 10, 0);
+    column->setSpacing(2);
+    auto* line = new QHBoxLayout;
+    auto* title = new ElidedLabel;
+    title->setText(experiment_title(example.id));
+    use_font(*title, FontRole::body_strong);
+    const QString family = family_title(family_of(example.id));
+    line->addWidget(title, 1);
+    line->addWidget(quiet_label(family));
+    column->addLayout(line);
+    column->addWidget(card.figures);
+    card.tile->add(*card.film);
+    card.tile->add(*words);
+    card.tile->setAccessibleName(run_title(example.id));
+    connect(card.tile, &Tile::clicked, this, [this, path = example.path] { emit open_wanted(path); });
+    return card;
+}
+
+void GalleryPart::show_examples(const std::vector<Example>& examples) {
+    cards_.clear();
+    std::vector<QWidget*> tiles;
+    for (const Example& each : examples) {
+        cards_.push_back(card_of(each));
+        tiles.push_back(cards_.back().tile);
+    }
+    grid_->set_tiles(std::move(tiles));
+    setVisible(!cards_.empty());
+    films_.start(examples);
+}
+
+void GalleryPart::take(const ExampleFilm& film) {
+    const auto card = std::ranges::find(cards_, film.example, &Card::example);
+    if (card == cards_.end()) {
+        return;
+    }
+    card->film->show_film(film.film);
+    card->figures->setText(
+        tr("Steps: %1 · lane efficiency: %2 · bank conflicts: %3")
+            .arg(count_text(film.steps), share_text(film.lane_efficiency), count_text(film.bank_conflicts)));
+    card->tile->setAccessibleDescription(card->figures->text());
+    card->tile->setToolTip(card->figures->text());
+}
+
+void GalleryPart::set_theme(const Theme& theme) {
+    StartPart::set_theme(theme);
+    for (const Card& card : cards_) {
+        card.film->set_theme(theme);
+    }
+}
+
+void GalleryPart::filter(const QString& text) {
+    bool has_any = false;
+    for (const Card& card : cards_) {
+        const QString words = card.tile->accessibleName() + QLatin1Char(' ') + card.example.id;
+        card.tile->setVisible(words.contains(text, Qt::CaseInsensitive));
+        has_any = has_any || !card.tile->isHidden();
+    }
+    grid_->arrange();
+    setVisible(has_any);
+}
+
+bool GalleryPart::is_complete() const {
+    return std::ranges::all_of(cards_, [](const Card& card) { return card.film->has_film(); });
+}
+
+} // namespace lockstep::gui

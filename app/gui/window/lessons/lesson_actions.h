@@ -1,0 +1,65 @@
+#pragma once
+
+#include "app/gui/window/actions/action_set.h"
+#include "app/gui/window/lessons/task_actions.h"
+#include "app/gui/window/notices.h"
+#include "app/gui/window/run_form.h"
+#include "app/gui/workspace/workspace.h"
+
+#include <QObject>
+#include <QString>
+#include <optional>
+
+namespace lockstep::gui {
+
+class Docks;
+class LessonPanel;
+class PlaceActions;
+class RunActions;
+
+/// Opens lessons, moves to their pages and places, and keeps the learner's progress.
+///
+///     list -> lesson -> page: place is opened, page is played -> answers, tasks -> next page
+class LessonActions : public QObject {
+    Q_OBJECT
+public:
+    LessonActions(Workspace& workspace, const ActionSet& actions, Docks& docks, RunForm form,
+                  RunActions& runs, PlaceActions& places, Notices notices);
+
+    /// Opens the file of a lesson at the page on which the learner was last.
+    void open(const QString& file);
+
+private:
+    void connect_commands();
+    void connect_panel();
+    void connect_job();
+    void show_panel();
+    void show_list();
+    void reopen();
+    /// Leaves the current page, and opens another one.
+    void go(std::size_t page);
+    void begin_page();
+    void finish();
+    void play();
+    void keep_state(PageState least);
+    void save_progress();
+    void go_to_place();
+    [[nodiscard]] bool is_shown(const ViewPlace& place) const;
+    void hide_answer();
+    void reveal(std::size_t block);
+    void enable();
+    [[nodiscard]] const LessonPage& page() const { return desk_.lesson->pages[desk_.page]; }
+    [[nodiscard]] BlockKey key(std::size_t block) const { return {desk_.lesson->id, desk_.page, block}; }
+
+    Workspace& workspace_;
+    LessonDesk& desk_;
+    const ActionSet& actions_;
+    Docks& docks_;
+    LessonPanel& panel_;
+    const RunForm form_;
+    PlaceActions& places_;
+    const Notices notices_;
+    TaskActions tasks_;
+};
+
+} // namespace lockstep::gui

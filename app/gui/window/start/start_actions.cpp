@@ -1,0 +1,189 @@
+#include "app/gui/window/start/start_actions.h"
+
+#include "app/common/place/place_text.h"
+#include "app/gui/exporting/shown_place.h"
+#include "app/gui/scenes/film/film_thumbnail.h"
+#include "app/gui/start/continue_part.h"
+#include "app/gui/start/gallery_part.h"
+#include "app/gui/start/own_kernel_part.h"
+#include "app/gui/start/recent_part.h"
+#include "app/gui/start/start_page.h"
+#include "app/gui/views/scene_view.h"
+#include "app/gui/window/actions/place_actions.h"
+#include "app/gui/window/actions/run_actions.h"
+#include "app/gui/window/centre.h"
+#include "app/gui/window/in_front.h"
+#include "app/gui/window/recent_files.h"
+#include "app/gui/window/start/device_notice.h"
+#include "app/gui/workspace/examples.h"
+#include "core/experiments/catalogue.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+
+namespace lockstep::gui {
+namespace {
+
+constexpr QSize kept_film(504, 96);
+
+/// Returns the film of the cursor's warp.
+QImage film_of(const GroupView& view, Warp warp) {
+    const Raster film = film_thumbnail(view, warp, kept_film);
+    return film.image != nullptr ? *film.image : QImage();
+}
+
+} // namespace
+
+StartActions::StartActions(Workspace& workspace, Settings& settings, const ActionSet& actions, Centre& centre,
+                           Openers openers, QWidget& window)
+    : workspace_(workspace),
+      settings_(settings),
+      centre_(centre),
+      page_(centre.start_page()),
+      openers_(openers),
+      window_(window) {
+    connect_page(actions);
+    connect_runs();
+}
+
+void StartActions::connect_page(const ActionSet& actions) {
+    const auto open = [this](const QString& path) { openers_.runs.open_file(path); };
+    connect(&page_.last(), &ContinuePart::wanted, this, &StartActions::go_on);
+    connect(&page_.recent(), &RecentPart::open_wanted, this, open);
+    connect(&page_.recent(), &RecentPart::locate_wanted, this, &StartActions::locate);
+    connect(&page_.recent(), &RecentPart::removed, &openers_.recent, &RecentFiles::remove);
+    connect(&page_.recent(), &RecentPart::clear_wanted, &openers_.recent, &RecentFiles::clear);
+    connect(&page_.own(), &OwnKernelPart::file_wanted, &actions[Command::open], &QAction::trigger);
+    connect(&page_.own(), &OwnKernelPart::folder_wanted, this, &StartActions::choose_folder);
+    connect(&page_.own(), &OwnKernelPart::open_wanted, this, open);
+    connect(&page_.gallery(), &GalleryPart::open_wanted, this, open);
+    connect(&openers_.recent, &RecentFiles::changed, this, &StartActions::show_recent);
+    connect(&page_, &StartPage::at_start_changed, this,
+            [this](bool is_shown) { settings_.set(Setting::start_page, is_shown); });
+    const auto leave = [this] {
+        if (workspace_.selection().view() != nullptr) {
+            centre_.show_start(false);
+            centre_.current_view().setFocus();
+        }
+    };
+    connect(&page_, &StartPage::left, this, leave);
+    actions.on(Command::show_start, [this, leave] { centre_.shows_start() ? leave() : show(); });
+}
+
+/// Leaves the page when a run begins, because the views show its progress. A recording opens at once, and if it cannot
+/// be opened, the page stays.
+void StartActions::connect_runs() {
+    const RunJob& runs = workspace_.runs();
+    connect(&runs, &AnyJob::started, this, [this, &runs] {
+        const RunRequest& request = runs.current();
+        if (!request.behind && request.before == nullptr && request.run.kind != RunKind::recording) {
+            centre_.show_start(false);
+        }
+    });
+    connect(&workspace_.launches(), &AnyJob::started, this, [this] { centre_.show_start(false); });
+    connect(&openers_.runs, &RunActions::session_shown, this, [this] {
+        centre_.show_start(false);
+        keep_place();
+    });
+}
+
+void StartActions::show() {
+    fill();
+    centre_.show_start(true);
+    page_.focus_first();
+}
+
+void StartActions::begin() {
+    if (settings_[Setting::start_page].toBool()) {
+        show();
+        return;
+    }
+    last_ = LastSession::from_json(settings_.last_session());
+    if (last_ && why_not(*last_).isEmpty()) {
+        go_on();
+    } else {
+        openers_.runs.run_experiment(settings_[Setting::last_experiment].toString());
+    }
+}
+
+void StartActions::fill() {
+    show_last();
+    show_recent();
+    page_.own().show_folder(settings_.kernel_folder());
+    page_.gallery().show_examples(shipped_examples());
+    page_.show_at_start(settings_[Setting::start_page].toBool());
+    page_.show_notice(workspace_.desk().start.lacks_device ? no_device_sentence() : QString());
+    page_.gallery().set_theme(centre_.theme());
+    page_.filter_again();
+}
+
+void StartActions::show_last() {
+    last_ = LastSession::from_json(settings_.last_session());
+    if (last_) {
+        page_.last().show_session(*last_, why_not(*last_));
+    }
+    page_.show_last(last_.has_value());
+}
+
+QString StartActions::why_not(const LastSession& last) const {
+    const std::string& what = last.place.runs.front().what;
+    const QString file = QString::fromStdString(what);
+    const bool is_experiment = find_experiment(what).ok();
+    if (!is_experiment && !QFileInfo::exists(file)) {
+        return tr("%1 was not found.").arg(file);
+    }
+    const bool needs_device = is_experiment || kind_of(what) == RunKind::launch_file;
+    return needs_device && workspace_.desk().start.lacks_device ? no_device_sentence() : QString();
+}
+
+void StartActions::show_recent() {
+    page_.recent().show_files(openers_.recent.paths());
+    page_.filter_again();
+}
+
+void StartActions::locate(const QString& path) {
+    const QString found = QFileDialog::getOpenFileName(
+        &window_, tr("Locate %1").arg(QFileInfo(path).fileName()), QFileInfo(path).path(),
+        tr("Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)"));
+    if (!found.isEmpty()) {
+        openers_.recent.remove(path);
+        openers_.runs.open_file(found);
+    }
+}
+
+void StartActions::choose_folder() {
+    const QString folder = QFileDialog::getExistingDirectory(&window_, tr("Choose a folder of kernels"),
+                                                             settings_.kernel_folder());
+    if (!folder.isEmpty()) {
+        settings_.set_kernel_folder(folder);
+        page_.own().show_folder(folder);
+        page_.filter_again();
+    }
+}
+
+/// Continues where the last session ended. The user has opened the run before, so there is no question.
+void StartActions::go_on() {
+    if (last_) {
+        openers_.places.run_again(last_->place);
+    }
+}
+
+void StartActions::keep_place() {
+    const GroupView* const view = workspace_.selection().view();
+    if (view == nullptr) {
+        return;
+    }
+    const Cursor& cursor = workspace_.selection().cursor();
+    ViewPlace place =
+        place_at(*view->session, place_of_shown(*view->session, workspace_), cursor, name_in_front(centre_));
+    if (place_text(place).size() > longest_place) {
+        return;
+    }
+    settings_.set_last_session(LastSession{.place = std::move(place),
+                                           .steps = view->tick_count(),
+                                           .when = QDateTime::currentDateTime(),
+                                           .film = film_of(*view, cursor.warp)}
+                                   .to_json());
+}
+
+} // namespace lockstep::gui

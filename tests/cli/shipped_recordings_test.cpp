@@ -1,0 +1,97 @@
+#include "cli_runner.h"
+
+#include "core/base/data_dir.h"
+#include "core/experiments/catalogue.h"
+#include "core/trace/recording_reader.h"
+#include "core/trace/trace_file.h"
+#include "tests/support/in_process/report_here.h"
+
+#include <algorithm>
+#include <cstring>
+#include <fstream>
+#include <gtest/gtest.h>
+
+namespace lockstep {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::uintmax_t most_bytes = 100 * 1024;
+constexpr std::uintmax_t most_bytes_together = 1024 * 1024;
+
+/// Tests the recordings that the page Start offers. resources/recordings/make.sh makes them.
+std::vector<fs::path> shipped() {
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::directory_iterator(data_dir() / "resources" / "recordings")) {
+        if (entry.path().extension() == ".lks") {
+            files.push_back(entry.path());
+        }
+    }
+    std::ranges::sort(files);
+    return files;
+}
+
+/// Returns the arguments of lockstep-cli that run the experiment of a recording again.
+std::string run_again(const Recording& recording) {
+    std::string arguments = recording.what;
+    for (const auto& [name, value] : recording.parameters) {
+        arguments += " --set " + name + "=" + value;
+    }
+    return arguments;
+}
+
+TEST(ShippedRecordings, are_few_and_small) {
+    std::uintmax_t all = 0;
+    for (const fs::path& file : shipped()) {
+        EXPECT_LE(fs::file_size(file), most_bytes) << file;
+        all += fs::file_size(file);
+    }
+    EXPECT_GE(shipped().size(), 6U);
+    EXPECT_LE(shipped().size(), 8U);
+    EXPECT_LE(all, most_bytes_together);
+}
+
+TEST(ShippedRecordings, have_the_current_format_and_the_name_of_their_experiment) {
+    for (const fs::path& file : shipped()) {
+        RecordingHeader header;
+        std::ifstream in(file, std::ios::binary);
+        ASSERT_TRUE(in.read(reinterpret_cast<char*>(&header), sizeof header)) << file;
+        EXPECT_EQ(header.version, RecordingHeader::known_version) << file << ": run make.sh";
+        const auto recording = read_recording(file);
+        ASSERT_TRUE(recording.ok()) << file;
+        ASSERT_TRUE(find_experiment(recording->what).ok()) << recording->what;
+        std::string name = recording->what;
+        std::ranges::replace(name, '/', '-');
+        EXPECT_EQ(file.stem().string(), name);
+        EXPECT_EQ(recording->correct, true) << file;
+    }
+}
+
+TEST(ShippedRecordings, count_what_a_new_run_counts) {
+    for (const fs::path& file : shipped()) {
+        const auto recording = read_recording(file);
+        ASSERT_TRUE(recording.ok()) << file;
+        const std::string options = " --no-timing --no-costs --hardware educational";
+        const ReportHere saved = report_here(file.string() + options);
+        const ReportHere again = report_here(run_again(*recording) + options);
+        ASSERT_EQ(saved.code, 0) << saved.error;
+        ASSERT_EQ(again.code, 0) << again.error;
+        EXPECT_EQ(saved.json.at("totals"), again.json.at("totals")) << file << ": run make.sh";
+        EXPECT_EQ(saved.json.at("launches").size(), again.json.at("launches").size());
+        for (std::size_t launch = 0; launch < saved.json.at("launches").size(); ++launch) {
+            EXPECT_EQ(saved.json["launches"][launch].at("lines"), again.json["launches"][launch].at("lines"))
+                << file;
+        }
+    }
+}
+
+TEST(ShippedRecordings, open_without_a_device) {
+    const CliRunner cli;
+    for (const fs::path& file : shipped()) {
+        const CliResult result = cli.run("run '" + file.string() + "'", "OCL_ICD_VENDORS=/nonexistent");
+        EXPECT_EQ(result.code, 0) << file << result.err;
+    }
+}
+
+} // namespace
+} // namespace lockstep

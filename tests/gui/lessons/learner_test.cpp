@@ -1,0 +1,60 @@
+#include "app/gui/workspace/lesson/learner.h"
+
+#include "core/base/data_dir.h"
+
+#include <QTemporaryDir>
+#include <gtest/gtest.h>
+
+namespace lockstep::gui {
+namespace {
+
+class LearnerFile : public testing::Test {
+protected:
+    [[nodiscard]] std::filesystem::path file() const {
+        return std::filesystem::path(folder_.path().toStdString()) / "new" / "lessons.json";
+    }
+    void has(const std::string& text) const {
+        std::filesystem::create_directories(file().parent_path());
+        ASSERT_TRUE(write_text_file(file(), text));
+    }
+
+private:
+    QTemporaryDir folder_;
+};
+
+TEST_F(LearnerFile, keeps_the_page_and_the_best_state_of_each_page) {
+    Learner learner(file());
+    learner.reach("a", 2, PageState::mastered);
+    learner.reach("a", 2, PageState::seen);
+    learner.reach("a", 0, PageState::seen);
+    learner.reach("b", 0, PageState::done);
+    learner.set_page("a", 2);
+    ASSERT_TRUE(learner.save());
+    const Learner read(file());
+    EXPECT_EQ(read.state("a", 0), PageState::seen);
+    EXPECT_EQ(read.state("a", 1), PageState::open);
+    EXPECT_EQ(read.state("a", 2), PageState::mastered);
+    EXPECT_EQ(read.state("a", 3), PageState::open);
+    EXPECT_EQ(read.page("a"), 2U);
+    EXPECT_EQ(read.page("b"), 0U);
+    EXPECT_EQ(read.done("a"), 1U) << "a page that was only seen is not done";
+    EXPECT_EQ(read.done("b"), 1U);
+    EXPECT_EQ(read.done("none"), 0U);
+}
+
+TEST_F(LearnerFile, is_empty_if_it_is_missing_or_damaged) {
+    EXPECT_EQ(Learner(file()).page("a"), 0U);
+    for (const char* text : {"", "{", "[]", "{\"format\": 2, \"lessons\": {\"a\": {\"page\": 3}}}",
+                             "{\"format\": 1, \"lessons\": 5}", "{\"format\": 1, \"lessons\": {\"a\": 7}}",
+                             "{\"format\": 1, \"lessons\": {\"a\": {\"page\": -1}}}",
+                             "{\"format\": 1, \"lessons\": {\"a\": {\"page\": 1e9, \"pages\": {\"x\": 1}}}}",
+                             "{\"format\": 1, \"lessons\": {\"a\": {\"pages\": [1, null, \"won\"]}}}"}) {
+        has(text);
+        const Learner learner(file());
+        EXPECT_EQ(learner.page("a"), 0U) << text;
+        EXPECT_EQ(learner.done("a"), 0U) << text;
+    }
+}
+
+} // namespace
+} // namespace lockstep::gui

@@ -1,0 +1,138 @@
+#include "app/gui/lessons/answer_button.h"
+#include "app/gui/lessons/ask_block.h"
+#include "app/gui/lessons/lesson_labels.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+#include <gtest/gtest.h>
+#include <memory>
+
+namespace lockstep::gui {
+namespace {
+
+/// The widget of a question.
+class Asked {
+public:
+    explicit Asked(const ShownBlock& block)
+        : widget(make_ask_block(block, progress)), answered(widget.get(), &AskBlock::answered) {
+        widget->resize(400, 300);
+        widget->show();
+    }
+
+    /// Clicks the button with this text.
+    template <class Button>
+    void click(const QString& text) {
+        for (Button* button : widget->findChildren<Button*>()) {
+            if (button->accessibleName() == text || button->text() == text) {
+                QTest::mouseClick(button, Qt::LeftButton);
+                return;
+            }
+        }
+        ADD_FAILURE() << "no button " << text.toStdString();
+    }
+    void type(const QString& text) {
+        auto* field = widget->findChild<QLineEdit*>();
+        field->clear();
+        QTest::keyClicks(field, text);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+    [[nodiscard]] QStringList reasons() const {
+        QStringList shown;
+        for (const ReasonLabel* label : widget->findChildren<ReasonLabel*>()) {
+            if (label->isVisible()) {
+                shown << label->text();
+            }
+        }
+        return shown;
+    }
+
+    BlockProgress progress;
+    std::unique_ptr<AskBlock> widget;
+    QSignalSpy answered;
+};
+
+TEST(LessonBlocks, a_choice_shows_the_reason_of_each_chosen_answer) {
+    Asked asked(ShownChoiceAsk{.question = "Q", .choices = {{"one", "no 1"}, {"two", "yes"}}, .right = 1});
+    asked.click<AnswerButton>("one");
+    EXPECT_EQ(asked.reasons(), QStringList{"no 1"});
+    EXPECT_EQ(asked.answered.count(), 0);
+    asked.click<AnswerButton>("two");
+    EXPECT_EQ(asked.reasons(), (QStringList{"no 1", "yes"}));
+    EXPECT_EQ(asked.answered.count(), 1);
+    EXPECT_TRUE(asked.progress.is_answered);
+    EXPECT_EQ(asked.progress.misses, 1);
+}
+
+TEST(LessonBlocks, a_number_shows_the_reason_of_a_known_mistake_and_can_be_shown_after_two) {
+    Asked asked(
+        ShownNumberAsk{.question = "Q", .right = 1440, .right_reason = "yes", .wrong = {{720, "half"}}});
+    asked.type("x");
+    EXPECT_EQ(asked.progress.misses, 0) << "not a number";
+    asked.type("720");
+    EXPECT_EQ(asked.reasons(), QStringList{"half"});
+    asked.type("7");
+    EXPECT_EQ(asked.progress.misses, 2);
+    asked.type("1,440");
+    EXPECT_EQ(asked.reasons(), QStringList{"yes"});
+    EXPECT_EQ(asked.answered.count(), 1);
+    EXPECT_FALSE(asked.progress.was_shown);
+}
+
+TEST(LessonBlocks, items_are_moved_until_their_order_is_right) {
+    Asked asked(ShownOrderAsk{
+        .question = "Q", .items = {"a", "b", "c"}, .values = {"3", "1", "2"}, .right = {1, 2, 0}});
+    EXPECT_NE(asked.progress.order, (std::vector<std::size_t>{1, 2, 0})) << "starts in another order";
+    asked.click<QPushButton>("Check");
+    EXPECT_EQ(asked.progress.misses, 1);
+    asked.click<QToolButton>("Move a down");
+    asked.click<QToolButton>("Move a down");
+    asked.click<QPushButton>("Check");
+    EXPECT_EQ(asked.answered.count(), 1);
+}
+
+ShownQuestion lanes_question() {
+    Question question;
+    question.kind = QuestionKind::lanes_next;
+    question.names = {"s[lid]"};
+    question.numbers = {0, 1};
+    question.choices = {{.lanes = {Lane(0), Lane(8)}},
+                        {.lanes = {Lane(0), Lane(4)}, .misconception = Misconception::round_before},
+                        {.lanes = {Lane(1)}, .misconception = Misconception::all_lanes}};
+    return {question, true, 32};
+}
+
+TEST(LessonBlocks, lanes_are_clicked_and_missing_ones_are_told_only_at_the_end) {
+    Asked asked(lanes_question());
+    asked.click<QToolButton>("Lane 0");
+    asked.click<QToolButton>("Lane 4");
+    EXPECT_EQ(asked.progress.misses, 1) << "lane 4 is wrong";
+    asked.click<QPushButton>("That is all of them");
+    EXPECT_EQ(asked.progress.misses, 2) << "lane 8 is missing";
+    EXPECT_TRUE(asked.progress.is_told);
+    asked.click<QToolButton>("Lane 8");
+    asked.click<QPushButton>("That is all of them");
+    EXPECT_EQ(asked.answered.count(), 1);
+}
+
+TEST(LessonBlocks, shown_lanes_count_as_seen) {
+    Asked asked(lanes_question());
+    asked.click<QPushButton>("Show me");
+    EXPECT_EQ(asked.progress.lanes, (std::set<std::uint32_t>{0, 8}));
+    EXPECT_TRUE(asked.progress.was_shown);
+}
+
+TEST(LessonBlocks, answers_are_still_there_in_a_new_widget) {
+    Asked asked(ShownChoiceAsk{.question = "Q", .choices = {{"one", "no"}, {"two", "yes"}}, .right = 1});
+    asked.click<AnswerButton>("one");
+    asked.widget.reset(make_ask_block(
+        ShownChoiceAsk{.question = "F", .choices = {{"uno", "nein"}, {"dos", "ja"}}, .right = 1},
+        asked.progress));
+    asked.widget->show();
+    EXPECT_EQ(asked.reasons(), QStringList{"nein"});
+}
+
+} // namespace
+} // namespace lockstep::gui
