@@ -127,7 +127,8 @@ Reader reader_for(std::string_view code) {
     }
     const auto file = read_text_file(data_dir() / "translations" / ("lockstep_" + std::string(code) + ".ts"));
     auto translations = file ? translations_from(*file) : std::nullopt;
-    return translations ? reader_for(*language, std::move(*translations)) : english_reader();
+    const bool is_usable = translations && translations->size() != 0;
+    return is_usable ? reader_for(*language, std::move(*translations)) : english_reader();
 }
 
 } // namespace lockstep

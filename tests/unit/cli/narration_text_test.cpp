@@ -1,5 +1,6 @@
 #include "app/cli/text/narration_text.h"
 
+#include "app/words/errors/allowed_words.h"
 #include "core/session/pipeline.h"
 #include "tests/support/reduction_fixture.h"
 
@@ -81,7 +82,7 @@ TEST(StepRange, ends_with_the_group_and_must_have_a_part_in_it) {
     EXPECT_EQ(range_within({0, 5}, 0).value(), (StepRange{0, 1}));
     const auto beyond = range_within({58, 60}, 56);
     ASSERT_FALSE(beyond);
-    EXPECT_EQ(beyond.error().arguments[2], "0..57: the group has 56 steps");
+    EXPECT_EQ(english(argument_phrase(beyond.error().arguments[2])), "0..57: the group has 56 steps");
 }
 
 } // namespace
