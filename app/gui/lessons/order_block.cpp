@@ -18,7 +18,7 @@ std::vector<std::size_t> first_order(const std::vector<std::size_t>& right) {
     std::vector<std::size_t> order(right.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     if (order == right) {
-        std::ranges::rotate(order, order.begin() + 1);
+        std::rotate(order.begin(), order.begin() + 1, order.end());
     }
     return order;
 }
