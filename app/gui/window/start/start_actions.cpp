@@ -23,6 +23,7 @@
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLayout>
 #include <filesystem>
 #include <vector>
 
@@ -121,6 +122,7 @@ void StartActions::connect_runs() {
 void StartActions::show() {
     fill();
     centre_.show_start(true);
+    centre_.layout()->activate(); // the order of the parts depends on the width of the page
     page_.focus_first();
 }
 
