@@ -99,7 +99,7 @@ ShownQuestion lanes_question() {
     question.names = {"s[lid]"};
     question.numbers = {0, 1};
     question.choices = {{.lanes = {Lane(0), Lane(8)}},
-                        {.lanes = {Lane(0), Lane(4)}, .misconception = Misconception::round_before},
+                        {.lanes = {Lane(0), Lane(4)}, .misconception = Misconception::earlier},
                         {.lanes = {Lane(1)}, .misconception = Misconception::all_lanes}};
     return {question, true, 32};
 }
