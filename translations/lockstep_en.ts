@@ -610,6 +610,13 @@
             <numerusform>%Ln more warp slots stay empty</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln more warp slot(s)</source>
+        <translation>
+            <numerusform>%Ln more warp slot</numerusform>
+            <numerusform>%Ln more warp slots</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Narration</name>
@@ -872,6 +879,173 @@
     </message>
 </context>
 <context>
+    <name>Questions</name>
+    <message numerus="yes">
+        <source>This would allow %1 groups, more than the limit.</source>
+        <translation>
+            <numerusform>This would allow %1 group, more than the limit.</numerusform>
+            <numerusform>This would allow %1 groups, more than the limit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This run needs %1 warp steps, more than the best one.</source>
+        <translation>
+            <numerusform>This run needs %1 warp step, more than the best one.</numerusform>
+            <numerusform>This run needs %1 warp steps, more than the best one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this step, %1 of %2 lanes of the warp are active.</source>
+        <translation>
+            <numerusform>In this step, %1 of %2 lanes of the warp is active.</numerusform>
+            <numerusform>In this step, %1 of %2 lanes of the warp are active.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In this step, %1 of %2 warps have an active lane.</source>
+        <translation>
+            <numerusform>In this step, %1 of %2 warps has an active lane.</numerusform>
+            <numerusform>In this step, %1 of %2 warps have an active lane.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The requested bytes are in %1 different lines of %2 bytes.</source>
+        <translation>
+            <numerusform>The requested bytes are in %1 line of %2 bytes.</numerusform>
+            <numerusform>The requested bytes are in %1 different lines of %2 bytes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit (%2) allows %1 groups on a multiprocessor, the fewest of all.</source>
+        <translation>
+            <numerusform>The limit (%2) allows %1 group on a multiprocessor, the fewest of all.</numerusform>
+            <numerusform>The limit (%2) allows %1 groups on a multiprocessor, the fewest of all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This run needs %1 warp steps, fewer than all others.</source>
+        <translation>
+            <numerusform>This run needs %1 warp step, fewer than all others.</numerusform>
+            <numerusform>This run needs %1 warp steps, fewer than all others.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>%1 launches were captured. To view them:</source>
+        <translation>
+            <numerusform>%1 launch was captured. To view it:</numerusform>
+            <numerusform>%1 launches were captured. To view them:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errors</source>
+        <translation>
+            <numerusform>%1 error</numerusform>
+            <numerusform>%1 errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 notes</source>
+        <translation>
+            <numerusform>%1 note</numerusform>
+            <numerusform>%1 notes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>halved %1 times to fit the memory budget</source>
+        <translation>
+            <numerusform>halved %1 time to fit the memory budget</numerusform>
+            <numerusform>halved %1 times to fit the memory budget</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %2 of %1 work-groups were checked</source>
+        <translation>
+            <numerusform>only the first %2 of %1 work-group were checked</numerusform>
+            <numerusform>only the first %2 of %1 work-groups were checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %2 of %1 work-groups of launch %3 were checked</source>
+        <translation>
+            <numerusform>only the first %2 of %1 work-group of launch %3 were checked</numerusform>
+            <numerusform>only the first %2 of %1 work-groups of launch %3 were checked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flaws</source>
+        <translation>
+            <numerusform>%1 flaw</numerusform>
+            <numerusform>%1 flaws</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages</source>
+        <translation>
+            <numerusform>%1 page</numerusform>
+            <numerusform>%1 pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 questions</source>
+        <translation>
+            <numerusform>%1 question</numerusform>
+            <numerusform>%1 questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tasks</source>
+        <translation>
+            <numerusform>%1 task</numerusform>
+            <numerusform>%1 tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-groups running at once, measured with the GPU&apos;s global timer: at most %2, %3 on average, on %1 multiprocessors</source>
+        <translation>
+            <numerusform>Work-groups running at once, measured with the GPU&apos;s global timer: at most %2, %3 on average, on %1 multiprocessor</numerusform>
+            <numerusform>Work-groups running at once, measured with the GPU&apos;s global timer: at most %2, %3 on average, on %1 multiprocessors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-groups running at once, measured with the CPU&apos;s cycle counter: at most %2, %3 on average, on %1 logical processors</source>
+        <translation>
+            <numerusform>Work-groups running at once, measured with the CPU&apos;s cycle counter: at most %2, %3 on average, on %1 logical processor</numerusform>
+            <numerusform>Work-groups running at once, measured with the CPU&apos;s cycle counter: at most %2, %3 on average, on %1 logical processors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 on %1 multiprocessors, utilisation %3, latency hidden %4</source>
+        <translation>
+            <numerusform>%2 on %1 multiprocessor, utilisation %3, latency hidden %4</numerusform>
+            <numerusform>%2 on %1 multiprocessors, utilisation %3, latency hidden %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Its size was halved %1 times so that the log fits into the memory budget.</source>
+        <translation>
+            <numerusform>Its size was halved %1 time so that the log fits into the memory budget.</numerusform>
+            <numerusform>Its size was halved %1 times so that the log fits into the memory budget.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %3: %4 work-items (%5) in %1 groups of %6, %7 events</source>
+        <translation>
+            <numerusform>%2, %3: %4 work-items (%5) in %1 group of %6, %7 events</numerusform>
+            <numerusform>%2, %3: %4 work-items (%5) in %1 groups of %6, %7 events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times</source>
+        <translation>
+            <numerusform>%1 time</numerusform>
+            <numerusform>%1 times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RequestWords</name>
     <message numerus="yes">
         <source>sector(s)</source>
@@ -1108,12 +1282,32 @@
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LessonListView</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ParametersPanel</name>
     <message numerus="yes">
         <source>Measured median %1, the best of %Ln combination(s) on %2</source>
         <translation>
             <numerusform>Measured median %1, the best of %Ln combination on %2</numerusform>
             <numerusform>Measured median %1, the best of %Ln combinations on %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ProgressSegments</name>
+    <message numerus="yes">
+        <source>%Ln page(s) done</source>
+        <translation>
+            <numerusform>%Ln page done</numerusform>
+            <numerusform>%Ln pages done</numerusform>
         </translation>
     </message>
 </context>
@@ -1144,6 +1338,16 @@
         <translation>
             <numerusform>measured: median, quartiles, %Ln run</numerusform>
             <numerusform>measured: median, quartiles, %Ln runs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::VotePanel</name>
+    <message numerus="yes">
+        <source>%Ln vote(s), %1 right</source>
+        <translation>
+            <numerusform>%Ln vote, %1 right</numerusform>
+            <numerusform>%Ln votes, %1 right</numerusform>
         </translation>
     </message>
 </context>

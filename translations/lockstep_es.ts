@@ -434,6 +434,133 @@
     </message>
 </context>
 <context>
+    <name>Allowed</name>
+    <message>
+        <source>one or two parameters</source>
+        <translation>uno o dos parámetros</translation>
+    </message>
+    <message>
+        <source>parameters that are set nowhere else</source>
+        <translation>parámetros que no se definen en ningún otro lugar</translation>
+    </message>
+    <message>
+        <source>divisors of the global size %1</source>
+        <translation>divisores del tamaño global %1</translation>
+    </message>
+    <message>
+        <source>a new name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;</source>
+        <translation>un nombre nuevo de letras, dígitos, &apos;-&apos;, &apos;_&apos; y &apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>a preset that does not build on this one</source>
+        <translation>un preajuste que no se base en este</translation>
+    </message>
+    <message>
+        <source>a number for which the picture has at most %1 pixels</source>
+        <translation>un número con el que la imagen tenga como máximo %1 píxeles</translation>
+    </message>
+    <message>
+        <source>a file name that ends in .png, .svg or .pdf</source>
+        <translation>un nombre de archivo que termine en .png, .svg o .pdf</translation>
+    </message>
+    <message>
+        <source>times, efficiency, conflicts or compare for several runs</source>
+        <translation>times, efficiency, conflicts o compare para varias ejecuciones</translation>
+    </message>
+    <message>
+        <source>one run</source>
+        <translation>una sola ejecución</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>número de ejecuciones: %1</translation>
+    </message>
+    <message>
+        <source>nothing, because a recording is not run again</source>
+        <translation>nada, porque una grabación no se ejecuta de nuevo</translation>
+    </message>
+    <message>
+        <source>nothing, because only a kernel or launch file takes build options</source>
+        <translation>nada, porque solo un kernel o un archivo de lanzamiento admite opciones de compilación</translation>
+    </message>
+    <message>
+        <source>nothing, because only a kernel file (.cl) can contain several kernels</source>
+        <translation>nada, porque solo un archivo de kernel (.cl) puede contener varios kernels</translation>
+    </message>
+    <message>
+        <source>nothing, because --json and --csv print all metrics</source>
+        <translation>nada, porque --json y --csv muestran todas las métricas</translation>
+    </message>
+    <message>
+        <source>experiments, because --match-inputs is given</source>
+        <translation>experimentos, porque se indicó --match-inputs</translation>
+    </message>
+    <message>
+        <source>what can be run, because a sweep runs it many times</source>
+        <translation>algo que se pueda ejecutar, porque un barrido lo ejecuta muchas veces</translation>
+    </message>
+    <message>
+        <source>3, 2..5, or 2.. for all from 2</source>
+        <translation>3, 2..5, o 2.. para todos a partir del 2</translation>
+    </message>
+    <message>
+        <source>The output</source>
+        <translation>la salida</translation>
+    </message>
+    <message>
+        <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
+        <translation>un número de al menos %1, opcionalmente con un sufijo K, M, G o T, por ejemplo 2G</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1, o %2</translation>
+    </message>
+    <message>
+        <source>%1, or a number of at least %2, optionally with a suffix K, M, G or T, for example 2G</source>
+        <translation>%1, o un número de al menos %2, opcionalmente con un sufijo K, M, G o T, por ejemplo 2G</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
+        <translation>ANCHOxALTO en píxeles, de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a name of letters, digits, - and _</source>
+        <translation>un nombre de letras, dígitos, - y _</translation>
+    </message>
+    <message>
+        <source>N or A..B, whole numbers from 0 with A &lt;= B, and at most %1 steps</source>
+        <translation>N o A..B, números enteros desde 0 con A &lt;= B, y como máximo %1 pasos</translation>
+    </message>
+    <message>
+        <source>0..%1: the group has %2 steps</source>
+        <translation>0..%1: el grupo tiene %2 pasos</translation>
+    </message>
+    <message>
+        <source>0..%1: the group has 1 step</source>
+        <translation>0..%1: el grupo tiene 1 paso</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 bytes</source>
+        <translation>un texto de %1 bytes como máximo</translation>
+    </message>
+    <message>
+        <source>the ids of other lessons, separated by commas</source>
+        <translation>los id de otras lecciones, separados por comas</translation>
+    </message>
+    <message>
+        <source>list, without a file</source>
+        <translation>list, sin archivo</translation>
+    </message>
+    <message>
+        <source>check FILE ..., list</source>
+        <translation>check FILE ..., list</translation>
+    </message>
+    <message>
+        <source>check FILE ..., with at least one file</source>
+        <translation>check FILE ..., con al menos un archivo</translation>
+    </message>
+</context>
+<context>
     <name>ArgumentWords</name>
     <message>
         <source>all equal</source>
@@ -1299,6 +1426,264 @@
         <source>Previous bookmark</source>
         <translation>Marcador anterior</translation>
     </message>
+    <message>
+        <source>list the experiments with their parameters, ranges and defaults</source>
+        <translation>enumera los experimentos con sus parámetros, rangos y valores predeterminados</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved) or a family of experiments (reduction).
+Without WHAT, all experiments are listed.</source>
+        <translation>WHAT es un experimento (reduction/interleaved) o una familia de experimentos (reduction).
+Sin WHAT se enumeran todos los experimentos.</translation>
+    </message>
+    <message>
+        <source>run an experiment or a launch file, or open a recording, and print its metrics</source>
+        <translation>ejecuta un experimento o un archivo de lanzamiento, o abre una grabación, y muestra sus métricas</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a launch file (x.sim), a kernel whose
+launch is guessed (x.cl), or a recording (x.lks).
+First the instrumented kernel runs, to count every memory access, branch and barrier.
+Then the original kernel runs, to measure times.
+An EXPRESSION uses the names of --json: totals.local_load.conflicts, launches[0].items, or
+line(&quot;text of a line&quot;).warp_steps. Combine metrics with + - * / and parentheses,
+compare them with = != &lt; &lt;= &gt; &gt;=, and join comparisons with and, or, not.
+sum(), min(), max() and count() combine all values of a metric. For an unknown name, similar
+names are printed. For the name of a group (totals), the names in the group are printed.</source>
+        <translation>WHAT es un experimento (reduction/interleaved), un archivo de lanzamiento (x.sim), un kernel
+cuyo lanzamiento se deduce (x.cl) o una grabación (x.lks).
+Primero se ejecuta el kernel instrumentado, para contar cada acceso a memoria, bifurcación y
+barrera. Después se ejecuta el kernel original, para medir tiempos.
+Una EXPRESSION usa los nombres de --json: totals.local_load.conflicts, launches[0].items o
+line(&quot;texto de una línea&quot;).warp_steps. Combine métricas con + - * / y paréntesis,
+compárelas con = != &lt; &lt;= &gt; &gt;= y una las comparaciones con and, or, not.
+sum(), min(), max() y count() combinan todos los valores de una métrica. Si no existe un nombre,
+se muestran nombres parecidos. Para el nombre de un grupo (totals), se muestran los del grupo.</translation>
+    </message>
+    <message>
+        <source>look for races, out-of-bounds accesses and other errors, and print the findings</source>
+        <translation>busca condiciones de carrera, accesos fuera de límites y otros errores, y muestra los hallazgos</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+Nothing is timed. The exit code is 1 if an error was found, so that a build server
+can detect it.</source>
+        <translation>WHAT es un experimento, un archivo de lanzamiento (x.sim), un kernel (x.cl) o una grabación (x.lks).
+No se miden tiempos. El código de salida es 1 si se encontró un error, para que un servidor
+de compilación pueda detectarlo.</translation>
+    </message>
+    <message>
+        <source>run an experiment or a kernel with many values of one or two parameters, and recommend the best values</source>
+        <translation>ejecuta un experimento o un kernel con muchos valores de uno o dos parámetros y recomienda los mejores valores</translation>
+    </message>
+    <message>
+        <source>--over local=32,64,128 tries these values; --over ways=1..32 tries 1, 2, 4, 8, 16, 32;
+--over size=1K..64K doubles from 1024 to 65536;
+--over local tries all allowed values (for shapes, powers of two).
+For a kernel (x.cl) or a launch file (x.sim), the names are local (8x8,16x16) or local.y,
+D.NAME for the macro NAME (undefined: without it), global, or an argument as in --set.
+A combination is recommended only if it computes the same results as the first one.
+Each combination is recorded, checked and timed. For an experiment, the recommendation is saved
+for this device.
+Ctrl+C ends the sweep and prints the results so far.</source>
+        <translation>--over local=32,64,128 prueba estos valores; --over ways=1..32 prueba 1, 2, 4, 8, 16, 32;
+--over size=1K..64K duplica desde 1024 hasta 65536;
+--over local prueba todos los valores permitidos (para formas, potencias de dos).
+Para un kernel (x.cl) o un archivo de lanzamiento (x.sim), los nombres son local (8x8,16x16) o
+local.y, D.NAME para la macro NAME (undefined: sin ella), global, o un argumento como en --set.
+Una combinación solo se recomienda si calcula los mismos resultados que la primera.
+Cada combinación se graba, se comprueba y se mide. Para un experimento, la recomendación se guarda
+para este dispositivo.
+Ctrl+C termina el barrido y muestra los resultados obtenidos hasta el momento.</translation>
+    </message>
+    <message>
+        <source>print the metrics of several runs side by side, with ratios to the first run</source>
+        <translation>muestra las métricas de varias ejecuciones lado a lado, con razones respecto a la primera ejecución</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment with its parameters (reduction/interleaved:size=4096,local=128) or a
+recording (x.lks).
+Only runs with equal work can be compared. --match-inputs gives all experiments the values of
+the first one, for the parameters that they share. Values that you give for an experiment
+stay. If an experiment does not allow a value of the first one, it keeps its own value.</source>
+        <translation>WHAT es un experimento con sus parámetros (reduction/interleaved:size=4096,local=128) o una
+grabación (x.lks).
+Solo se pueden comparar ejecuciones con el mismo trabajo. --match-inputs da a todos los
+experimentos los valores del primero, para los parámetros que comparten. Los valores que usted da
+a un experimento se conservan. Si un experimento no permite un valor del primero, conserva el suyo.</translation>
+    </message>
+    <message>
+        <source>describe the steps of a work-group, one line per step: what a warp does, and its effect</source>
+        <translation>describe los pasos de un grupo de trabajo, una línea por paso: qué hace un warp y con qué efecto</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+Step 0 is the start of the group, and the step after the last one is its end.
+All numbers are counted from the trace, for the warps and banks of the hardware model.
+Nothing is timed.</source>
+        <translation>WHAT es un experimento, un archivo de lanzamiento (x.sim), un kernel (x.cl) o una grabación (x.lks).
+El paso 0 es el inicio del grupo, y el paso que sigue al último es su final.
+Todos los números se cuentan en la traza, para los warps y bancos del modelo de hardware.
+No se miden tiempos.</translation>
+    </message>
+    <message>
+        <source>ask questions about a run, with three or four choices each, and print the answers</source>
+        <translation>hace preguntas sobre una ejecución, con tres o cuatro opciones cada una, y muestra las respuestas</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+Questions and answers are computed from the trace, for the hardware model.
+The wrong choices come from common errors. The same seed gives the same questions.
+With several runs, questions are about the first one, except for --kind which-variant,
+which asks for the run with the fewest warp steps.
+Nothing is timed.</source>
+        <translation>WHAT es un experimento, un archivo de despacho (x.sim), un kernel (x.cl) o una grabación (x.lks).
+Las preguntas y las respuestas se calculan a partir de la traza, para el modelo de hardware.
+Las opciones incorrectas vienen de errores frecuentes. La misma semilla da las mismas preguntas.
+Con varias ejecuciones, las preguntas son sobre la primera, excepto con --kind which-variant,
+que pregunta por la ejecución con menos pasos de warp.
+No se mide ningún tiempo.</translation>
+    </message>
+    <message>
+        <source>check lesson files, or list the lessons</source>
+        <translation>comprueba archivos de lecciones o enumera las lecciones</translation>
+    </message>
+    <message>
+        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
+its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+there are flaws.
+list prints the lessons that the window offers.</source>
+        <translation>check lee cada FILE, hace sus ejecuciones, evalúa sus cifras, respuestas y condiciones, y genera
+sus preguntas. Muestra la línea, la columna y el motivo de cada problema. El código de salida es 1
+si hay problemas.
+list muestra las lecciones que ofrece la ventana.</translation>
+    </message>
+    <message>
+        <source>run another program and save its OpenCL launches as launch files</source>
+        <translation>ejecuta otro programa y guarda sus lanzamientos de OpenCL como archivos de lanzamiento</translation>
+    </message>
+    <message>
+        <source>Example: lockstep-cli capture --kernel blur -- ./program its arguments
+PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
+The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
+and the contents of the buffers after the launch. The exit code is that of the program,
+or 3 if the program succeeded but no launch was captured.</source>
+        <translation>Ejemplo: lockstep-cli capture --kernel blur -- ./program sus argumentos
+PROGRAM es cualquier programa sin modificar que llame a OpenCL mediante el cargador ICD.
+Los archivos (x.sim) contienen el código, las opciones, los tamaños y los búferes de cada
+lanzamiento elegido, y el contenido de los búferes después del lanzamiento. El código de salida
+es el del programa, o 3 si el programa terminó bien pero no se capturó ningún lanzamiento.</translation>
+    </message>
+    <message>
+        <source>list the OpenCL devices</source>
+        <translation>enumera los dispositivos OpenCL</translation>
+    </message>
+    <message>
+        <source>list the libraries and fonts that Lockstep uses, with their licences</source>
+        <translation>enumera las bibliotecas y fuentes tipográficas que usa Lockstep, con sus licencias</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[opciones]</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SINOPSIS</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOMBRE</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>COMANDOS</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>ESTADO DE SALIDA</translation>
+    </message>
+    <message>
+        <source>Usage: %1 COMMAND [options]</source>
+        <translation>Uso: %1 COMANDO [opciones]</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>&quot;%1 COMMAND --help&quot; describes a command; --version prints the version.</source>
+        <translation>«%1 COMANDO --help» describe un comando; --version muestra la versión.</translation>
+    </message>
+    <message>
+        <source>Usage: %1 [options]</source>
+        <translation>Uso: %1 [opciones]</translation>
+    </message>
+    <message>
+        <source>print a script for shell completion of commands, options and names</source>
+        <translation>muestra un script para que el shell complete comandos, opciones y nombres</translation>
+    </message>
+    <message>
+        <source>For bash, use source &lt;(%1 completion bash); for zsh, replace bash by zsh.
+To make this permanent, add the command to ~/.bashrc or ~/.zshrc.</source>
+        <translation>En bash, use source &lt;(%1 completion bash); en zsh, sustituya bash por zsh.
+Para que sea permanente, añada el comando a ~/.bashrc o ~/.zshrc.</translation>
+    </message>
+    <message>
+        <source>print the manual page, for use with man -l</source>
+        <translation>muestra la página de manual, para usarla con man -l</translation>
+    </message>
+    <message>
+        <source>Lockstep shows how a GPU executes a kernel and moves its data.</source>
+        <translation>Lockstep muestra cómo una GPU ejecuta un kernel y mueve sus datos.</translation>
+    </message>
+    <message>
+        <source>write a picture of an experiment or a recording to a file</source>
+        <translation>escribe en un archivo una imagen de un experimento o de una grabación</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+Charts accept several of these. Options override the settings in a link.</source>
+        <translation>WHAT es un experimento (reduction/interleaved), un kernel (x.cl, x.sim), una grabación
+(x.lks) o un enlace copiado de la ventana (reduction/interleaved?size=256#step=18).
+Los gráficos aceptan varios de ellos. Las opciones prevalecen sobre los ajustes de un enlace.</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Página de inicio</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Presentar</translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s window</source>
+        <translation>Ventana del presentador</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>Next page of the lesson</source>
+        <translation>Página siguiente de la lección</translation>
+    </message>
+    <message>
+        <source>Previous page of the lesson</source>
+        <translation>Página anterior de la lección</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1614,6 +1999,10 @@ sectores</translation>
     <message>
         <source>Cause</source>
         <translation>Causa</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
     </message>
 </context>
 <context>
@@ -2253,6 +2642,174 @@ sectores</translation>
     <message>
         <source>The input values have %2 characters. The limit is %3. Use fewer values.</source>
         <translation>Los valores de entrada tienen %2 caracteres. El límite es %3. Use menos valores.</translation>
+    </message>
+    <message>
+        <source>The lesson is invalid: %1 (%2, %3). Correct it.</source>
+        <translation>La lección no es válida: %1 (%2, %3). Corríjala.</translation>
+    </message>
+    <message>
+        <source>The lesson is longer than the limit of %2 bytes. Split it.</source>
+        <translation>La lección supera el límite de %2 bytes. Divídala.</translation>
+    </message>
+    <message>
+        <source>This line contains bytes that are not valid UTF-8 text. Save the file as UTF-8, without control characters.</source>
+        <translation>Esta línea contiene bytes que no son texto UTF-8 válido. Guarde el archivo en UTF-8, sin caracteres de control.</translation>
+    </message>
+    <message>
+        <source>The lesson has no header. Begin the file with a line ---, the header&apos;s keys and another line ---.</source>
+        <translation>La lección no tiene cabecera. Empiece el archivo con una línea ---, las claves de la cabecera y otra línea ---.</translation>
+    </message>
+    <message>
+        <source>The header does not end. Add a line --- after its last key.</source>
+        <translation>La cabecera no termina. Añada una línea --- después de su última clave.</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;%2&quot; here. Known keys: %3.</source>
+        <translation>Aquí no existe la clave «%2». Claves conocidas: %3.</translation>
+    </message>
+    <message>
+        <source>The header has no &quot;%2&quot;. Add a line &quot;%2: ...&quot;.</source>
+        <translation>A la cabecera le falta «%2». Añada una línea «%2: ...».</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; appears twice. Remove one of them.</source>
+        <translation>«%2» aparece dos veces. Elimine una de ellas.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has no value. Write it after the colon.</source>
+        <translation>«%2» no tiene valor. Escríbalo después de los dos puntos.</translation>
+    </message>
+    <message>
+        <source>This value of &quot;%2&quot; is not valid. Allowed: %3.</source>
+        <translation>Este valor de «%2» no es válido. Permitido: %3.</translation>
+    </message>
+    <message>
+        <source>The lesson %3 has the same id &quot;%2&quot;. Choose another id.</source>
+        <translation>La lección %3 tiene el mismo id «%2». Elija otro id.</translation>
+    </message>
+    <message>
+        <source>The lesson has no page. Begin a page with a line &quot;## &quot; and its title.</source>
+        <translation>La lección no tiene ninguna página. Empiece una página con una línea «## » y su título.</translation>
+    </message>
+    <message>
+        <source>This line is before the first page. Begin a page with a line &quot;## &quot; and its title.</source>
+        <translation>Esta línea está antes de la primera página. Empiece una página con una línea «## » y su título.</translation>
+    </message>
+    <message>
+        <source>The lesson has more than %2 pages. Split the lesson.</source>
+        <translation>La lección tiene más de %2 páginas. Divida la lección.</translation>
+    </message>
+    <message>
+        <source>The page has more than %2 texts, questions and tasks. Split the page.</source>
+        <translation>La página tiene más de %2 textos, preguntas y tareas. Divida la página.</translation>
+    </message>
+    <message>
+        <source>The lesson needs more than %2 different runs. Use fewer.</source>
+        <translation>La lección necesita más de %2 ejecuciones distintas. Use menos.</translation>
+    </message>
+    <message>
+        <source>The page has no title. Write it after &quot;## &quot;.</source>
+        <translation>La página no tiene título. Escríbalo después de «## ».</translation>
+    </message>
+    <message>
+        <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
+        <translation>La página no tiene lugar. Añada debajo de su título una línea como «place: reduction/interleaved#step=18».</translation>
+    </message>
+    <message>
+        <source>This place cannot be opened, for the reason below. Correct it.</source>
+        <translation>Este lugar no se puede abrir, por el motivo que se indica abajo. Corríjalo.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is outside the folder of the lesson. A lesson may use only the experiments, and the files in its own folder.</source>
+        <translation>«%2» está fuera de la carpeta de la lección. Una lección solo puede usar los experimentos y los archivos de su propia carpeta.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be the name of another run. Use up to 40 lower-case letters and digits, but not &quot;before&quot; or the name of a function.</source>
+        <translation>«%2» no puede ser el nombre de otra ejecución. Use hasta 40 letras minúsculas y dígitos, pero no «before» ni el nombre de una función.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; must be above the first text, question or task of the page.</source>
+        <translation>«%2» debe estar encima del primer texto, pregunta o tarea de la página.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; belongs to a task. Write it below a line &quot;task: ...&quot;.</source>
+        <translation>«%2» pertenece a una tarea. Escríbalo debajo de una línea «task: ...».</translation>
+    </message>
+    <message>
+        <source>The task has more than %2 hints. Remove some of them.</source>
+        <translation>La tarea tiene más de %2 pistas. Elimine algunas.</translation>
+    </message>
+    <message>
+        <source>The figure that starts here does not end. Add }} after its expression.</source>
+        <translation>La cifra que empieza aquí no termina. Añada }} después de su expresión.</translation>
+    </message>
+    <message>
+        <source>A figure cannot be shown as &quot;%2&quot;. Known forms: %3.</source>
+        <translation>Una cifra no se puede mostrar como «%2». Formas conocidas: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not allowed in the text of a lesson. Use only paragraphs, lists, **bold**, *emphasis* and `code`.</source>
+        <translation>«%2» no está permitido en el texto de una lección. Use solo párrafos, listas, **bold**, *emphasis* y `code`.</translation>
+    </message>
+    <message>
+        <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
+        <translation>No existe la clase de pregunta «%2». Clases conocidas: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not valid after this kind of question. Allowed: %3.</source>
+        <translation>«%2» no es válido después de esta clase de pregunta. Permitido: %3.</translation>
+    </message>
+    <message>
+        <source>The question has no text. Write it after the kind of question.</source>
+        <translation>La pregunta no tiene texto. Escríbalo después de la clase de pregunta.</translation>
+    </message>
+    <message>
+        <source>This line is not valid here. Write it as %2.</source>
+        <translation>Esta línea no es válida aquí. Escríbala como %2.</translation>
+    </message>
+    <message>
+        <source>This answer has no reason. Write it after &quot; :: &quot;.</source>
+        <translation>Esta respuesta no tiene explicación. Escríbala después de « :: ».</translation>
+    </message>
+    <message>
+        <source>The number of lines below this question is %2. Allowed: %3.</source>
+        <translation>El número de líneas debajo de esta pregunta es %2. Permitido: %3.</translation>
+    </message>
+    <message>
+        <source>No answer of this question is right. Mark the right one with [x].</source>
+        <translation>Ninguna respuesta de esta pregunta es correcta. Marque la correcta con [x].</translation>
+    </message>
+    <message>
+        <source>The number of right answers of this question is %2. Leave exactly one.</source>
+        <translation>El número de respuestas correctas de esta pregunta es %2. Deje exactamente una.</translation>
+    </message>
+    <message>
+        <source>Another answer of this question has the same value, %2. Change one of them.</source>
+        <translation>Otra respuesta de esta pregunta tiene el mismo valor, %2. Cambie una de ellas.</translation>
+    </message>
+    <message>
+        <source>Another line of this question has the same value, %2, so that their order is not determined. Change one of them.</source>
+        <translation>Otra línea de esta pregunta tiene el mismo valor, %2, así que su orden no está determinado. Cambie una de ellas.</translation>
+    </message>
+    <message>
+        <source>The value here must be a number, but it is &quot;%2&quot;. Use another figure.</source>
+        <translation>Aquí el valor debe ser un número, pero es «%2». Use otra cifra.</translation>
+    </message>
+    <message>
+        <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
+        <translation>En este lugar no se puede hacer ninguna pregunta de la clase «%2». Elija otro paso, otro warp u otra clase.</translation>
+    </message>
+    <message>
+        <source>A question of the kind &quot;%2&quot; cannot be answered by lanes. Remove as=lanes.</source>
+        <translation>Una pregunta de la clase «%2» no se puede responder con carriles. Elimine as=lanes.</translation>
+    </message>
+    <message>
+        <source>The task is solved before the learner changes anything. Write a stricter condition, or start from another place.</source>
+        <translation>La tarea está resuelta antes de que el estudiante cambie algo. Escriba una condición más estricta o empiece desde otro lugar.</translation>
+    </message>
+    <message>
+        <source>The run has no such %2. Allowed: %3.</source>
+        <translation>La ejecución no tiene ese valor de %2. Permitido: %3.</translation>
     </message>
 </context>
 <context>
@@ -4385,6 +4942,14 @@ sectores</translation>
         <source>Ctrl+wheel</source>
         <translation>Ctrl+rueda</translation>
     </message>
+    <message>
+        <source>During a presentation</source>
+        <translation>Durante una presentación</translation>
+    </message>
+    <message>
+        <source>Resume the presentation that Esc ended</source>
+        <translation>Reanudar la presentación que Esc terminó</translation>
+    </message>
 </context>
 <context>
     <name>LaneCounts</name>
@@ -4669,6 +5234,10 @@ sectores</translation>
         <source>Bookmarks</source>
         <translation>Marcadores</translation>
     </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>&amp;Lección</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -4946,6 +5515,13 @@ sectores</translation>
         <source>%1: another warp issues in %2 of the waiting cycles</source>
         <comment>latency hidden; a percentage</comment>
         <translation>%1: otro warp emite en el %2 de los ciclos de espera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more warp slot(s)</source>
+        <translation>
+            <numerusform>%Ln ranura de warp más</numerusform>
+            <numerusform>%Ln ranuras de warp más</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5721,6 +6297,237 @@ sectores</translation>
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>print one JSON object</source>
+        <translation>muestra un objeto JSON</translation>
+    </message>
+    <message>
+        <source>print CSV with JSON paths as column names; strings that a spreadsheet would read as formulas get a leading apostrophe</source>
+        <translation>muestra CSV con rutas JSON como nombres de columna; las cadenas que una hoja de cálculo leería como fórmulas llevan un apóstrofo inicial</translation>
+    </message>
+    <message>
+        <source>registers per work-item, instead of the reported or estimated number</source>
+        <translation>registros por elemento de trabajo, en lugar del número comunicado o estimado</translation>
+    </message>
+    <message>
+        <source>omit costs, advice and verdict; each cost needs another simulation of the launch</source>
+        <translation>omite los costos, los consejos y el veredicto; cada costo requiere otra simulación del lanzamiento</translation>
+    </message>
+    <message>
+        <source>do not time the original kernel</source>
+        <translation>no mide el tiempo del kernel original</translation>
+    </message>
+    <message>
+        <source>time limit in seconds for the process that runs the kernel; default: no limit</source>
+        <translation>límite de tiempo en segundos para el proceso que ejecuta el kernel; predeterminado: sin límite</translation>
+    </message>
+    <message>
+        <source>time limit in seconds for one run of the original (not instrumented) kernel; default: 30 times the time of the instrumented run, at least 10</source>
+        <translation>límite de tiempo en segundos para una ejecución del kernel original (no instrumentado); predeterminado: 30 veces el tiempo de la ejecución instrumentada, al menos 10</translation>
+    </message>
+    <message>
+        <source>log only the first N work-groups of each launch</source>
+        <translation>incluye en el log solo los primeros N grupos de trabajo de cada lanzamiento</translation>
+    </message>
+    <message>
+        <source>memory limit for logs, for example 2G; default: 1G, or half of the memory of a small machine</source>
+        <translation>límite de memoria para los logs, por ejemplo 2G; predeterminado: 1G, o la mitad de la memoria de una máquina pequeña</translation>
+    </message>
+    <message>
+        <source>memory limit for parsing and building a kernel; default: 1536M</source>
+        <translation>límite de memoria para el análisis sintáctico y la compilación de un kernel; predeterminado: 1536M</translation>
+    </message>
+    <message>
+        <source>processor time limit, in seconds, for parsing and building all kernels of a run; default: 40</source>
+        <translation>límite de tiempo de procesador, en segundos, para el análisis sintáctico y la compilación de todos los kernels de una ejecución; predeterminado: 40</translation>
+    </message>
+    <message>
+        <source>print only the value of EXPRESSION, for example totals.local_load.conflicts; may be repeated</source>
+        <translation>muestra solo el valor de EXPRESSION, por ejemplo totals.local_load.conflicts; se puede repetir</translation>
+    </message>
+    <message>
+        <source>print nothing if EXPRESSION is true; if it is false, print both sides and exit with code 1; for example &apos;totals.local_load.conflicts = 0&apos;; may be repeated</source>
+        <translation>no muestra nada si EXPRESSION es verdadera; si es falsa, muestra ambos lados y termina con el código 1; por ejemplo &apos;totals.local_load.conflicts = 0&apos;; se puede repetir</translation>
+    </message>
+    <message>
+        <source>save the recording</source>
+        <translation>guarda la grabación</translation>
+    </message>
+    <message>
+        <source>write the results as JUnit XML, for build servers</source>
+        <translation>escribe los resultados como XML de JUnit, para servidores de compilación</translation>
+    </message>
+    <message>
+        <source>a parameter to vary; may be given twice</source>
+        <translation>un parámetro que se varía; se puede indicar dos veces</translation>
+    </message>
+    <message>
+        <source>run all experiments with the parameter values of the first one</source>
+        <translation>ejecuta todos los experimentos con los valores de los parámetros del primero</translation>
+    </message>
+    <message>
+        <source>describe the steps from A to B, at most 10000; default: the first 10000</source>
+        <translation>describe los pasos de A a B, como máximo 10000; predeterminado: los primeros 10000</translation>
+    </message>
+    <message>
+        <source>the launch, counted from 1; default: 1</source>
+        <translation>el lanzamiento, contado desde 1; predeterminado: 1</translation>
+    </message>
+    <message>
+        <source>the work-group, counted from 0; default: 0</source>
+        <translation>el grupo de trabajo, contado desde 0; predeterminado: 0</translation>
+    </message>
+    <message>
+        <source>the warp, counted from 0; default: the first warp that executes the step</source>
+        <translation>el warp, contado desde 0; predeterminado: el primer warp que ejecuta el paso</translation>
+    </message>
+    <message>
+        <source>ask only questions of this kind; default: all kinds</source>
+        <translation>hacer solo preguntas de este tipo; de forma predeterminada: todos los tipos</translation>
+    </message>
+    <message>
+        <source>select other questions; default: 0</source>
+        <translation>elegir otras preguntas; de forma predeterminada: 0</translation>
+    </message>
+    <message>
+        <source>maximum number of questions; default: 10</source>
+        <translation>número máximo de preguntas; de forma predeterminada: 10</translation>
+    </message>
+    <message>
+        <source>names of kernels, separated by commas, for example blur,reduce_*; default: all</source>
+        <translation>nombres de kernels, separados por comas, por ejemplo blur,reduce_*; predeterminado: todos</translation>
+    </message>
+    <message>
+        <source>which launches of each of these kernels to save, counted from 1; default: the first</source>
+        <translation>qué lanzamientos de cada uno de estos kernels se guardan, contados desde 1; predeterminado: el primero</translation>
+    </message>
+    <message>
+        <source>maximum number of launches; default: 100</source>
+        <translation>número máximo de lanzamientos; predeterminado: 100</translation>
+    </message>
+    <message>
+        <source>the folder for the files; default: lockstep-launches</source>
+        <translation>la carpeta para los archivos; predeterminada: lockstep-launches</translation>
+    </message>
+    <message>
+        <source>print the help</source>
+        <translation>muestra la ayuda</translation>
+    </message>
+    <message>
+        <source>the language of texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
+        <translation>el idioma de los textos: %1; predeterminado: el idioma del entorno (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</translation>
+    </message>
+    <message>
+        <source>print this help</source>
+        <translation>muestra esta ayuda</translation>
+    </message>
+    <message>
+        <source>the view to show; &quot;window&quot; is the whole program; default: stage</source>
+        <translation>la vista que se muestra; «window» es el programa completo; predeterminada: stage</translation>
+    </message>
+    <message>
+        <source>a parameter that the sweep view varies, for example local=32..256; may be given twice</source>
+        <translation>un parámetro que varía la vista sweep, por ejemplo local=32..256; se puede indicar dos veces</translation>
+    </message>
+    <message>
+        <source>the view (of a step or of the model) that the compare view shows for each run; default: stage</source>
+        <translation>la vista (de un paso o del modelo) que la vista compare muestra para cada ejecución; predeterminada: stage</translation>
+    </message>
+    <message>
+        <source>how compared runs are aligned; default: round</source>
+        <translation>cómo se alinean las ejecuciones comparadas; predeterminado: round</translation>
+    </message>
+    <message>
+        <source>the launch to show, counted from 1</source>
+        <translation>el lanzamiento que se muestra, contado desde 1</translation>
+    </message>
+    <message>
+        <source>the work-group to show, counted from 0</source>
+        <translation>el grupo de trabajo que se muestra, contado desde 0</translation>
+    </message>
+    <message>
+        <source>the step to show, counted from 1</source>
+        <translation>el paso que se muestra, contado desde 1</translation>
+    </message>
+    <message>
+        <source>the cycle of the model to show, counted from 0</source>
+        <translation>el ciclo del modelo que se muestra, contado desde 0</translation>
+    </message>
+    <message>
+        <source>the selected warp, counted from 0</source>
+        <translation>el warp seleccionado, contado desde 0</translation>
+    </message>
+    <message>
+        <source>the selected lane, counted from 0</source>
+        <translation>el carril seleccionado, contado desde 0</translation>
+    </message>
+    <message>
+        <source>the pass of a bank conflict to show, counted from 1</source>
+        <translation>la pasada de un conflicto de bancos que se muestra, contada desde 1</translation>
+    </message>
+    <message>
+        <source>the source line whose steps are marked, counted from 1</source>
+        <translation>la línea de código cuyos pasos se marcan, contada desde 1</translation>
+    </message>
+    <message>
+        <source>the colour theme; default: light</source>
+        <translation>el tema de color; predeterminado: light</translation>
+    </message>
+    <message>
+        <source>size in pixels; the findings and compare views are laid out for A4 instead</source>
+        <translation>tamaño en píxeles; las vistas findings y compare se componen para A4 en su lugar</translation>
+    </message>
+    <message>
+        <source>the language of the user interface</source>
+        <translation>el idioma de la interfaz de usuario</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>set a parameter of the experiment; &quot;lockstep-cli list WHAT&quot; lists the parameters; 64K is 65536. For a kernel or launch file, the name is global or local (value: 64x64), or the name of a kernel parameter (value: a buffer&apos;s size in bytes, or a scalar&apos;s value)</source>
+        <translation>define un parámetro del experimento; «lockstep-cli list WHAT» enumera los parámetros; 64K es 65536. Para un kernel o un archivo de lanzamiento, el nombre es global o local (valor: 64x64), o el nombre de un parámetro del kernel (valor: el tamaño de un búfer en bytes o el valor de un escalar)</translation>
+    </message>
+    <message>
+        <source>the kernel to run, if a .cl file contains several kernels</source>
+        <translation>el kernel que se ejecuta, si un archivo .cl contiene varios kernels</translation>
+    </message>
+    <message>
+        <source>define a macro for a kernel or launch file</source>
+        <translation>define una macro para un kernel o un archivo de lanzamiento</translation>
+    </message>
+    <message>
+        <source>OpenCL build options for a kernel or launch file, in quotes</source>
+        <translation>opciones de compilación de OpenCL para un kernel o un archivo de lanzamiento, entre comillas</translation>
+    </message>
+    <message>
+        <source>read files outside the folder of the launch; the recording then contains their contents</source>
+        <translation>lee archivos de fuera de la carpeta del lanzamiento; la grabación incluye entonces su contenido</translation>
+    </message>
+    <message>
+        <source>use the OpenCL device whose name contains NAME; &quot;lockstep-cli devices&quot; lists the devices</source>
+        <translation>usa el dispositivo OpenCL cuyo nombre contiene NAME; «lockstep-cli devices» enumera los dispositivos</translation>
+    </message>
+    <message>
+        <source>the hardware model: %1, a preset that you saved, or a file (x.json); default: the preset of the device (educational for a CPU)</source>
+        <translation>el modelo de hardware: %1, un preajuste que usted haya guardado o un archivo (x.json); predeterminado: el preajuste del dispositivo (educational para una CPU)</translation>
+    </message>
+    <message>
+        <source>set a value of the hardware model (64K is 65536): %1</source>
+        <translation>define un valor del modelo de hardware (64K es 65536): %1</translation>
+    </message>
+    <message>
+        <source>scale factor of PNG pictures: PNG pixels per pixel of --size, from 1 to 8</source>
+        <translation>factor de escala de las imágenes PNG: píxeles PNG por píxel de --size, de 1 a 8</translation>
+    </message>
+    <message>
+        <source>the file to write: .png, .svg or .pdf</source>
+        <translation>el archivo que se escribe: .png, .svg o .pdf</translation>
+    </message>
+</context>
+<context>
     <name>OverlapWords</name>
     <message>
         <source>multiprocessor %1</source>
@@ -6130,6 +6937,81 @@ sectores</translation>
     </message>
 </context>
 <context>
+    <name>Presentation</name>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>Terminar la presentación</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Pantalla vacía</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Leyenda</translation>
+    </message>
+    <message>
+        <source>Hide numbers</source>
+        <translation>Ocultar números</translation>
+    </message>
+    <message>
+        <source>Ask questions</source>
+        <translation>Hacer preguntas</translation>
+    </message>
+    <message>
+        <source>Show votes</source>
+        <translation>Mostrar votos</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Tiempo para pensar</translation>
+    </message>
+    <message>
+        <source>Ask again elsewhere</source>
+        <translation>Preguntar de nuevo en otro lugar</translation>
+    </message>
+    <message>
+        <source>Laser dot</source>
+        <translation>Puntero láser</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <translation>Foco</translation>
+    </message>
+    <message>
+        <source>Zoom lens</source>
+        <translation>Lupa</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>Lápiz</translation>
+    </message>
+    <message>
+        <source>Erase the drawing</source>
+        <translation>Borrar el dibujo</translation>
+    </message>
+    <message>
+        <source>Save the slide with its drawing</source>
+        <translation>Guardar la diapositiva con su dibujo</translation>
+    </message>
+    <message>
+        <source>Full screen or window</source>
+        <translation>Pantalla completa o ventana</translation>
+    </message>
+    <message>
+        <source>Count a hand; with Shift: take one back</source>
+        <translation>Contar una mano; con Shift: descontar una</translation>
+    </message>
+</context>
+<context>
     <name>QuantityWords</name>
     <message>
         <source>a few seconds left</source>
@@ -6155,6 +7037,551 @@ sectores</translation>
             <numerusform>queda alrededor de %Ln hora</numerusform>
             <numerusform>quedan unas %Ln horas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>right answer</source>
+        <translation>respuesta correcta</translation>
+    </message>
+    <message>
+        <source>%1 to think</source>
+        <comment>a time</comment>
+        <translation>%1 para pensar</translation>
+    </message>
+    <message>
+        <source>Think for yourself, then hold up your letter.</source>
+        <translation>Piense por su cuenta y después levante su letra.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter; an answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Pregunta %1 de %2</translation>
+    </message>
+    <message>
+        <source>The answer is counted from the trace.</source>
+        <translation>La respuesta se cuenta en la traza.</translation>
+    </message>
+    <message>
+        <source>Values and totals are hidden until the answer.</source>
+        <translation>Los valores y los totales se ocultan hasta la respuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Some of these lanes access another bank.</source>
+        <translation>Algunos de estos carriles acceden a otro banco.</translation>
+    </message>
+    <message>
+        <source>Some lanes are masked off in this step.</source>
+        <translation>Algunos carriles están enmascarados en este paso.</translation>
+    </message>
+    <message>
+        <source>The number is right, but the active lanes are not the first lanes of the warp.</source>
+        <translation>El número es correcto, pero los carriles activos no son los primeros del warp.</translation>
+    </message>
+    <message>
+        <source>The addresses select the bank, not the positions of the lanes.</source>
+        <translation>Lo que determina el banco son las direcciones, no las posiciones de los carriles.</translation>
+    </message>
+    <message>
+        <source>The number is right, but the active lanes are not adjacent.</source>
+        <translation>El número es correcto, pero los carriles activos no son adyacentes.</translation>
+    </message>
+    <message>
+        <source>These lanes are masked off in this step.</source>
+        <translation>Estos carriles están enmascarados en este paso.</translation>
+    </message>
+    <message>
+        <source>The addresses select the bank. A distance of 16 lanes alone does not cause a conflict.</source>
+        <translation>Lo que determina el banco son las direcciones. Una distancia de 16 carriles no causa por sí sola un conflicto.</translation>
+    </message>
+    <message>
+        <source>The conditions decide which lanes are active. A warp does not execute a step in halves.</source>
+        <translation>Las condiciones deciden qué carriles están activos. Un warp no ejecuta un paso por mitades.</translation>
+    </message>
+    <message>
+        <source>Lanes are counted from 0, not from 1.</source>
+        <translation>Los carriles se cuentan desde 0, no desde 1.</translation>
+    </message>
+    <message>
+        <source>Other words are in this bank too. Lanes that access them share the bank.</source>
+        <translation>En este banco también hay otras palabras. Los carriles que acceden a ellas comparten el banco.</translation>
+    </message>
+    <message>
+        <source>All of these lanes access the bank, but they are not the only ones.</source>
+        <translation>Todos estos carriles acceden al banco, pero no son los únicos.</translation>
+    </message>
+    <message>
+        <source>All of these lanes are active, but they are not the only ones.</source>
+        <translation>Todos estos carriles están activos, pero no son los únicos.</translation>
+    </message>
+    <message>
+        <source>Some of these lanes access another bank. The words of a bank are further apart.</source>
+        <translation>Algunos de estos carriles acceden a otro banco. Las palabras de un banco están más separadas.</translation>
+    </message>
+    <message>
+        <source>This is the answer for an earlier execution of this code.</source>
+        <translation>Esta es la respuesta para una ejecución anterior de este código.</translation>
+    </message>
+    <message>
+        <source>This is the answer for a later execution of this code.</source>
+        <translation>Esta es la respuesta para una ejecución posterior de este código.</translation>
+    </message>
+    <message>
+        <source>Off by one: this is one too many for the true side.</source>
+        <translation>Error por uno: en la rama verdadera sobra uno.</translation>
+    </message>
+    <message>
+        <source>Off by one: this is one too few for the true side.</source>
+        <translation>Error por uno: en la rama verdadera falta uno.</translation>
+    </message>
+    <message>
+        <source>Off by one: the right number is smaller.</source>
+        <translation>Error por uno: el número correcto es menor.</translation>
+    </message>
+    <message>
+        <source>Off by one: the right number is larger.</source>
+        <translation>Error por uno: el número correcto es mayor.</translation>
+    </message>
+    <message>
+        <source>This is only half of the right number.</source>
+        <translation>Esto es solo la mitad del número correcto.</translation>
+    </message>
+    <message>
+        <source>This is twice the right number.</source>
+        <translation>Esto es el doble del número correcto.</translation>
+    </message>
+    <message>
+        <source>The access touches every line that contains a requested byte, not only one line.</source>
+        <translation>El acceso toca todas las líneas que contienen algún byte pedido, no solo una.</translation>
+    </message>
+    <message>
+        <source>Atomic operations in the same bank are executed one after the other.</source>
+        <translation>Las operaciones atómicas en un mismo banco se ejecutan una tras otra.</translation>
+    </message>
+    <message>
+        <source>The access moves every sector that contains a requested byte, not only one sector.</source>
+        <translation>El acceso mueve todos los sectores que contienen algún byte pedido, no solo uno.</translation>
+    </message>
+    <message>
+        <source>Lanes that access the same line share it.</source>
+        <translation>Los carriles que acceden a la misma línea la comparten.</translation>
+    </message>
+    <message>
+        <source>One pass serves all lanes whose words are in different banks.</source>
+        <translation>Una pasada sirve todos los carriles cuyas palabras están en bancos distintos.</translation>
+    </message>
+    <message>
+        <source>Lanes that access the same sector share it.</source>
+        <translation>Los carriles que acceden al mismo sector lo comparten.</translation>
+    </message>
+    <message>
+        <source>The requested bytes would fit into this many lines, but they are spread over more.</source>
+        <translation>Los bytes pedidos cabrían en este número de líneas, pero están repartidos entre más.</translation>
+    </message>
+    <message>
+        <source>The requested bytes would fit into this many sectors, but they are spread over more.</source>
+        <translation>Los bytes pedidos cabrían en este número de sectores, pero están repartidos entre más.</translation>
+    </message>
+    <message>
+        <source>Lanes that access the same bytes share the transfer.</source>
+        <translation>Los carriles que acceden a los mismos bytes comparten la transferencia.</translation>
+    </message>
+    <message>
+        <source>This is the number of sectors. A line contains several sectors.</source>
+        <translation>Este es el número de sectores. Una línea contiene varios sectores.</translation>
+    </message>
+    <message>
+        <source>This is the number of lines. A line contains several sectors.</source>
+        <translation>Este es el número de líneas. Una línea contiene varios sectores.</translation>
+    </message>
+    <message>
+        <source>One pass serves all lanes that access the same word. This is not a bank conflict.</source>
+        <translation>Una pasada sirve todos los carriles que acceden a la misma palabra. Esto no es un conflicto de bancos.</translation>
+    </message>
+    <message>
+        <source>One pass serves lanes of the whole warp, not only of one half.</source>
+        <translation>Una pasada sirve carriles de todo el warp, no solo de una mitad.</translation>
+    </message>
+    <message>
+        <source>This is the stride. The number of words in one bank decides, not the stride.</source>
+        <translation>Este es el salto. Lo que decide es el número de palabras en un mismo banco, no el salto.</translation>
+    </message>
+    <message>
+        <source>Other lanes access this bank too.</source>
+        <translation>Otros carriles también acceden a este banco.</translation>
+    </message>
+    <message>
+        <source>Different words in the same bank need separate passes.</source>
+        <translation>Las palabras distintas de un mismo banco necesitan pasadas separadas.</translation>
+    </message>
+    <message>
+        <source>The condition is false for at least one active lane.</source>
+        <translation>La condición es falsa en al menos un carril activo.</translation>
+    </message>
+    <message>
+        <source>The condition is true for at least one active lane.</source>
+        <translation>La condición es verdadera en al menos un carril activo.</translation>
+    </message>
+    <message>
+        <source>True and false are swapped.</source>
+        <translation>Verdadero y falso están intercambiados.</translation>
+    </message>
+    <message>
+        <source>Each lane evaluates the condition with its own values. Halves are not the rule.</source>
+        <translation>Cada carril evalúa la condición con sus propios valores. Que se divida por la mitad no es la regla.</translation>
+    </message>
+    <message>
+        <source>A warp without an active lane does not execute the step.</source>
+        <translation>Un warp sin ningún carril activo no ejecuta el paso.</translation>
+    </message>
+    <message>
+        <source>Active lanes stay in their warps. They are not packed into fewer warps.</source>
+        <translation>Los carriles activos permanecen en sus warps. No se agrupan en menos warps.</translation>
+    </message>
+    <message>
+        <source>This is the number of the lane itself. See the expression for the index.</source>
+        <translation>Este es el número del propio carril. Fíjese en la expresión del índice.</translation>
+    </message>
+    <message>
+        <source>The lane has read this before.</source>
+        <translation>El carril ya leyó este elemento antes.</translation>
+    </message>
+    <message>
+        <source>This is the answer for the next lane.</source>
+        <translation>Esta es la respuesta para el carril siguiente.</translation>
+    </message>
+    <message>
+        <source>Rows and columns are swapped.</source>
+        <translation>Las filas y las columnas están intercambiadas.</translation>
+    </message>
+    <message>
+        <source>In this run, these accesses do not race.</source>
+        <translation>En esta ejecución, entre estos accesos no hay ninguna condición de carrera.</translation>
+    </message>
+    <message>
+        <source>In this run, accesses race that a barrier would separate.</source>
+        <translation>En esta ejecución hay una condición de carrera entre accesos que una barrera separaría.</translation>
+    </message>
+    <message>
+        <source>The runs need different numbers of warp steps.</source>
+        <translation>Las ejecuciones necesitan números distintos de pasos de warp.</translation>
+    </message>
+    <message>
+        <source>In this order, the numbers of active lanes are %1.</source>
+        <translation>En este orden, los números de carriles activos son %1.</translation>
+    </message>
+    <message>
+        <source>This kernel does not need this resource.</source>
+        <translation>Este kernel no necesita este recurso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This would allow %1 groups, more than the limit.</source>
+        <translation>
+            <numerusform>Este recurso permitiría %1 grupo, más que el recurso que limita.</numerusform>
+            <numerusform>Este recurso permitiría %1 grupos, más que el recurso que limita.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would allow one group, more than the limit.</source>
+        <translation>Este recurso permitiría un grupo, más que el recurso que limita.</translation>
+    </message>
+    <message>
+        <source>All runs need the same number of warp steps.</source>
+        <translation>Todas las ejecuciones necesitan el mismo número de pasos de warp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This run needs %1 warp steps, more than the best one.</source>
+        <translation>
+            <numerusform>Esta ejecución necesita %1 paso de warp, más que la mejor.</numerusform>
+            <numerusform>Esta ejecución necesita %1 pasos de warp, más que la mejor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run needs one warp step, more than the best one.</source>
+        <translation>Esta ejecución necesita un paso de warp, más que la mejor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this step, %1 of %2 lanes of the warp are active.</source>
+        <translation>
+            <numerusform>En este paso, %1 de %2 carriles del warp está activo.</numerusform>
+            <numerusform>En este paso, %1 de %2 carriles del warp están activos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this step, 1 of %2 lanes of the warp is active.</source>
+        <translation>En este paso, 1 de %2 carriles del warp está activo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this step, %1 of %2 warps have an active lane.</source>
+        <translation>
+            <numerusform>En este paso, %1 de %2 warps tiene algún carril activo.</numerusform>
+            <numerusform>En este paso, %1 de %2 warps tienen algún carril activo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this step, 1 of %2 warps has an active lane.</source>
+        <translation>En este paso, 1 de %2 warps tiene algún carril activo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The requested bytes are in %1 different lines of %2 bytes.</source>
+        <translation>
+            <numerusform>Los bytes pedidos están en %1 línea de %2 bytes.</numerusform>
+            <numerusform>Los bytes pedidos están en %1 líneas distintas de %2 bytes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All requested bytes are in the same line of %2 bytes.</source>
+        <translation>Todos los bytes pedidos están en la misma línea de %2 bytes.</translation>
+    </message>
+    <message>
+        <source>No other active lane accesses the bank of lane %1.</source>
+        <translation>Ningún otro carril activo accede al banco del carril %1.</translation>
+    </message>
+    <message>
+        <source>Their words and the word of lane %1 are equal modulo %2, the number of banks.</source>
+        <translation>Sus palabras y la palabra del carril %1 son iguales módulo %2, el número de bancos.</translation>
+    </message>
+    <message>
+        <source>In this run, barriers order all accesses that would otherwise race.</source>
+        <translation>En esta ejecución, las barreras ordenan todos los accesos que sin ellas darían lugar a una condición de carrera.</translation>
+    </message>
+    <message>
+        <source>Different work-items access the same bytes here, and no barrier orders the accesses.</source>
+        <translation>Aquí, elementos de trabajo distintos acceden a los mismos bytes, y ninguna barrera ordena los accesos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit (%2) allows %1 groups on a multiprocessor, the fewest of all.</source>
+        <translation>
+            <numerusform>El límite (%2) permite %1 grupo en un multiprocesador, menos que todos los demás.</numerusform>
+            <numerusform>El límite (%2) permite %1 grupos en un multiprocesador, menos que todos los demás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The limit (%2) allows one group on a multiprocessor, the fewest of all.</source>
+        <translation>El límite (%2) permite un grupo en un multiprocesador, menos que todos los demás.</translation>
+    </message>
+    <message>
+        <source>Lane %1 receives the value of lane %2.</source>
+        <translation>El carril %1 recibe el valor del carril %2.</translation>
+    </message>
+    <message>
+        <source>The index of lane %1 is %2 in this step.</source>
+        <translation>El índice del carril %1 es %2 en este paso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This run needs %1 warp steps, fewer than all others.</source>
+        <translation>
+            <numerusform>Esta ejecución necesita %1 paso de warp, menos que todas las demás.</numerusform>
+            <numerusform>Esta ejecución necesita %1 pasos de warp, menos que todas las demás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run needs one warp step, fewer than all others.</source>
+        <translation>Esta ejecución necesita un paso de warp, menos que todas las demás.</translation>
+    </message>
+    <message>
+        <source>For lane %1, %2 is %3, so %4 is true.</source>
+        <translation>En el carril %1, %2 es %3, así que %4 es verdadero.</translation>
+    </message>
+    <message>
+        <source>For lane %1, %2 is %3, so %4 is false.</source>
+        <translation>En el carril %1, %2 es %3, así que %4 es falso.</translation>
+    </message>
+    <message>
+        <source>Active lanes</source>
+        <translation>Carriles activos</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: which lanes of warp %3 execute %5?</source>
+        <translation>Grupo %2, paso %1, línea %6: ¿qué carriles del warp %3 ejecutan %5?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: which lanes of warp %3 execute %5?</source>
+        <translation>Grupo %2, paso %1, línea %6, %7 = %8: ¿qué carriles del warp %3 ejecutan %5?</translation>
+    </message>
+    <message>
+        <source>Active warps</source>
+        <translation>Warps activos</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: how many of the %3 warps execute %5?</source>
+        <translation>Grupo %2, paso %1, línea %6: ¿cuántos de los %3 warps ejecutan %5?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: how many of the %3 warps execute %5?</source>
+        <translation>Grupo %2, paso %1, línea %6, %7 = %8: ¿cuántos de los %3 warps ejecutan %5?</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Sectores</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many %5-byte sectors does it move?</source>
+        <translation>Grupo %2, paso %1, línea %7: el warp %3 accede a %6 (carriles activos: %4). ¿Cuántos sectores de %5 bytes mueve?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many %5-byte sectors does it move?</source>
+        <translation>Grupo %2, paso %1, línea %7, %8 = %9: el warp %3 accede a %6 (carriles activos: %4). ¿Cuántos sectores de %5 bytes mueve?</translation>
+    </message>
+    <message>
+        <source>Lines of memory</source>
+        <translation>Líneas de memoria</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many %5-byte lines of memory does it touch?</source>
+        <translation>Grupo %2, paso %1, línea %7: el warp %3 accede a %6 (carriles activos: %4). ¿Cuántas líneas de memoria de %5 bytes toca?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many %5-byte lines of memory does it touch?</source>
+        <translation>Grupo %2, paso %1, línea %7, %8 = %9: el warp %3 accede a %6 (carriles activos: %4). ¿Cuántas líneas de memoria de %5 bytes toca?</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pasadas</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many passes do the %5 banks need?</source>
+        <translation>Grupo %2, paso %1, línea %7: el warp %3 accede a %6 (carriles activos: %4). ¿Cuántas pasadas necesitan los %5 bancos?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many passes do the %5 banks need?</source>
+        <translation>Grupo %2, paso %1, línea %7, %8 = %9: el warp %3 accede a %6 (carriles activos: %4). ¿Cuántas pasadas necesitan los %5 bancos?</translation>
+    </message>
+    <message>
+        <source>Lanes in one bank</source>
+        <translation>Carriles en un mismo banco</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
+        <translation>Grupo %2, paso %1, línea %7: el warp %3 accede a %6. ¿Qué otros carriles acceden al mismo banco que el carril %4 (número de bancos: %5)?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
+        <translation>Grupo %2, paso %1, línea %7, %8 = %9: el warp %3 accede a %6. ¿Qué otros carriles acceden al mismo banco que el carril %4 (número de bancos: %5)?</translation>
+    </message>
+    <message>
+        <source>Lanes with a true condition</source>
+        <translation>Carriles con condición verdadera</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: for how many lanes of warp %3 is %5 true (active lanes: %4)?</source>
+        <translation>Grupo %2, paso %1, línea %6: ¿en cuántos carriles del warp %3 es verdadero %5 (carriles activos: %4)?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: for how many lanes of warp %3 is %5 true (active lanes: %4)?</source>
+        <translation>Grupo %2, paso %1, línea %6, %7 = %8: ¿en cuántos carriles del warp %3 es verdadero %5 (carriles activos: %4)?</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Divergencia</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: how does %5 split warp %3 (active lanes: %4)?</source>
+        <translation>Grupo %2, paso %1, línea %6: ¿cómo divide %5 al warp %3 (carriles activos: %4)?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: how does %5 split warp %3 (active lanes: %4)?</source>
+        <translation>Grupo %2, paso %1, línea %6, %7 = %8: ¿cómo divide %5 al warp %3 (carriles activos: %4)?</translation>
+    </message>
+    <message>
+        <source>Missing barrier</source>
+        <translation>Barrera que falta</translation>
+    </message>
+    <message>
+        <source>Between which accesses to local memory is a barrier missing in this run?</source>
+        <translation>¿Entre qué accesos a la memoria local falta una barrera en esta ejecución?</translation>
+    </message>
+    <message>
+        <source>Limit of the occupancy</source>
+        <translation>Límite de la ocupación</translation>
+    </message>
+    <message>
+        <source>Hardware: %4. Group size: %1, registers per work-item: %2, bytes of local memory: %3. What limits the resident groups?</source>
+        <translation>Hardware: %4. Tamaño de grupo: %1, registros por elemento de trabajo: %2, bytes de memoria local: %3. ¿Qué limita los grupos residentes?</translation>
+    </message>
+    <message>
+        <source>Next element</source>
+        <translation>Elemento siguiente</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: which element does lane %4 of warp %3 read with %5?</source>
+        <translation>Grupo %2, paso %1, línea %6: ¿qué elemento lee el carril %4 del warp %3 con %5?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: which element does lane %4 of warp %3 read with %5?</source>
+        <translation>Grupo %2, paso %1, línea %6, %7 = %8: ¿qué elemento lee el carril %4 del warp %3 con %5?</translation>
+    </message>
+    <message>
+        <source>Fewest warp steps</source>
+        <translation>Menos pasos de warp</translation>
+    </message>
+    <message>
+        <source>Which run needs the fewest warp steps?</source>
+        <translation>¿Qué ejecución necesita menos pasos de warp?</translation>
+    </message>
+    <message>
+        <source>Order of rounds</source>
+        <translation>Orden de las rondas</translation>
+    </message>
+    <message>
+        <source>Group %1, line %3: order the rounds by the number of lanes that execute %2, most lanes first. (Choices: round numbers.)</source>
+        <translation>Grupo %1, línea %3: ordene las rondas según el número de carriles que ejecutan %2, de más a menos carriles. (Opciones: números de ronda.)</translation>
+    </message>
+    <message>
+        <source>Group %1, line %3: order the rounds by the number of lanes that execute %2, most lanes first. (Choices: values of %4.)</source>
+        <translation>Grupo %1, línea %3: ordene las rondas según el número de carriles que ejecutan %2, de más a menos carriles. (Opciones: valores de %4.)</translation>
+    </message>
+    <message>
+        <source>No other lane</source>
+        <translation>Ningún otro carril</translation>
+    </message>
+    <message>
+        <source>Only lane %1</source>
+        <translation>Solo el carril %1</translation>
+    </message>
+    <message>
+        <source>All %1 lanes</source>
+        <translation>Todos los carriles (%1)</translation>
+    </message>
+    <message>
+        <source>No barrier is missing</source>
+        <translation>No falta ninguna barrera</translation>
+    </message>
+    <message>
+        <source>Line %1, by different work-items</source>
+        <translation>Línea %1, por elementos de trabajo distintos</translation>
+    </message>
+    <message>
+        <source>Lines %1 and %2</source>
+        <translation>Líneas %1 y %2</translation>
+    </message>
+    <message>
+        <source>Lane %1</source>
+        <translation>Carril %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 in steps of %3</source>
+        <translation>%1 a %2 con salto %3</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: from which lane does lane %4 of warp %3 receive a value with %5?</source>
+        <translation>Grupo %2, paso %1, línea %6: ¿de qué carril recibe un valor el carril %4 del warp %3 con %5?</translation>
+    </message>
+    <message>
+        <source>True: %1, false: %2</source>
+        <translation>Verdadero: %1, falso: %2</translation>
+    </message>
+    <message>
+        <source>There is no difference</source>
+        <translation>No hay diferencia</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +7782,810 @@ sectores</translation>
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>No launch was captured.</source>
+        <translation>No se capturó ningún lanzamiento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 launches were captured. To view them:</source>
+        <translation>
+            <numerusform>Se capturó %1 lanzamiento. Para verlo:</numerusform>
+            <numerusform>Se capturaron %1 lanzamientos. Para verlos:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 launch was captured. To view it:</source>
+        <translation>Se capturó 1 lanzamiento. Para verlo:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errors</source>
+        <translation>
+            <numerusform>%1 error</numerusform>
+            <numerusform>%1 errores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 error</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 notes</source>
+        <translation>
+            <numerusform>%1 nota</numerusform>
+            <numerusform>%1 notas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 note</source>
+        <translation>1 nota</translation>
+    </message>
+    <message numerus="yes">
+        <source>halved %1 times to fit the memory budget</source>
+        <translation>
+            <numerusform>tamaño reducido a la mitad %1 vez para que quepa en el presupuesto de memoria</numerusform>
+            <numerusform>tamaño reducido a la mitad %1 veces para que quepa en el presupuesto de memoria</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>halved once to fit the memory budget</source>
+        <translation>tamaño reducido a la mitad una vez para que quepa en el presupuesto de memoria</translation>
+    </message>
+    <message>
+        <source>the launch was guessed: %1 work-items in groups of %2</source>
+        <translation>el lanzamiento se dedujo: %1 elementos de trabajo en grupos de %2</translation>
+    </message>
+    <message>
+        <source>with arguments enlarged to the sizes that the kernel accesses, in bytes: %1</source>
+        <translation>con argumentos ampliados a los tamaños a los que accede el kernel, en bytes: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %2 of %1 work-groups were checked</source>
+        <translation>
+            <numerusform>solo se comprobaron los primeros %2 de %1 grupo de trabajo</numerusform>
+            <numerusform>solo se comprobaron los primeros %2 de %1 grupos de trabajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the first %2 of 1 work-group were checked</source>
+        <translation>solo se comprobaron los primeros %2 de 1 grupo de trabajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %2 of %1 work-groups of launch %3 were checked</source>
+        <translation>
+            <numerusform>solo se comprobaron los primeros %2 de %1 grupo de trabajo del lanzamiento %3</numerusform>
+            <numerusform>solo se comprobaron los primeros %2 de %1 grupos de trabajo del lanzamiento %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the first %2 of 1 work-group of launch %3 were checked</source>
+        <translation>solo se comprobaron los primeros %2 de 1 grupo de trabajo del lanzamiento %3</translation>
+    </message>
+    <message>
+        <source>the launch comes from %1</source>
+        <translation>el lanzamiento procede de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>the result differs from the result of the captured program</source>
+        <translation>el resultado difiere del resultado del programa capturado</translation>
+    </message>
+    <message>
+        <source>the result differs from the CPU result</source>
+        <translation>el resultado difiere del resultado de la CPU</translation>
+    </message>
+    <message>
+        <source>%1: not checked</source>
+        <translation>%1: sin comprobar</translation>
+    </message>
+    <message>
+        <source>Sizes and inputs were guessed and may cause the error. Set them with --set, or write a launch file (.sim).</source>
+        <translation>Los tamaños y las entradas se supusieron y pueden ser la causa del error. Defínalos con --set o escriba un archivo de lanzamiento (.sim).</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <translation>%1, basado en %2</translation>
+    </message>
+    <message>
+        <source>Kernels run confined: they have no access to your files (Landlock %1), to the network and to other programs (seccomp).</source>
+        <translation>Los kernels se ejecutan confinados: no tienen acceso a sus archivos (Landlock %1), a la red ni a otros programas (seccomp).</translation>
+    </message>
+    <message>
+        <source>Kernels run partly confined: they have no access to the network and to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
+        <translation>Los kernels se ejecutan confinados solo en parte: no tienen acceso a la red ni a otros programas (seccomp), pero pueden acceder a sus archivos, porque falta Landlock (requiere Linux 5.19 o posterior). Ejecute solo kernels en los que confíe.</translation>
+    </message>
+    <message>
+        <source>Kernels run partly confined: they have no access to your files (Landlock %1), but they can access the network and other programs, because seccomp is missing. Run only kernels that you trust.</source>
+        <translation>Los kernels se ejecutan confinados solo en parte: no tienen acceso a sus archivos (Landlock %1), pero pueden acceder a la red y a otros programas, porque falta seccomp. Ejecute solo kernels en los que confíe.</translation>
+    </message>
+    <message>
+        <source>Kernels run without confinement: Landlock (it requires Linux 5.19 or later) and seccomp are missing. Run only kernels that you trust.</source>
+        <translation>Los kernels se ejecutan sin confinamiento: faltan Landlock (requiere Linux 5.19 o posterior) y seccomp. Ejecute solo kernels en los que confíe.</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>dispositivo</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>platform</source>
+        <translation>plataforma</translation>
+    </message>
+    <message>
+        <source>compute units</source>
+        <translation>unid. de cómputo</translation>
+    </message>
+    <message>
+        <source>largest group</source>
+        <translation>grupo máximo</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>memoria local</translation>
+    </message>
+    <message>
+        <source>hardware model</source>
+        <translation>modelo de hardware</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>no flaws</source>
+        <translation>ningún problema</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flaws</source>
+        <translation>
+            <numerusform>%1 problema</numerusform>
+            <numerusform>%1 problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 flaw</source>
+        <translation>1 problema</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages</source>
+        <translation>
+            <numerusform>%1 página</numerusform>
+            <numerusform>%1 páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 página</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 questions</source>
+        <translation>
+            <numerusform>%1 pregunta</numerusform>
+            <numerusform>%1 preguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 question</source>
+        <translation>1 pregunta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tasks</source>
+        <translation>
+            <numerusform>%1 tarea</numerusform>
+            <numerusform>%1 tareas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 task</source>
+        <translation>1 tarea</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutos</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>default %1</source>
+        <translation>predeterminado %1</translation>
+    </message>
+    <message>
+        <source>%1 (broken on purpose)</source>
+        <translation>%1 (roto a propósito)</translation>
+    </message>
+    <message>
+        <source>What to look at: %1</source>
+        <translation>En qué fijarse: %1</translation>
+    </message>
+    <message>
+        <source>A sweep on this device recommends %1 (median %2).</source>
+        <translation>Un barrido en este dispositivo recomienda %1 (mediana %2).</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>no claro</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>razón</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>findings</source>
+        <translation>hallazgos</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>sin comprobar</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>correcto</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <translation>INCORRECTO</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
+        <translation>No hay una diferencia de tiempo clara entre %1 y %2, porque sus rangos intercuartílicos se solapan.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
+        <translation>No hay una diferencia de tiempo clara entre %1 y %2, porque sus medianas difieren en menos del 3 %.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
+        <translation>No hay una diferencia de tiempo clara entre %1 y %2, porque el costo fijo del lanzamiento es la mayor parte de ambos tiempos o supera su diferencia.</translation>
+    </message>
+    <message>
+        <source>Most of the time of %1 is launch overhead, because an empty kernel takes %2 of %3 (lower quartiles). Use larger inputs to measure the kernel itself.</source>
+        <translation>La mayor parte del tiempo de %1 es el costo fijo del lanzamiento, porque un kernel vacío tarda %2 de %3 (cuartiles inferiores). Use entradas más grandes para medir el propio kernel.</translation>
+    </message>
+    <message>
+        <source>Cycles, the time calculated from them, occupancy and utilisation are modelled. Other times are measured. All other values are counted from the trace.</source>
+        <translation>Los ciclos, el tiempo calculado a partir de ellos, la ocupación y la utilización se modelan. Los demás tiempos se miden. Todos los demás valores se cuentan en la traza.</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run.</source>
+        <translation>Las razones son relativas a la primera ejecución.</translation>
+    </message>
+    <message>
+        <source>warp|steps</source>
+        <extracomment>The heads of columns have two lines, separated by &quot;|&quot;. Keep them short.</extracomment>
+        <translation>pasos|warp</translation>
+    </message>
+    <message>
+        <source>lane|efficiency</source>
+        <translation>eficiencia|carriles</translation>
+    </message>
+    <message>
+        <source>divergent|branches</source>
+        <translation>bifurc.|diverg.</translation>
+    </message>
+    <message>
+        <source>global|requests</source>
+        <translation>peticiones|globales</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>sectores</translation>
+    </message>
+    <message>
+        <source>local|requests</source>
+        <translation>peticiones|locales</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasadas</translation>
+    </message>
+    <message>
+        <source>conflicts</source>
+        <translation>conflictos</translation>
+    </message>
+    <message>
+        <source>atomic|requests</source>
+        <translation>peticiones|atómicas</translation>
+    </message>
+    <message>
+        <source>shuffles</source>
+        <translation>shuffles</translation>
+    </message>
+    <message>
+        <source>images|requests</source>
+        <translation>peticiones|imágenes</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>téxeles</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>lanzamiento</translation>
+    </message>
+    <message>
+        <source>Warp step: one execution of one source location by one warp.</source>
+        <translation>Paso de warp: una ejecución de un lugar del código fuente por un warp.</translation>
+    </message>
+    <message>
+        <source>Lane efficiency: the share of active lanes in these steps.</source>
+        <translation>Eficiencia de carriles: la proporción de carriles activos en estos pasos.</translation>
+    </message>
+    <message>
+        <source>Divergent branch: the lanes of a warp take different paths.</source>
+        <translation>Bifurcación divergente: los carriles de un warp toman caminos distintos.</translation>
+    </message>
+    <message>
+        <source>Request: a warp step that accesses memory.</source>
+        <translation>Petición: un paso de warp que accede a la memoria.</translation>
+    </message>
+    <message>
+        <source>Sector: %1 aligned bytes of global memory.</source>
+        <translation>Sector: %1 bytes alineados de la memoria global.</translation>
+    </message>
+    <message>
+        <source>Pass: one access to the banks of local memory, in which each bank serves one word.</source>
+        <translation>Pasada: un acceso a los bancos de la memoria local en el que cada banco sirve una palabra.</translation>
+    </message>
+    <message>
+        <source>Conflict: a pass beyond the minimum.</source>
+        <translation>Conflicto: una pasada por encima del mínimo.</translation>
+    </message>
+    <message>
+        <source>%1, as the original kernel left it</source>
+        <translation>%1, tal como lo dejó el kernel original</translation>
+    </message>
+    <message>
+        <source>%1, as the instrumented kernel left it; the original kernel did not run</source>
+        <translation>%1, tal como lo dejó el kernel instrumentado; el kernel original no se ejecutó</translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-groups running at once, measured with the GPU&apos;s global timer: at most %2, %3 on average, on %1 multiprocessors</source>
+        <translation>
+            <numerusform>Grupos de trabajo en ejecución simultánea, medido con el temporizador global de la GPU: como máximo %2, en promedio %3, en %1 multiprocesador</numerusform>
+            <numerusform>Grupos de trabajo en ejecución simultánea, medido con el temporizador global de la GPU: como máximo %2, en promedio %3, en %1 multiprocesadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work-groups running at once, measured with the GPU&apos;s global timer: at most %2, %3 on average, on 1 multiprocessor</source>
+        <translation>Grupos de trabajo en ejecución simultánea, medido con el temporizador global de la GPU: como máximo %2, en promedio %3, en 1 multiprocesador</translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-groups running at once, measured with the CPU&apos;s cycle counter: at most %2, %3 on average, on %1 logical processors</source>
+        <translation>
+            <numerusform>Grupos de trabajo en ejecución simultánea, medido con el contador de ciclos de la CPU: como máximo %2, en promedio %3, en %1 procesador lógico</numerusform>
+            <numerusform>Grupos de trabajo en ejecución simultánea, medido con el contador de ciclos de la CPU: como máximo %2, en promedio %3, en %1 procesadores lógicos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work-groups running at once, measured with the CPU&apos;s cycle counter: at most %2, %3 on average, on 1 logical processor</source>
+        <translation>Grupos de trabajo en ejecución simultánea, medido con el contador de ciclos de la CPU: como máximo %2, en promedio %3, en 1 procesador lógico</translation>
+    </message>
+    <message>
+        <source>Number of further lines like these: %1.</source>
+        <translation>Número de otras líneas como estas: %1.</translation>
+    </message>
+    <message>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and redundant work is %2 of its work-items.</source>
+        <translation>Los grupos de trabajo se solapan. El halo es el %1 del mosaico propio de un grupo completo, y el trabajo redundante es el %2 de sus elementos de trabajo.</translation>
+    </message>
+    <message>
+        <source>%1 bytes are read by more than one group.</source>
+        <translation>Bytes que lee más de un grupo: %1.</translation>
+    </message>
+    <message>
+        <source>correct: it equals the result of the captured program</source>
+        <translation>correcto: es igual al resultado del programa capturado</translation>
+    </message>
+    <message>
+        <source>correct: it equals the CPU result</source>
+        <translation>correcto: es igual al resultado de la CPU</translation>
+    </message>
+    <message>
+        <source>WRONG: it differs from the result of the captured program</source>
+        <translation>INCORRECTO: difiere del resultado del programa capturado</translation>
+    </message>
+    <message>
+        <source>WRONG: it differs from the CPU result</source>
+        <translation>INCORRECTO: difiere del resultado de la CPU</translation>
+    </message>
+    <message>
+        <source>%1: %2 launch overhead + cycles / %3 MHz</source>
+        <translation>%1: %2 de costo fijo del lanzamiento + ciclos / %3 MHz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 on %1 multiprocessors, utilisation %3, latency hidden %4</source>
+        <translation>
+            <numerusform>%2 en %1 multiprocesador, utilización %3, latencia oculta %4</numerusform>
+            <numerusform>%2 en %1 multiprocesadores, utilización %3, latencia oculta %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 on 1 multiprocessor, utilisation %3, latency hidden %4</source>
+        <translation>%2 en 1 multiprocesador, utilización %3, latencia oculta %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 warps, limited by %4; %5 registers per work-item (%6)</source>
+        <translation>%1: %2 de %3 warps, límite: %4; %5 registros por elemento de trabajo (%6)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 warps, limited by %4; %5 registers per work-item (%6); achieved %7</source>
+        <translation>%1: %2 de %3 warps, límite: %4; %5 registros por elemento de trabajo (%6); lograda: %7</translation>
+    </message>
+    <message>
+        <source>%1 cycles, of which exposed %2, hidden %3</source>
+        <translation>%1 ciclos, de ellos expuestos %2, ocultos %3</translation>
+    </message>
+    <message>
+        <source>no requests</source>
+        <translation>ninguna petición</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sectors hit; misses: %3 cold, %4 capacity, %5 conflict</source>
+        <translation>%1 de %2 sectores acertados; fallos: %3 por primer uso, %4 por capacidad, %5 por conflicto</translation>
+    </message>
+    <message>
+        <source>Advice for this run on %1:</source>
+        <translation>Consejos para esta ejecución en %1:</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>ciclos</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tiempo</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>ocupación</translation>
+    </message>
+    <message>
+        <source>next improvement</source>
+        <translation>siguiente mejora</translation>
+    </message>
+    <message>
+        <source>Modelled for %1:</source>
+        <translation>Modelado para %1:</translation>
+    </message>
+    <message>
+        <source>The group has %1 steps. To continue, use --steps %2.</source>
+        <translation>El grupo tiene %1 pasos. Para continuar, use --steps %2.</translation>
+    </message>
+    <message>
+        <source>No question can be asked about this run.</source>
+        <translation>No se puede hacer ninguna pregunta sobre esta ejecución.</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its size was halved %1 times so that the log fits into the memory budget.</source>
+        <translation>
+            <numerusform>Su tamaño se redujo a la mitad %1 vez para que el log quepa en el presupuesto de memoria.</numerusform>
+            <numerusform>Su tamaño se redujo a la mitad %1 veces para que el log quepa en el presupuesto de memoria.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its size was halved once so that the log fits into the memory budget.</source>
+        <translation>Su tamaño se redujo a la mitad una vez para que el log quepa en el presupuesto de memoria.</translation>
+    </message>
+    <message>
+        <source>The kernel accesses much more memory than was guessed at first. These buffer sizes were enlarged, in bytes: %1.</source>
+        <translation>El kernel accede a mucha más memoria de la que se supuso al principio. Se ampliaron estos tamaños de búfer, en bytes: %1.</translation>
+    </message>
+    <message>
+        <source>The launch comes from %1 in the same folder.</source>
+        <translation>El lanzamiento procede de %1, en la misma carpeta.</translation>
+    </message>
+    <message>
+        <source>The launch was guessed from the kernel&apos;s source. Set sizes and values with --set, or write a launch file (.sim).</source>
+        <translation>El lanzamiento se dedujo del código fuente del kernel. Defina los tamaños y los valores con --set o escriba un archivo de lanzamiento (.sim).</translation>
+    </message>
+    <message>
+        <source>This recording contains the contents of:</source>
+        <translation>Esta grabación incluye el contenido de:</translation>
+    </message>
+    <message>
+        <source>not checked, because the kernel is broken on purpose to demonstrate the finding</source>
+        <translation>sin comprobar, porque el kernel está roto a propósito para demostrar el hallazgo</translation>
+    </message>
+    <message>
+        <source>not checked, because there is no reference result</source>
+        <translation>sin comprobar, porque no hay resultado de referencia</translation>
+    </message>
+    <message>
+        <source>%1 model: warps of a whole group, %2 banks of %3 bytes, sectors of %4 bytes, lines of %5</source>
+        <translation>modelo %1: warps de un grupo completo, %2 bancos de %3 bytes, sectores de %4 bytes, líneas de %5</translation>
+    </message>
+    <message>
+        <source>%1 model: warps of %6, %2 banks of %3 bytes, sectors of %4 bytes, lines of %5</source>
+        <translation>modelo %1: warps de %6, %2 bancos de %3 bytes, sectores de %4 bytes, líneas de %5</translation>
+    </message>
+    <message>
+        <source>%1 (%2, a CPU)</source>
+        <translation>%1 (%2, una CPU)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>hardware</source>
+        <translation>hardware</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 groups were logged. Counted and modelled values cover only these groups.</source>
+        <translation>En el log solo están los primeros %1 de %2 grupos. Los valores contados y modelados abarcan solo estos grupos.</translation>
+    </message>
+    <message>
+        <source>%1: %2 measured, %3 bytes read from the device, %4 written</source>
+        <translation>%1: %2 medido, %3 bytes leídos del dispositivo, %4 escritos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %3: %4 work-items (%5) in %1 groups of %6, %7 events</source>
+        <translation>
+            <numerusform>%2, %3: %4 elementos de trabajo (%5) en %1 grupo de %6, %7 eventos</numerusform>
+            <numerusform>%2, %3: %4 elementos de trabajo (%5) en %1 grupos de %6, %7 eventos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2, %3: %4 work-items (%5) in 1 group of %6, %7 events</source>
+        <translation>%2, %3: %4 elementos de trabajo (%5) en 1 grupo de %6, %7 eventos</translation>
+    </message>
+    <message>
+        <source>Launch %1 of %2: %3</source>
+        <translation>Lanzamiento %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Counted from the trace:</source>
+        <translation>Contado en la traza:</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>cola</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <translation>hilo</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>en cola</translation>
+    </message>
+    <message>
+        <source>submitted</source>
+        <translation>enviado</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>inicio</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fin</translation>
+    </message>
+    <message>
+        <source>Original kernels that ran at the same time. Times are relative to the time when the first kernel was queued:</source>
+        <translation>Kernels originales que se ejecutaron al mismo tiempo. Los tiempos son relativos al momento en que el primer kernel se puso en cola:</translation>
+    </message>
+    <message>
+        <source>All launches, counted from the trace:</source>
+        <translation>Todos los lanzamientos, contado en la traza:</translation>
+    </message>
+    <message>
+        <source>All launches, one after the other, modelled for %1: %2 cycles, %3</source>
+        <translation>Todos los lanzamientos, uno tras otro, modelado para %1: %2 ciclos, %3</translation>
+    </message>
+    <message>
+        <source>The instrumented kernel computes a different result than the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <translation>El kernel instrumentado calcula un resultado distinto al del kernel original: %1[%2] es %3 en lugar de %4, el primero de %5 valores que difieren. La causa puede ser una condición de carrera o un orden de ejecución no especificado. Si no es ninguna de las dos, es posible que los conteos no se apliquen al kernel original.</translation>
+    </message>
+    <message>
+        <source>Launch %1: %2</source>
+        <translation>Lanzamiento %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>línea %1</translation>
+    </message>
+    <message>
+        <source>Launch %1, the longest: %2</source>
+        <translation>Lanzamiento %1, el más largo: %2</translation>
+    </message>
+    <message>
+        <source>Verdict: %1 at line %2. Fix this error first. Until then, the other metrics are not reliable.</source>
+        <translation>Veredicto: %1 en la línea %2. Corrija primero este error. Hasta entonces, las demás métricas no son fiables.</translation>
+    </message>
+    <message>
+        <source>Verdict: the result is wrong. Fix this error first. Until then, the other metrics are not reliable.</source>
+        <translation>Veredicto: el resultado es incorrecto. Corrija primero este error. Hasta entonces, las demás métricas no son fiables.</translation>
+    </message>
+    <message>
+        <source>Verdict: the original and the instrumented kernel compute different results. The counts may not apply to the original kernel.</source>
+        <translation>Veredicto: el kernel original y el instrumentado calculan resultados distintos. Es posible que los conteos no se apliquen al kernel original.</translation>
+    </message>
+    <message>
+        <source>The result is correct.</source>
+        <translation>El resultado es correcto.</translation>
+    </message>
+    <message>
+        <source>Verdict, modelled for %1: correct. %2</source>
+        <translation>Veredicto, modelado para %1: correcto. %2</translation>
+    </message>
+    <message>
+        <source>Verdict, modelled for %1: %2</source>
+        <translation>Veredicto, modelado para %1: %2</translation>
+    </message>
+    <message>
+        <source>by work-items %1 and %2</source>
+        <translation>por los elementos de trabajo %1 y %2</translation>
+    </message>
+    <message>
+        <source>first by work-items %1 and %2</source>
+        <translation>primero por los elementos de trabajo %1 y %2</translation>
+    </message>
+    <message>
+        <source>by work-item %1</source>
+        <translation>por el elemento de trabajo %1</translation>
+    </message>
+    <message>
+        <source>first by work-item %1</source>
+        <translation>primero por el elemento de trabajo %1</translation>
+    </message>
+    <message>
+        <source>and by %1 more</source>
+        <translation>y por %1 más</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times</source>
+        <translation>
+            <numerusform>%1 vez</numerusform>
+            <numerusform>%1 veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>una vez</translation>
+    </message>
+    <message>
+        <source>%1 of them between groups</source>
+        <translation>%1 de ellas entre grupos</translation>
+    </message>
+    <message>
+        <source>%1 with line %2</source>
+        <translation>%1 con la línea %2</translation>
+    </message>
+    <message>
+        <source>ordered only by atomics</source>
+        <translation>ordenado solo por operaciones atómicas</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>%1 en el byte %2</translation>
+    </message>
+    <message>
+        <source>an address outside every object of the launch</source>
+        <translation>una dirección fuera de todos los objetos del lanzamiento</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>cuartiles</translation>
+    </message>
+    <message>
+        <source>to best</source>
+        <translation>vs. mejor</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>did not run</source>
+        <translation>no se ejecutó</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (a CPU), hardware model %3</source>
+        <translation>%1 en %2 (una CPU), modelo de hardware %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2, hardware model %3</source>
+        <translation>%1 en %2, modelo de hardware %3</translation>
+    </message>
+    <message>
+        <source>Times are measured, cycles and occupancy are modelled, and all other values are counted from the trace.</source>
+        <translation>Los tiempos se miden, los ciclos y la ocupación se modelan, y todos los demás valores se cuentan en la traza.</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s requests to global memory amount to %1.</source>
+        <translation>Las peticiones del kernel a la memoria global equivalen a %1.</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
+        <translation>Las peticiones del kernel a la memoria global equivalen a %1; una copia alcanza %2 en este dispositivo.</translation>
+    </message>
+    <message>
+        <source>Modelled for %1, not measured on this device: %2.</source>
+        <translation>Modelado para %1, no medido en este dispositivo: %2.</translation>
+    </message>
+    <message>
+        <source>Most of this time is launch overhead, because an empty kernel takes %1.</source>
+        <translation>La mayor parte de este tiempo es el costo fijo del lanzamiento, porque un kernel vacío tarda %1.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because the run has findings. Fix the findings above first.</source>
+        <translation>No se midió el tiempo del kernel original, porque la ejecución tiene hallazgos. Corrija primero los hallazgos indicados arriba.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because a work-group that was not logged has errors. Log more groups to see them.</source>
+        <translation>No se midió el tiempo del kernel original, porque un grupo de trabajo que no está en el log tiene errores. Incluya más grupos en el log para verlos.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because an earlier launch has findings. Fix those findings first.</source>
+        <translation>No se midió el tiempo del kernel original, porque un lanzamiento anterior tiene hallazgos. Corrija primero esos hallazgos.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because it crashed or was stopped.</source>
+        <translation>No se midió el tiempo del kernel original, porque falló o se detuvo.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because it did not finish in time.</source>
+        <translation>No se midió el tiempo del kernel original, porque no terminó a tiempo.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because the original kernel of an earlier launch crashed or did not finish.</source>
+        <translation>No se midió el tiempo del kernel original, porque el kernel original de un lanzamiento anterior falló o no terminó.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed.</source>
+        <translation>No se midió el tiempo del kernel original.</translation>
+    </message>
+    <message>
+        <source>Original kernel, measured on this CPU: median %1, quartiles %2 to %3, fastest %4, %5 runs</source>
+        <translation>Kernel original, medido en esta CPU: mediana %1, cuartiles %2 a %3, la más rápida %4, %5 ejecuciones</translation>
+    </message>
+    <message>
+        <source>Original kernel, measured on this device: median %1, quartiles %2 to %3, fastest %4, %5 runs</source>
+        <translation>Kernel original, medido en este dispositivo: mediana %1, cuartiles %2 a %3, la más rápida %4, %5 ejecuciones</translation>
+    </message>
+</context>
+<context>
     <name>RequestWords</name>
     <message>
         <source>lane</source>
@@ -6490,6 +8721,57 @@ Modelo de hardware: %5</translation>
     <message>
         <source>measured copy rate: %1</source>
         <translation>velocidad de copia medida: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SceneCellWords</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Fila %1</translation>
+    </message>
+    <message>
+        <source>Empty cell</source>
+        <translation>Celda vacía</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a cell of a picture represents; its text</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a family of experiments; an experiment</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From step %1</source>
+        <translation>Desde el paso %1</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>a number; the name of a loop iteration, such as round k = 4</comment>
+        <translation>Paso %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SlideParts</name>
+    <message>
+        <source>barrier</source>
+        <translation>barrera</translation>
+    </message>
+</context>
+<context>
+    <name>SlideWords</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -6823,6 +9105,21 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>StripWords</name>
+    <message>
+        <source>Warps</source>
+        <translation>Warps</translation>
+    </message>
+    <message>
+        <source>Warp %1</source>
+        <translation>Warp %1</translation>
+    </message>
+    <message>
+        <source>lanes 0–%1</source>
+        <translation>carriles 0–%1</translation>
+    </message>
+</context>
+<context>
     <name>SummaryWords</name>
     <message>
         <source>round</source>
@@ -7054,6 +9351,22 @@ Modelo de hardware: %5</translation>
         <source>TB/s</source>
         <translation>TB/s</translation>
     </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
 </context>
 <context>
     <name>Usage</name>
@@ -7074,14 +9387,6 @@ Modelo de hardware: %5</translation>
         <translation> ¿Quería decir «%1»?</translation>
     </message>
     <message>
-        <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
-        <translation>un número de al menos %1, opcionalmente con un sufijo K, M, G o T, por ejemplo 2G</translation>
-    </message>
-    <message>
-        <source>%1, or %2</source>
-        <translation>%1, o %2</translation>
-    </message>
-    <message>
         <source>Assertion failed: %1</source>
         <translation>La aserción no se cumple: %1</translation>
     </message>
@@ -7090,20 +9395,16 @@ Modelo de hardware: %5</translation>
         <translation>La ejecución tiene errores o un resultado incorrecto, así que el código de salida es 1. Para ver los detalles, ejecute el comando sin --get ni --assert.</translation>
     </message>
     <message>
-        <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
-        <translation>ANCHOxALTO en píxeles, de %1 a %2</translation>
-    </message>
-    <message>
-        <source>a name of letters, digits, - and _</source>
-        <translation>un nombre de letras, dígitos, - y _</translation>
-    </message>
-    <message>
         <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
         <translation>Códigos de salida: 0 correcto, 1 hallazgos, un resultado incorrecto o un --assert que no se cumple, 2 uso incorrecto, 3 entrada no utilizable, 4 ningún dispositivo, un fallo del controlador, un error interno o muy poca memoria, 130 cancelado.</translation>
     </message>
     <message>
         <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
         <translation>Falta un argumento: %2. «%1 --help» muestra el uso.</translation>
+    </message>
+    <message>
+        <source>Cannot open a window, because there is no display. Without a display, use &quot;lockstep render&quot; to write pictures and &quot;lockstep-cli&quot; to print metrics.</source>
+        <translation>No se puede abrir una ventana, porque no hay pantalla. Sin pantalla, use «lockstep render» para escribir imágenes y «lockstep-cli» para mostrar métricas.</translation>
     </message>
 </context>
 <context>
@@ -7170,6 +9471,49 @@ Modelo de hardware: %5</translation>
     <message>
         <source>of the modelled waiting time of warps: %1</source>
         <translation>del tiempo de espera modelado de los warps: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>Solved. It also works for other input values.</source>
+        <translation>Resuelto. También funciona con otros valores de entrada.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Todavía no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The window shows another experiment. Go back to the one of this task.</source>
+        <translation>La ventana muestra otro experimento. Vuelva al de esta tarea.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must stay as it was in this task.</source>
+        <translation>En esta tarea, «%1» debe quedar como estaba.</translation>
+    </message>
+    <message>
+        <source>The hardware must stay as it was in this task.</source>
+        <translation>En esta tarea, el hardware debe quedar como estaba.</translation>
+    </message>
+    <message>
+        <source>The kernel does not run.</source>
+        <translation>El kernel no se ejecuta.</translation>
+    </message>
+    <message>
+        <source>The result is wrong. It must be the same as before.</source>
+        <translation>El resultado es incorrecto. Debe ser el mismo que antes.</translation>
+    </message>
+    <message>
+        <source>Lockstep finds an error in this run. Run it, and look at the tab Findings.</source>
+        <translation>Lockstep encuentra un error en esta ejecución. Ejecútela y mire la pestaña Hallazgos.</translation>
+    </message>
+    <message>
+        <source>Not yet. This must become true:</source>
+        <translation>Todavía no. Esto debe cumplirse:</translation>
+    </message>
+    <message>
+        <source>It works for these input values, but not for others.</source>
+        <translation>Funciona con estos valores de entrada, pero no con otros.</translation>
     </message>
 </context>
 <context>
@@ -7478,6 +9822,25 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ActButtons</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>a command; its key</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AnswerButton</name>
+    <message>
+        <source>Right</source>
+        <translation>Correcto</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Incorrecto</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ArgumentRow</name>
     <message>
         <source>Size of %1</source>
@@ -7529,6 +9892,13 @@ Modelo de hardware: %5</translation>
             <numerusform>%Ln byte de valores del archivo de lanzamiento</numerusform>
             <numerusform>%Ln bytes de valores del archivo de lanzamiento</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AudienceWindow</name>
+    <message>
+        <source>Lockstep: presentation</source>
+        <translation>Lockstep: presentación</translation>
     </message>
 </context>
 <context>
@@ -7829,6 +10199,13 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CompareActions</name>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Comparar con %1</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ComparePage</name>
     <message>
         <source>Runs in this window</source>
@@ -7940,6 +10317,22 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ContinuePart</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Paso %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what was run; where it continues, or why it cannot</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CureActions</name>
     <message>
         <source>Running %1…</source>
@@ -8005,6 +10398,13 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::DeviceNotice</name>
+    <message>
+        <source>No OpenCL device. Recordings and examples open without one.</source>
+        <translation>No hay ningún dispositivo OpenCL. Las grabaciones y los ejemplos se abren sin uno.</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ExperimentsPanel</name>
     <message>
         <source>Filter experiments</source>
@@ -8053,6 +10453,22 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
         <translation>Roto a propósito. El hallazgo esperado es «%1».</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>falló</translation>
+    </message>
+    <message>
+        <source>broken on purpose</source>
+        <translation>roto a propósito</translation>
+    </message>
+    <message>
+        <source>was run</source>
+        <translation>ejecutado</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>aún sin ejecutar</translation>
     </message>
 </context>
 <context>
@@ -8212,6 +10628,26 @@ Modelo de hardware: %5</translation>
         <source>not found</source>
         <translation>no encontrado</translation>
     </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FileTile</name>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
+    </message>
+    <message>
+        <source>%1 was not found.</source>
+        <translation>No se encontró %1.</translation>
+    </message>
+    <message>
+        <source>%1, not found</source>
+        <comment>a file</comment>
+        <translation>%1, no encontrado</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::FilesQuestion</name>
@@ -8317,6 +10753,21 @@ Modelo de hardware: %5</translation>
             <numerusform>%Ln hallazgo o consejo más no aparece en la lista.</numerusform>
             <numerusform>%Ln hallazgos y consejos más no aparecen en la lista.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GalleryPart</name>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>Recordings that open at once, without a device</source>
+        <translation>Grabaciones que se abren de inmediato, sin dispositivo</translation>
+    </message>
+    <message>
+        <source>Steps: %1 · lane efficiency: %2 · bank conflicts: %3</source>
+        <translation>Pasos: %1 · eficiencia de carriles: %2 · conflictos de bancos: %3</translation>
     </message>
 </context>
 <context>
@@ -8536,6 +10987,41 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LanesBlock</name>
+    <message>
+        <source>That is all of them</source>
+        <translation>Son todos</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
+        <translation>El carril %1 no es uno de ellos. Ponga su número en la línea de la pregunta.</translation>
+    </message>
+    <message>
+        <source>Some lanes are missing. They have a dashed border now.</source>
+        <translation>Faltan algunos carriles. Ahora tienen un borde discontinuo.</translation>
+    </message>
+    <message>
+        <source>Lane %1</source>
+        <translation>Carril %1</translation>
+    </message>
+    <message>
+        <source>Lane %1, right</source>
+        <translation>Carril %1, correcto</translation>
+    </message>
+    <message>
+        <source>Lane %1, wrong</source>
+        <translation>Carril %1, incorrecto</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong</source>
+        <translation>correctos: %1, incorrectos: %2</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::LaunchActions</name>
     <message>
         <source>Saved %1</source>
@@ -8692,6 +11178,106 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LessonListView</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pages done</source>
+        <translation>Todas las páginas hechas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages done</source>
+        <translation>Páginas hechas: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LessonView</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Omitir</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página siguiente</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown. Skip it.</source>
+        <translation>Esta página no se puede mostrar. Omítala.</translation>
+    </message>
+    <message>
+        <source>Running the kernels of this page…</source>
+        <translation>Ejecutando los kernels de esta página…</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LessonsPart</name>
+    <message>
+        <source>Done</source>
+        <translation>Completada</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages done</source>
+        <translation>Páginas completadas: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Pages: %1 · minutes: %2</source>
+        <translation>Páginas: %1 · minutos: %2</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lección %1</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Lección %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <comment>lessons</comment>
+        <translation>Completadas: %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::LinkedStages</name>
     <message>
         <source>Picture</source>
@@ -8766,6 +11352,106 @@ de bancos</translation>
     <message>
         <source>Close the message</source>
         <translation>Cerrar el mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::NotesPanel</name>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Notes on this state. Only this window shows them.</source>
+        <translation>Notas sobre este estado. Solo esta ventana las muestra.</translation>
+    </message>
+    <message>
+        <source>Note size</source>
+        <translation>Tamaño de las notas</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Más pequeño</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Más grande</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::NumberBlock</name>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Su respuesta</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>Esto no es un número.</translation>
+    </message>
+    <message>
+        <source>Not yet. Count again, or step through the run.</source>
+        <translation>Todavía no. Cuente otra vez o recorra la ejecución paso a paso.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::OrderBlock</name>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Correcto.</translation>
+    </message>
+    <message>
+        <source>Not yet. At least two of them are exchanged.</source>
+        <translation>Todavía no. Al menos dos están intercambiados.</translation>
+    </message>
+    <message>
+        <source>This is the right order.</source>
+        <translation>Este es el orden correcto.</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>Subir: %1</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>Bajar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::OwnKernelPart</name>
+    <message>
+        <source>Open your own kernel</source>
+        <translation>Abra su propio kernel</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of kernels…</source>
+        <translation>Elegir una carpeta de kernels…</translation>
+    </message>
+    <message>
+        <source>Drop a file here: a kernel (.cl), a launch file (.sim) or a recording (.lks). Lockstep guesses the launch of a kernel, and you can change it.</source>
+        <translation>Suelte aquí un archivo: un kernel (.cl), un archivo de lanzamiento (.sim) o una grabación (.lks). Lockstep deduce el lanzamiento de un kernel, y usted puede cambiarlo.</translation>
+    </message>
+    <message>
+        <source>There are no kernels in %1.</source>
+        <translation>No hay kernels en %1.</translation>
     </message>
 </context>
 <context>
@@ -8894,6 +11580,104 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::PresentationWindows</name>
+    <message>
+        <source>Save the slide</source>
+        <translation>Guardar la diapositiva</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Imágenes PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>The slide was not saved</source>
+        <translation>La diapositiva no se guardó</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PresenterBar</name>
+    <message>
+        <source>End</source>
+        <translation>Terminar</translation>
+    </message>
+    <message>
+        <source>End the presentation (Esc)</source>
+        <translation>Terminar la presentación (Esc)</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>The screen that the audience sees</source>
+        <translation>La pantalla que ve el público</translation>
+    </message>
+    <message>
+        <source>Swap screens</source>
+        <translation>Intercambiar pantallas</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <comment>name of a screen; its size in pixels</comment>
+        <translation>%1: %2 × %3</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>This state</source>
+        <translation>Este estado</translation>
+    </message>
+    <message>
+        <source>Since the start</source>
+        <translation>Desde el inicio</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Stop the timers</source>
+        <translation>Detener los temporizadores</translation>
+    </message>
+    <message>
+        <source>The time of day</source>
+        <translation>La hora actual</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PresenterWindow</name>
+    <message>
+        <source>Lockstep: presenter</source>
+        <translation>Lockstep: presentador</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>The audience sees now</source>
+        <translation>El público ve ahora</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Votos</translation>
+    </message>
+    <message>
+        <source>Caption and notes</source>
+        <translation>Leyenda y notas</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::PresetBox</name>
     <message>
         <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
@@ -8917,6 +11701,16 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ProgressSegments</name>
+    <message numerus="yes">
+        <source>%Ln page(s) done</source>
+        <translation>
+            <numerusform>%Ln página hecha</numerusform>
+            <numerusform>%Ln páginas hechas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::Rail</name>
     <message>
         <source>Panels</source>
@@ -8925,6 +11719,29 @@ de bancos</translation>
     <message>
         <source>More</source>
         <translation>Más</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RecentPart</name>
+    <message>
+        <source>Recent files</source>
+        <translation>Archivos recientes</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Vaciar lista</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>Localizar…</translation>
+    </message>
+    <message>
+        <source>Locate %1</source>
+        <translation>Localizar %1</translation>
+    </message>
+    <message>
+        <source>Files that you open are listed here.</source>
+        <translation>Aquí se enumeran los archivos que usted abre.</translation>
     </message>
 </context>
 <context>
@@ -9134,6 +11951,79 @@ de bancos</translation>
         <source>waiting, because this run has no matching step · %1</source>
         <comment>what it shows meanwhile</comment>
         <translation>en espera, porque esta ejecución no tiene ningún paso correspondiente · %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StartActions</name>
+    <message>
+        <source>%1 was not found.</source>
+        <translation>No se encontró %1.</translation>
+    </message>
+    <message>
+        <source>Locate %1</source>
+        <translation>Localizar %1</translation>
+    </message>
+    <message>
+        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
+        <translation>Kernels, lanzamientos y grabaciones (*.cl *.sim *.lks);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Choose a folder of kernels</source>
+        <translation>Elija una carpeta de kernels</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StartPage</name>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>No se encontró nada. Pruebe con menos palabras.</translation>
+    </message>
+    <message>
+        <source>Show this page at the start</source>
+        <translation>Mostrar esta página al iniciar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>What shall we look at?</source>
+        <translation>¿Qué vamos a ver?</translation>
+    </message>
+    <message>
+        <source>Filter (/)</source>
+        <translation>Filtrar (/)</translation>
+    </message>
+    <message>
+        <source>Filter the page Start</source>
+        <translation>Filtrar la página de inicio</translation>
+    </message>
+    <message>
+        <source>F6: next part. Arrow keys: move inside a part. Enter: open. Ctrl+Shift+H: show or hide this page.</source>
+        <translation>F6: parte siguiente. Teclas de flecha: moverse dentro de una parte. Enter: abrir. Ctrl+Shift+H: mostrar u ocultar esta página.</translation>
+    </message>
+    <message>
+        <source>Lockstep shows how a GPU executes a kernel. The examples work without a GPU.</source>
+        <translation>Lockstep muestra cómo una GPU ejecuta un kernel. Los ejemplos funcionan sin GPU.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StateButtons</name>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Reveal the answer</source>
+        <translation>Mostrar la respuesta</translation>
+    </message>
+    <message>
+        <source>Ask the question</source>
+        <translation>Hacer la pregunta</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Paso siguiente</translation>
     </message>
 </context>
 <context>
@@ -9424,6 +12314,40 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::TaskActions</name>
+    <message>
+        <source>Open the kernel of this task as a file, and edit it there.</source>
+        <translation>Abra el kernel de esta tarea como archivo y edítelo allí.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TaskBlock</name>
+    <message>
+        <source>Edit the kernel</source>
+        <translation>Editar el kernel</translation>
+    </message>
+    <message>
+        <source>Change the values</source>
+        <translation>Cambiar los valores</translation>
+    </message>
+    <message>
+        <source>Change the hardware</source>
+        <translation>Cambiar el hardware</translation>
+    </message>
+    <message>
+        <source>Check the task</source>
+        <translation>Comprobar la tarea</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ToolBar</name>
     <message>
         <source>Tools</source>
@@ -9676,6 +12600,61 @@ GPL-3.0-or-later</translation>
         <source>%1: %2</source>
         <comment>a tab and its view</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ViewGroup</name>
+    <message>
+        <source>Views</source>
+        <translation>Vistas</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::VotePanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Show votes</source>
+        <translation>Mostrar votos</translation>
+    </message>
+    <message>
+        <source>Ask again elsewhere</source>
+        <translation>Preguntar de nuevo en otro lugar</translation>
+    </message>
+    <message>
+        <source>%1 (right)</source>
+        <comment>an answer</comment>
+        <translation>%1 (correcta)</translation>
+    </message>
+    <message>
+        <source>Votes for %1: %2</source>
+        <comment>a letter; an answer</comment>
+        <translation>Votos por %1: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask at this step.</source>
+        <translation>En este paso no hay nada que preguntar.</translation>
+    </message>
+    <message>
+        <source>Questions are off. Press Q to ask one before a step of each round.</source>
+        <translation>Las preguntas están desactivadas. Pulse Q para hacer una antes de un paso de cada ronda.</translation>
+    </message>
+    <message>
+        <source>Press 1 to 4 once for each hand.</source>
+        <translation>Pulse de 1 a 4 una vez por cada mano.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vote(s), %1 right</source>
+        <translation>
+            <numerusform>%Ln voto, correctos: %1</numerusform>
+            <numerusform>%Ln votos, correctos: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer than 7 of 10 are right.</source>
+        <translation>Menos de 7 de cada 10 son correctos.</translation>
     </message>
 </context>
 </TS>

@@ -390,6 +390,133 @@
     </message>
 </context>
 <context>
+    <name>Allowed</name>
+    <message>
+        <source>one or two parameters</source>
+        <translation>매개변수 한 개 또는 두 개</translation>
+    </message>
+    <message>
+        <source>parameters that are set nowhere else</source>
+        <translation>다른 곳에서 설정하지 않은 매개변수</translation>
+    </message>
+    <message>
+        <source>divisors of the global size %1</source>
+        <translation>글로벌 크기 %1의 약수</translation>
+    </message>
+    <message>
+        <source>a new name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;</source>
+        <translation>글자, 숫자, &apos;-&apos;, &apos;_&apos;, &apos;.&apos;로 된 새 이름</translation>
+    </message>
+    <message>
+        <source>a preset that does not build on this one</source>
+        <translation>이 프리셋을 바탕으로 하지 않는 프리셋</translation>
+    </message>
+    <message>
+        <source>a number for which the picture has at most %1 pixels</source>
+        <translation>그림이 최대 %1픽셀이 되는 숫자</translation>
+    </message>
+    <message>
+        <source>a file name that ends in .png, .svg or .pdf</source>
+        <translation>.png, .svg 또는 .pdf로 끝나는 파일 이름</translation>
+    </message>
+    <message>
+        <source>times, efficiency, conflicts or compare for several runs</source>
+        <translation>실행이 여러 개이면 times, efficiency, conflicts 또는 compare</translation>
+    </message>
+    <message>
+        <source>one run</source>
+        <translation>실행 한 개</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>실행 %1개</translation>
+    </message>
+    <message>
+        <source>nothing, because a recording is not run again</source>
+        <translation>없음(기록은 다시 실행하지 않음)</translation>
+    </message>
+    <message>
+        <source>nothing, because only a kernel or launch file takes build options</source>
+        <translation>없음(빌드 옵션은 커널이나 launch 파일에만 쓸 수 있음)</translation>
+    </message>
+    <message>
+        <source>nothing, because only a kernel file (.cl) can contain several kernels</source>
+        <translation>없음(여러 커널은 커널 파일(.cl)에만 들어 있을 수 있음)</translation>
+    </message>
+    <message>
+        <source>nothing, because --json and --csv print all metrics</source>
+        <translation>없음(--json과 --csv는 모든 지표를 출력함)</translation>
+    </message>
+    <message>
+        <source>experiments, because --match-inputs is given</source>
+        <translation>실험(--match-inputs를 지정했으므로)</translation>
+    </message>
+    <message>
+        <source>what can be run, because a sweep runs it many times</source>
+        <translation>실행할 수 있는 것(스윕은 이를 여러 번 실행하므로)</translation>
+    </message>
+    <message>
+        <source>3, 2..5, or 2.. for all from 2</source>
+        <translation>3, 2..5 또는 2..(2부터 모두)</translation>
+    </message>
+    <message>
+        <source>The output</source>
+        <translation>출력</translation>
+    </message>
+    <message>
+        <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
+        <translation>%1 이상의 숫자, 접미사 K, M, G, T는 선택 사항, 예: 2G</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1 또는 %2</translation>
+    </message>
+    <message>
+        <source>%1, or a number of at least %2, optionally with a suffix K, M, G or T, for example 2G</source>
+        <translation>%1 또는 %2 이상의 숫자, 접미사 K, M, G, T는 선택 사항, 예: 2G</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
+        <translation>WIDTHxHEIGHT(픽셀), 각각 %1~%2</translation>
+    </message>
+    <message>
+        <source>a name of letters, digits, - and _</source>
+        <translation>글자, 숫자, -, _로 된 이름</translation>
+    </message>
+    <message>
+        <source>N or A..B, whole numbers from 0 with A &lt;= B, and at most %1 steps</source>
+        <translation>N 또는 A..B, 0 이상의 정수이며 A &lt;= B, 최대 %1단계</translation>
+    </message>
+    <message>
+        <source>0..%1: the group has %2 steps</source>
+        <translation>0..%1: 그룹의 단계는 %2개</translation>
+    </message>
+    <message>
+        <source>0..%1: the group has 1 step</source>
+        <translation>0..%1: 그룹의 단계는 1개</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 bytes</source>
+        <translation>최대 %1바이트의 텍스트</translation>
+    </message>
+    <message>
+        <source>the ids of other lessons, separated by commas</source>
+        <translation>쉼표로 구분한 다른 레슨의 id</translation>
+    </message>
+    <message>
+        <source>list, without a file</source>
+        <translation>list, 파일 없이</translation>
+    </message>
+    <message>
+        <source>check FILE ..., list</source>
+        <translation>check FILE ..., list</translation>
+    </message>
+    <message>
+        <source>check FILE ..., with at least one file</source>
+        <translation>check FILE ..., 파일 하나 이상</translation>
+    </message>
+</context>
+<context>
     <name>ArgumentWords</name>
     <message>
         <source>all equal</source>
@@ -1243,6 +1370,264 @@
         <source>Previous bookmark</source>
         <translation>이전 북마크</translation>
     </message>
+    <message>
+        <source>list the experiments with their parameters, ranges and defaults</source>
+        <translation>실험을 매개변수, 범위, 기본값과 함께 나열</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved) or a family of experiments (reduction).
+Without WHAT, all experiments are listed.</source>
+        <translation>WHAT은 실험(reduction/interleaved) 또는 실험 계열(reduction)입니다.
+WHAT이 없으면 모든 실험을 나열합니다.</translation>
+    </message>
+    <message>
+        <source>run an experiment or a launch file, or open a recording, and print its metrics</source>
+        <translation>실험이나 launch 파일을 실행하거나 기록을 열고 지표를 출력</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a launch file (x.sim), a kernel whose
+launch is guessed (x.cl), or a recording (x.lks).
+First the instrumented kernel runs, to count every memory access, branch and barrier.
+Then the original kernel runs, to measure times.
+An EXPRESSION uses the names of --json: totals.local_load.conflicts, launches[0].items, or
+line(&quot;text of a line&quot;).warp_steps. Combine metrics with + - * / and parentheses,
+compare them with = != &lt; &lt;= &gt; &gt;=, and join comparisons with and, or, not.
+sum(), min(), max() and count() combine all values of a metric. For an unknown name, similar
+names are printed. For the name of a group (totals), the names in the group are printed.</source>
+        <translation>WHAT은 실험(reduction/interleaved), launch 파일(x.sim), launch를 추정할
+커널(x.cl) 또는 기록(x.lks)입니다.
+먼저 계측 커널을 실행하여 모든 메모리 접근, 분기문, barrier를 집계합니다.
+그런 다음 원본 커널을 실행하여 시간을 측정합니다.
+EXPRESSION에는 --json의 이름을 씁니다: totals.local_load.conflicts, launches[0].items 또는
+line(&quot;text of a line&quot;).warp_steps. 지표는 + - * /와 괄호로 결합하고,
+= != &lt; &lt;= &gt; &gt;=로 비교하며, 비교는 and, or, not으로 연결합니다.
+sum(), min(), max(), count()는 지표의 모든 값을 하나로 합칩니다. 알 수 없는 이름에는 비슷한
+이름을 출력합니다. 모음의 이름(totals)에는 그 모음에 있는 이름을 출력합니다.</translation>
+    </message>
+    <message>
+        <source>look for races, out-of-bounds accesses and other errors, and print the findings</source>
+        <translation>경쟁 상태, 범위를 벗어난 접근 등의 오류를 찾아 발견 사항을 출력</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+Nothing is timed. The exit code is 1 if an error was found, so that a build server
+can detect it.</source>
+        <translation>WHAT은 실험, launch 파일(x.sim), 커널(x.cl) 또는 기록(x.lks)입니다.
+시간은 측정하지 않습니다. 오류가 발견되면 종료 코드가 1이므로 빌드 서버에서
+알아낼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>run an experiment or a kernel with many values of one or two parameters, and recommend the best values</source>
+        <translation>매개변수 한두 개의 여러 값으로 실험이나 커널을 실행하고 가장 좋은 값을 추천</translation>
+    </message>
+    <message>
+        <source>--over local=32,64,128 tries these values; --over ways=1..32 tries 1, 2, 4, 8, 16, 32;
+--over size=1K..64K doubles from 1024 to 65536;
+--over local tries all allowed values (for shapes, powers of two).
+For a kernel (x.cl) or a launch file (x.sim), the names are local (8x8,16x16) or local.y,
+D.NAME for the macro NAME (undefined: without it), global, or an argument as in --set.
+A combination is recommended only if it computes the same results as the first one.
+Each combination is recorded, checked and timed. For an experiment, the recommendation is saved
+for this device.
+Ctrl+C ends the sweep and prints the results so far.</source>
+        <translation>--over local=32,64,128은 이 값들을, --over ways=1..32는 1, 2, 4, 8, 16, 32를 시도합니다.
+--over size=1K..64K는 1024부터 65536까지 두 배씩 늘립니다.
+--over local은 허용되는 모든 값을 시도합니다(모양에는 2의 거듭제곱).
+커널(x.cl)이나 launch 파일(x.sim)에 쓰는 이름은 local(8x8,16x16) 또는 local.y,
+매크로 NAME의 D.NAME(undefined: 매크로 없이), global, 또는 --set에서와 같은 인수입니다.
+첫 번째 조합과 계산 결과가 같은 조합만 추천합니다.
+조합마다 기록하고 검사하고 시간을 측정합니다. 실험이면 추천 결과를 이 디바이스용으로
+저장합니다.
+Ctrl+C를 누르면 스윕을 끝내고 그때까지의 결과를 출력합니다.</translation>
+    </message>
+    <message>
+        <source>print the metrics of several runs side by side, with ratios to the first run</source>
+        <translation>여러 실행의 지표를 첫 번째 실행에 대한 비율과 함께 나란히 출력</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment with its parameters (reduction/interleaved:size=4096,local=128) or a
+recording (x.lks).
+Only runs with equal work can be compared. --match-inputs gives all experiments the values of
+the first one, for the parameters that they share. Values that you give for an experiment
+stay. If an experiment does not allow a value of the first one, it keeps its own value.</source>
+        <translation>WHAT은 매개변수를 포함한 실험(reduction/interleaved:size=4096,local=128) 또는
+기록(x.lks)입니다.
+작업이 같은 실행만 비교할 수 있습니다. --match-inputs를 쓰면 공통 매개변수에 대해 모든 실험이
+첫 번째 실험의 값을 받습니다. 실험에 직접 지정한 값은
+유지됩니다. 첫 번째 실험의 값을 허용하지 않는 실험은 자기 값을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>describe the steps of a work-group, one line per step: what a warp does, and its effect</source>
+        <translation>workgroup의 단계를 한 줄에 하나씩 설명: warp가 하는 일과 그 효과</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+Step 0 is the start of the group, and the step after the last one is its end.
+All numbers are counted from the trace, for the warps and banks of the hardware model.
+Nothing is timed.</source>
+        <translation>WHAT은 실험, launch 파일(x.sim), 커널(x.cl) 또는 기록(x.lks)입니다.
+단계 0은 그룹의 시작이고, 마지막 단계의 다음 단계는 그룹의 끝입니다.
+모든 수는 하드웨어 모델의 warp와 뱅크를 기준으로 트레이스에서 집계합니다.
+시간은 측정하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>ask questions about a run, with three or four choices each, and print the answers</source>
+        <translation>실행에 대한 문제를 보기 3~4개와 함께 내고 정답을 출력합니다</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+Questions and answers are computed from the trace, for the hardware model.
+The wrong choices come from common errors. The same seed gives the same questions.
+With several runs, questions are about the first one, except for --kind which-variant,
+which asks for the run with the fewest warp steps.
+Nothing is timed.</source>
+        <translation>WHAT은 실험, 실행 파일(x.sim), 커널(x.cl) 또는 기록(x.lks)입니다.
+문제와 정답은 하드웨어 모델에 대해 트레이스에서 계산합니다.
+오답 보기는 흔한 오해에서 나옵니다. 시드가 같으면 문제도 같습니다.
+실행이 여러 개이면 첫 번째 실행에 대해 묻습니다. 단, --kind which-variant는
+warp 단계가 가장 적은 실행을 묻습니다.
+시간은 측정하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>check lesson files, or list the lessons</source>
+        <translation>레슨 파일을 검사하거나 레슨 목록을 출력</translation>
+    </message>
+    <message>
+        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
+its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+there are flaws.
+list prints the lessons that the window offers.</source>
+        <translation>check는 FILE을 하나씩 읽고, 그 실행을 수행하고, 수치, 답, 조건을 계산하고,
+질문을 냅니다. 결함마다 줄, 열, 이유를 출력합니다. 결함이 있으면
+종료 코드가 1입니다.
+list는 창에서 제공하는 레슨을 출력합니다.</translation>
+    </message>
+    <message>
+        <source>run another program and save its OpenCL launches as launch files</source>
+        <translation>다른 프로그램을 실행하고 그 OpenCL launch를 launch 파일로 저장</translation>
+    </message>
+    <message>
+        <source>Example: lockstep-cli capture --kernel blur -- ./program its arguments
+PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
+The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
+and the contents of the buffers after the launch. The exit code is that of the program,
+or 3 if the program succeeded but no launch was captured.</source>
+        <translation>예: lockstep-cli capture --kernel blur -- ./program its arguments
+PROGRAM은 ICD 로더를 통해 OpenCL을 호출하는, 수정하지 않은 임의의 프로그램입니다.
+파일(x.sim)에는 선택한 launch마다 소스, 옵션, 크기, 버퍼와
+launch 이후의 버퍼 내용이 들어 있습니다. 종료 코드는 그 프로그램의 종료 코드이며,
+프로그램은 성공했지만 캡처한 launch가 없으면 3입니다.</translation>
+    </message>
+    <message>
+        <source>list the OpenCL devices</source>
+        <translation>OpenCL 디바이스를 나열</translation>
+    </message>
+    <message>
+        <source>list the libraries and fonts that Lockstep uses, with their licences</source>
+        <translation>Lockstep이 사용하는 라이브러리와 글꼴을 라이선스와 함께 나열</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[옵션]</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>개요</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>종료 상태</translation>
+    </message>
+    <message>
+        <source>Usage: %1 COMMAND [options]</source>
+        <translation>사용법: %1 COMMAND [옵션]</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>사용법: %1</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>&quot;%1 COMMAND --help&quot; describes a command; --version prints the version.</source>
+        <translation>“%1 COMMAND --help”는 명령을 설명하고 --version은 버전을 출력합니다.</translation>
+    </message>
+    <message>
+        <source>Usage: %1 [options]</source>
+        <translation>사용법: %1 [옵션]</translation>
+    </message>
+    <message>
+        <source>print a script for shell completion of commands, options and names</source>
+        <translation>명령, 옵션, 이름의 셸 자동 완성 스크립트를 출력</translation>
+    </message>
+    <message>
+        <source>For bash, use source &lt;(%1 completion bash); for zsh, replace bash by zsh.
+To make this permanent, add the command to ~/.bashrc or ~/.zshrc.</source>
+        <translation>bash에서는 source &lt;(%1 completion bash)를 사용하십시오. zsh에서는 bash를 zsh로 바꾸십시오.
+계속 쓰려면 이 명령을 ~/.bashrc 또는 ~/.zshrc에 추가하십시오.</translation>
+    </message>
+    <message>
+        <source>print the manual page, for use with man -l</source>
+        <translation>매뉴얼 페이지를 출력(man -l로 보기)</translation>
+    </message>
+    <message>
+        <source>Lockstep shows how a GPU executes a kernel and moves its data.</source>
+        <translation>Lockstep은 GPU가 커널을 실행하고 데이터를 옮기는 과정을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>write a picture of an experiment or a recording to a file</source>
+        <translation>실험이나 기록의 그림을 파일에 저장</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+Charts accept several of these. Options override the settings in a link.</source>
+        <translation>WHAT은 실험(reduction/interleaved), 커널(x.cl, x.sim), 기록(x.lks)
+또는 창에서 복사한 링크(reduction/interleaved?size=256#step=18)입니다.
+차트에는 여러 개를 지정할 수 있습니다. 옵션은 링크의 설정보다 우선합니다.</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>시작 페이지</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>발표</translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s window</source>
+        <translation>발표자 창</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>수업</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>모든 수업</translation>
+    </message>
+    <message>
+        <source>Next page of the lesson</source>
+        <translation>수업의 다음 페이지</translation>
+    </message>
+    <message>
+        <source>Previous page of the lesson</source>
+        <translation>수업의 이전 페이지</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1557,6 +1942,10 @@ sectors</source>
     <message>
         <source>Cause</source>
         <translation>원인</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>수업</translation>
     </message>
 </context>
 <context>
@@ -2196,6 +2585,174 @@ sectors</source>
     <message>
         <source>The input values have %2 characters. The limit is %3. Use fewer values.</source>
         <translation>입력값이 %2자입니다. 한도는 %3자입니다. 값의 수를 줄이십시오.</translation>
+    </message>
+    <message>
+        <source>The lesson is invalid: %1 (%2, %3). Correct it.</source>
+        <translation>레슨이 올바르지 않습니다: %1(%2, %3). 고치십시오.</translation>
+    </message>
+    <message>
+        <source>The lesson is longer than the limit of %2 bytes. Split it.</source>
+        <translation>레슨이 한도 %2바이트보다 깁니다. 나누십시오.</translation>
+    </message>
+    <message>
+        <source>This line contains bytes that are not valid UTF-8 text. Save the file as UTF-8, without control characters.</source>
+        <translation>이 줄에 올바른 UTF-8 텍스트가 아닌 바이트가 있습니다. 파일을 제어 문자 없이 UTF-8로 저장하십시오.</translation>
+    </message>
+    <message>
+        <source>The lesson has no header. Begin the file with a line ---, the header&apos;s keys and another line ---.</source>
+        <translation>레슨에 헤더가 없습니다. 파일을 --- 줄, 헤더의 키, 또 하나의 --- 줄로 시작하십시오.</translation>
+    </message>
+    <message>
+        <source>The header does not end. Add a line --- after its last key.</source>
+        <translation>헤더가 끝나지 않습니다. 마지막 키 뒤에 --- 줄을 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;%2&quot; here. Known keys: %3.</source>
+        <translation>“%2”: 여기에 그런 키가 없습니다. 알려진 키: %3.</translation>
+    </message>
+    <message>
+        <source>The header has no &quot;%2&quot;. Add a line &quot;%2: ...&quot;.</source>
+        <translation>헤더에 “%2” 항목이 없습니다. “%2: ...” 줄을 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; appears twice. Remove one of them.</source>
+        <translation>“%2” 항목이 두 번 나옵니다. 하나를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has no value. Write it after the colon.</source>
+        <translation>“%2” 항목에 값이 없습니다. 콜론 뒤에 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>This value of &quot;%2&quot; is not valid. Allowed: %3.</source>
+        <translation>“%2” 항목의 이 값은 올바르지 않습니다. 허용되는 값: %3.</translation>
+    </message>
+    <message>
+        <source>The lesson %3 has the same id &quot;%2&quot;. Choose another id.</source>
+        <translation>%3 레슨의 id도 “%2”입니다. 다른 id를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>The lesson has no page. Begin a page with a line &quot;## &quot; and its title.</source>
+        <translation>레슨에 페이지가 없습니다. “## ” 뒤에 제목을 쓴 줄로 페이지를 시작하십시오.</translation>
+    </message>
+    <message>
+        <source>This line is before the first page. Begin a page with a line &quot;## &quot; and its title.</source>
+        <translation>이 줄은 첫 페이지보다 앞에 있습니다. “## ” 뒤에 제목을 쓴 줄로 페이지를 시작하십시오.</translation>
+    </message>
+    <message>
+        <source>The lesson has more than %2 pages. Split the lesson.</source>
+        <translation>레슨의 페이지가 %2개보다 많습니다. 레슨을 나누십시오.</translation>
+    </message>
+    <message>
+        <source>The page has more than %2 texts, questions and tasks. Split the page.</source>
+        <translation>페이지의 텍스트, 질문, 과제가 %2개보다 많습니다. 페이지를 나누십시오.</translation>
+    </message>
+    <message>
+        <source>The lesson needs more than %2 different runs. Use fewer.</source>
+        <translation>레슨에 필요한 서로 다른 실행이 %2개보다 많습니다. 실행의 수를 줄이십시오.</translation>
+    </message>
+    <message>
+        <source>The page has no title. Write it after &quot;## &quot;.</source>
+        <translation>페이지에 제목이 없습니다. “## ” 뒤에 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
+        <translation>페이지에 위치가 없습니다. 제목 아래에 “place: reduction/interleaved#step=18” 같은 줄을 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>This place cannot be opened, for the reason below. Correct it.</source>
+        <translation>아래의 이유로 이 위치를 열 수 없습니다. 고치십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is outside the folder of the lesson. A lesson may use only the experiments, and the files in its own folder.</source>
+        <translation>“%2”: 레슨의 폴더 밖에 있습니다. 레슨에서는 실험과 자기 폴더에 있는 파일만 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be the name of another run. Use up to 40 lower-case letters and digits, but not &quot;before&quot; or the name of a function.</source>
+        <translation>“%2”: 다른 실행의 이름으로 쓸 수 없습니다. 소문자와 숫자를 최대 40자까지 쓰되, “before”나 함수의 이름은 쓰지 마십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; must be above the first text, question or task of the page.</source>
+        <translation>“%2” 항목은 페이지의 첫 텍스트, 질문, 과제보다 위에 있어야 합니다.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; belongs to a task. Write it below a line &quot;task: ...&quot;.</source>
+        <translation>“%2” 항목은 과제에 속합니다. “task: ...” 줄 아래에 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The task has more than %2 hints. Remove some of them.</source>
+        <translation>과제의 힌트가 %2개보다 많습니다. 일부를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>The figure that starts here does not end. Add }} after its expression.</source>
+        <translation>여기서 시작하는 수치가 끝나지 않습니다. 식 뒤에 }}를 넣으십시오.</translation>
+    </message>
+    <message>
+        <source>A figure cannot be shown as &quot;%2&quot;. Known forms: %3.</source>
+        <translation>수치를 “%2” 형식으로 표시할 수 없습니다. 알려진 형식: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not allowed in the text of a lesson. Use only paragraphs, lists, **bold**, *emphasis* and `code`.</source>
+        <translation>“%2”: 레슨의 텍스트에 쓸 수 없습니다. 문단, 목록, **bold**, *emphasis*, `code`만 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
+        <translation>“%2”: 그런 종류의 질문이 없습니다. 알려진 종류: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not valid after this kind of question. Allowed: %3.</source>
+        <translation>“%2”: 이 종류의 질문 뒤에 쓸 수 없습니다. 허용되는 값: %3.</translation>
+    </message>
+    <message>
+        <source>The question has no text. Write it after the kind of question.</source>
+        <translation>질문에 텍스트가 없습니다. 질문의 종류 뒤에 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>This line is not valid here. Write it as %2.</source>
+        <translation>이 줄은 여기에 쓸 수 없습니다. %2 형식으로 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>This answer has no reason. Write it after &quot; :: &quot;.</source>
+        <translation>이 답에 이유가 없습니다. “ :: ” 뒤에 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>The number of lines below this question is %2. Allowed: %3.</source>
+        <translation>이 질문 아래의 줄은 %2개입니다. 허용되는 값: %3.</translation>
+    </message>
+    <message>
+        <source>No answer of this question is right. Mark the right one with [x].</source>
+        <translation>이 질문에 맞는 답이 없습니다. 맞는 답에 [x] 표시를 하십시오.</translation>
+    </message>
+    <message>
+        <source>The number of right answers of this question is %2. Leave exactly one.</source>
+        <translation>이 질문에 맞는 답이 %2개입니다. 하나만 남기십시오.</translation>
+    </message>
+    <message>
+        <source>Another answer of this question has the same value, %2. Change one of them.</source>
+        <translation>이 질문의 다른 답과 값(%2)이 같습니다. 둘 중 하나를 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>Another line of this question has the same value, %2, so that their order is not determined. Change one of them.</source>
+        <translation>이 질문의 다른 줄과 값(%2)이 같아서 순서가 정해지지 않습니다. 둘 중 하나를 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>The value here must be a number, but it is &quot;%2&quot;. Use another figure.</source>
+        <translation>여기의 값은 숫자여야 하지만 “%2”입니다. 다른 수치를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
+        <translation>이 위치에서는 “%2” 종류의 질문을 낼 수 없습니다. 다른 단계나 warp, 또는 다른 종류를 고르십시오.</translation>
+    </message>
+    <message>
+        <source>A question of the kind &quot;%2&quot; cannot be answered by lanes. Remove as=lanes.</source>
+        <translation>“%2” 종류의 질문에는 lane으로 답할 수 없습니다. as=lanes를 제거하십시오.</translation>
+    </message>
+    <message>
+        <source>The task is solved before the learner changes anything. Write a stricter condition, or start from another place.</source>
+        <translation>학습자가 아무것도 바꾸기 전에 과제가 이미 해결되어 있습니다. 더 엄격한 조건을 쓰거나 다른 위치에서 시작하십시오.</translation>
+    </message>
+    <message>
+        <source>The run has no such %2. Allowed: %3.</source>
+        <translation>실행에 그런 %2 값이 없습니다. 허용되는 값: %3.</translation>
     </message>
 </context>
 <context>
@@ -4313,6 +4870,14 @@ sectors</source>
         <source>Ctrl+wheel</source>
         <translation>Ctrl+휠</translation>
     </message>
+    <message>
+        <source>During a presentation</source>
+        <translation>발표 중</translation>
+    </message>
+    <message>
+        <source>Resume the presentation that Esc ended</source>
+        <translation>Esc로 끝낸 발표 계속하기</translation>
+    </message>
 </context>
 <context>
     <name>LaneCounts</name>
@@ -4595,6 +5160,10 @@ sectors</source>
         <source>Bookmarks</source>
         <translation>북마크</translation>
     </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>레슨(&amp;L)</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -4867,6 +5436,12 @@ sectors</source>
         <source>%1: another warp issues in %2 of the waiting cycles</source>
         <comment>latency hidden; a percentage</comment>
         <translation>%1: 대기 사이클의 %2에서 다른 warp가 발행</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more warp slot(s)</source>
+        <translation>
+            <numerusform>warp 슬롯 %Ln개 더</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5613,6 +6188,237 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>print one JSON object</source>
+        <translation>JSON 객체 하나를 출력</translation>
+    </message>
+    <message>
+        <source>print CSV with JSON paths as column names; strings that a spreadsheet would read as formulas get a leading apostrophe</source>
+        <translation>JSON 경로를 열 이름으로 하여 CSV를 출력, 스프레드시트가 수식으로 읽을 문자열 앞에는 작은따옴표를 붙임</translation>
+    </message>
+    <message>
+        <source>registers per work-item, instead of the reported or estimated number</source>
+        <translation>보고되거나 추정된 수 대신 쓸 work-item당 레지스터 수</translation>
+    </message>
+    <message>
+        <source>omit costs, advice and verdict; each cost needs another simulation of the launch</source>
+        <translation>비용, 조언, 판정을 생략, 비용마다 launch를 한 번 더 시뮬레이션해야 함</translation>
+    </message>
+    <message>
+        <source>do not time the original kernel</source>
+        <translation>원본 커널의 시간을 측정하지 않음</translation>
+    </message>
+    <message>
+        <source>time limit in seconds for the process that runs the kernel; default: no limit</source>
+        <translation>커널을 실행하는 프로세스의 시간 한도(초), 기본값: 한도 없음</translation>
+    </message>
+    <message>
+        <source>time limit in seconds for one run of the original (not instrumented) kernel; default: 30 times the time of the instrumented run, at least 10</source>
+        <translation>원본(계측하지 않은) 커널을 한 번 실행하는 시간 한도(초), 기본값: 계측 커널의 실행 시간의 30배, 최소 10</translation>
+    </message>
+    <message>
+        <source>log only the first N work-groups of each launch</source>
+        <translation>각 launch에서 처음 N개의 workgroup만 로그에 남김</translation>
+    </message>
+    <message>
+        <source>memory limit for logs, for example 2G; default: 1G, or half of the memory of a small machine</source>
+        <translation>로그의 메모리 한도, 예: 2G, 기본값: 1G, 메모리가 작은 컴퓨터에서는 그 절반</translation>
+    </message>
+    <message>
+        <source>memory limit for parsing and building a kernel; default: 1536M</source>
+        <translation>커널을 구문 분석하고 빌드하는 데 쓰는 메모리 한도, 기본값: 1536M</translation>
+    </message>
+    <message>
+        <source>processor time limit, in seconds, for parsing and building all kernels of a run; default: 40</source>
+        <translation>한 실행의 모든 커널을 구문 분석하고 빌드하는 데 쓰는 프로세서 시간 한도(초), 기본값: 40</translation>
+    </message>
+    <message>
+        <source>print only the value of EXPRESSION, for example totals.local_load.conflicts; may be repeated</source>
+        <translation>EXPRESSION의 값만 출력, 예: totals.local_load.conflicts, 여러 번 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>print nothing if EXPRESSION is true; if it is false, print both sides and exit with code 1; for example &apos;totals.local_load.conflicts = 0&apos;; may be repeated</source>
+        <translation>EXPRESSION이 참이면 아무것도 출력하지 않고, 거짓이면 양쪽을 출력하고 종료 코드 1로 끝냄, 예: &apos;totals.local_load.conflicts = 0&apos;, 여러 번 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>save the recording</source>
+        <translation>기록을 저장</translation>
+    </message>
+    <message>
+        <source>write the results as JUnit XML, for build servers</source>
+        <translation>결과를 빌드 서버용 JUnit XML로 저장</translation>
+    </message>
+    <message>
+        <source>a parameter to vary; may be given twice</source>
+        <translation>바꿀 매개변수, 두 번까지 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>run all experiments with the parameter values of the first one</source>
+        <translation>첫 번째 실험의 매개변수 값으로 모든 실험을 실행</translation>
+    </message>
+    <message>
+        <source>describe the steps from A to B, at most 10000; default: the first 10000</source>
+        <translation>A부터 B까지의 단계를 설명, 최대 10000단계, 기본값: 처음 10000단계</translation>
+    </message>
+    <message>
+        <source>the launch, counted from 1; default: 1</source>
+        <translation>launch 번호(1부터 셈), 기본값: 1</translation>
+    </message>
+    <message>
+        <source>the work-group, counted from 0; default: 0</source>
+        <translation>workgroup 번호(0부터 셈), 기본값: 0</translation>
+    </message>
+    <message>
+        <source>the warp, counted from 0; default: the first warp that executes the step</source>
+        <translation>warp 번호(0부터 셈), 기본값: 그 단계를 실행하는 첫 warp</translation>
+    </message>
+    <message>
+        <source>ask only questions of this kind; default: all kinds</source>
+        <translation>이 종류의 문제만 냄; 기본값: 모든 종류</translation>
+    </message>
+    <message>
+        <source>select other questions; default: 0</source>
+        <translation>다른 문제를 고름; 기본값: 0</translation>
+    </message>
+    <message>
+        <source>maximum number of questions; default: 10</source>
+        <translation>문제의 최대 개수; 기본값: 10</translation>
+    </message>
+    <message>
+        <source>names of kernels, separated by commas, for example blur,reduce_*; default: all</source>
+        <translation>쉼표로 구분한 커널 이름, 예: blur,reduce_*, 기본값: 모두</translation>
+    </message>
+    <message>
+        <source>which launches of each of these kernels to save, counted from 1; default: the first</source>
+        <translation>각 커널에서 저장할 launch의 번호(1부터 셈), 기본값: 첫 번째</translation>
+    </message>
+    <message>
+        <source>maximum number of launches; default: 100</source>
+        <translation>launch의 최대 수, 기본값: 100</translation>
+    </message>
+    <message>
+        <source>the folder for the files; default: lockstep-launches</source>
+        <translation>파일을 저장할 폴더, 기본값: lockstep-launches</translation>
+    </message>
+    <message>
+        <source>print the help</source>
+        <translation>도움말을 출력</translation>
+    </message>
+    <message>
+        <source>the language of texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
+        <translation>텍스트의 언어: %1, 기본값: 환경의 언어(LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</translation>
+    </message>
+    <message>
+        <source>print this help</source>
+        <translation>이 도움말을 출력</translation>
+    </message>
+    <message>
+        <source>the view to show; &quot;window&quot; is the whole program; default: stage</source>
+        <translation>표시할 뷰, “window”는 프로그램 전체, 기본값: stage</translation>
+    </message>
+    <message>
+        <source>a parameter that the sweep view varies, for example local=32..256; may be given twice</source>
+        <translation>스윕 뷰에서 바꿀 매개변수, 예: local=32..256, 두 번까지 쓸 수 있음</translation>
+    </message>
+    <message>
+        <source>the view (of a step or of the model) that the compare view shows for each run; default: stage</source>
+        <translation>비교 뷰에서 각 실행에 대해 표시할 (단계 또는 모델의) 뷰, 기본값: stage</translation>
+    </message>
+    <message>
+        <source>how compared runs are aligned; default: round</source>
+        <translation>비교한 실행을 맞추는 방식, 기본값: round</translation>
+    </message>
+    <message>
+        <source>the launch to show, counted from 1</source>
+        <translation>표시할 launch의 번호(1부터 셈)</translation>
+    </message>
+    <message>
+        <source>the work-group to show, counted from 0</source>
+        <translation>표시할 workgroup의 번호(0부터 셈)</translation>
+    </message>
+    <message>
+        <source>the step to show, counted from 1</source>
+        <translation>표시할 단계의 번호(1부터 셈)</translation>
+    </message>
+    <message>
+        <source>the cycle of the model to show, counted from 0</source>
+        <translation>표시할 모델 사이클의 번호(0부터 셈)</translation>
+    </message>
+    <message>
+        <source>the selected warp, counted from 0</source>
+        <translation>선택할 warp의 번호(0부터 셈)</translation>
+    </message>
+    <message>
+        <source>the selected lane, counted from 0</source>
+        <translation>선택할 lane의 번호(0부터 셈)</translation>
+    </message>
+    <message>
+        <source>the pass of a bank conflict to show, counted from 1</source>
+        <translation>표시할 뱅크 충돌 패스의 번호(1부터 셈)</translation>
+    </message>
+    <message>
+        <source>the source line whose steps are marked, counted from 1</source>
+        <translation>단계를 표시할 소스 줄의 번호(1부터 셈)</translation>
+    </message>
+    <message>
+        <source>the colour theme; default: light</source>
+        <translation>색 테마, 기본값: light</translation>
+    </message>
+    <message>
+        <source>size in pixels; the findings and compare views are laid out for A4 instead</source>
+        <translation>픽셀 단위 크기, 발견 사항 뷰와 비교 뷰는 대신 A4에 맞춤</translation>
+    </message>
+    <message>
+        <source>the language of the user interface</source>
+        <translation>사용자 인터페이스의 언어</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>set a parameter of the experiment; &quot;lockstep-cli list WHAT&quot; lists the parameters; 64K is 65536. For a kernel or launch file, the name is global or local (value: 64x64), or the name of a kernel parameter (value: a buffer&apos;s size in bytes, or a scalar&apos;s value)</source>
+        <translation>실험의 매개변수를 설정, “lockstep-cli list WHAT”으로 매개변수 목록을 볼 수 있음, 64K는 65536. 커널이나 launch 파일에서는 이름이 global 또는 local(값: 64x64), 또는 커널 매개변수의 이름(값: 버퍼의 바이트 크기 또는 스칼라의 값)</translation>
+    </message>
+    <message>
+        <source>the kernel to run, if a .cl file contains several kernels</source>
+        <translation>.cl 파일에 커널이 여러 개 있을 때 실행할 커널</translation>
+    </message>
+    <message>
+        <source>define a macro for a kernel or launch file</source>
+        <translation>커널이나 launch 파일의 매크로를 정의</translation>
+    </message>
+    <message>
+        <source>OpenCL build options for a kernel or launch file, in quotes</source>
+        <translation>커널이나 launch 파일의 OpenCL 빌드 옵션, 따옴표로 묶음</translation>
+    </message>
+    <message>
+        <source>read files outside the folder of the launch; the recording then contains their contents</source>
+        <translation>launch의 폴더 밖에 있는 파일을 읽음, 그러면 파일의 내용이 기록에 포함됨</translation>
+    </message>
+    <message>
+        <source>use the OpenCL device whose name contains NAME; &quot;lockstep-cli devices&quot; lists the devices</source>
+        <translation>이름에 NAME이 들어 있는 OpenCL 디바이스를 사용, “lockstep-cli devices”로 디바이스 목록을 볼 수 있음</translation>
+    </message>
+    <message>
+        <source>the hardware model: %1, a preset that you saved, or a file (x.json); default: the preset of the device (educational for a CPU)</source>
+        <translation>하드웨어 모델: %1, 저장한 프리셋 또는 파일(x.json), 기본값: 디바이스의 프리셋(CPU에서는 educational)</translation>
+    </message>
+    <message>
+        <source>set a value of the hardware model (64K is 65536): %1</source>
+        <translation>하드웨어 모델의 값을 설정(64K는 65536): %1</translation>
+    </message>
+    <message>
+        <source>scale factor of PNG pictures: PNG pixels per pixel of --size, from 1 to 8</source>
+        <translation>PNG 그림의 배율: --size의 픽셀당 PNG 픽셀 수, 1부터 8까지</translation>
+    </message>
+    <message>
+        <source>the file to write: .png, .svg or .pdf</source>
+        <translation>저장할 파일: .png, .svg 또는 .pdf</translation>
+    </message>
+</context>
+<context>
     <name>OverlapWords</name>
     <message>
         <source>multiprocessor %1</source>
@@ -6019,6 +6825,81 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>Presentation</name>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>뒤로</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>발표 종료</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>화면 가리기</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>캡션</translation>
+    </message>
+    <message>
+        <source>Hide numbers</source>
+        <translation>숫자 숨기기</translation>
+    </message>
+    <message>
+        <source>Ask questions</source>
+        <translation>질문하기</translation>
+    </message>
+    <message>
+        <source>Show votes</source>
+        <translation>투표 결과 표시</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>생각할 시간</translation>
+    </message>
+    <message>
+        <source>Ask again elsewhere</source>
+        <translation>다른 곳에서 다시 질문</translation>
+    </message>
+    <message>
+        <source>Laser dot</source>
+        <translation>레이저 포인터</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <translation>스포트라이트</translation>
+    </message>
+    <message>
+        <source>Zoom lens</source>
+        <translation>돋보기</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>펜</translation>
+    </message>
+    <message>
+        <source>Erase the drawing</source>
+        <translation>그린 것 지우기</translation>
+    </message>
+    <message>
+        <source>Save the slide with its drawing</source>
+        <translation>그린 것과 함께 슬라이드 저장</translation>
+    </message>
+    <message>
+        <source>Full screen or window</source>
+        <translation>전체 화면 또는 창</translation>
+    </message>
+    <message>
+        <source>Count a hand; with Shift: take one back</source>
+        <translation>손 든 사람 1명 세기, Shift와 함께: 1명 빼기</translation>
+    </message>
+</context>
+<context>
     <name>QuantityWords</name>
     <message>
         <source>a few seconds left</source>
@@ -6041,6 +6922,544 @@ sectors</source>
         <translation>
             <numerusform>약 %Ln시간 남음</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>right answer</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>%1 to think</source>
+        <comment>a time</comment>
+        <translation>생각할 시간 %1</translation>
+    </message>
+    <message>
+        <source>Think for yourself, then hold up your letter.</source>
+        <translation>먼저 혼자 생각한 다음, 답의 글자를 들어 보이십시오.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter; an answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>질문 %1/%2</translation>
+    </message>
+    <message>
+        <source>The answer is counted from the trace.</source>
+        <translation>답은 트레이스에서 집계한 것입니다.</translation>
+    </message>
+    <message>
+        <source>Values and totals are hidden until the answer.</source>
+        <translation>값과 전체 합계는 정답을 공개할 때까지 숨깁니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Some of these lanes access another bank.</source>
+        <translation>이 lane 중 일부는 다른 뱅크에 접근합니다.</translation>
+    </message>
+    <message>
+        <source>Some lanes are masked off in this step.</source>
+        <translation>이 단계에서 일부 lane은 마스크된 상태입니다.</translation>
+    </message>
+    <message>
+        <source>The number is right, but the active lanes are not the first lanes of the warp.</source>
+        <translation>개수는 맞지만, 활성 lane이 warp의 맨 앞 lane들은 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The addresses select the bank, not the positions of the lanes.</source>
+        <translation>뱅크를 정하는 것은 주소이지 lane의 위치가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The number is right, but the active lanes are not adjacent.</source>
+        <translation>개수는 맞지만, 활성 lane들이 서로 이웃해 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>These lanes are masked off in this step.</source>
+        <translation>이 lane들은 이 단계에서 마스크된 상태입니다.</translation>
+    </message>
+    <message>
+        <source>The addresses select the bank. A distance of 16 lanes alone does not cause a conflict.</source>
+        <translation>뱅크를 정하는 것은 주소입니다. lane이 16개 떨어져 있다는 것만으로 충돌이 생기지는 않습니다.</translation>
+    </message>
+    <message>
+        <source>The conditions decide which lanes are active. A warp does not execute a step in halves.</source>
+        <translation>어느 lane이 활성인지는 조건이 정합니다. warp는 한 단계를 반씩 나누어 실행하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Lanes are counted from 0, not from 1.</source>
+        <translation>lane은 1이 아니라 0부터 셉니다.</translation>
+    </message>
+    <message>
+        <source>Other words are in this bank too. Lanes that access them share the bank.</source>
+        <translation>이 뱅크에는 다른 워드도 있습니다. 그 워드에 접근하는 lane도 이 뱅크를 함께 씁니다.</translation>
+    </message>
+    <message>
+        <source>All of these lanes access the bank, but they are not the only ones.</source>
+        <translation>이 lane들이 모두 그 뱅크에 접근하는 것은 맞지만, 이 lane들만은 아닙니다.</translation>
+    </message>
+    <message>
+        <source>All of these lanes are active, but they are not the only ones.</source>
+        <translation>이 lane들이 모두 활성인 것은 맞지만, 이 lane들만은 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Some of these lanes access another bank. The words of a bank are further apart.</source>
+        <translation>이 lane 중 일부는 다른 뱅크에 접근합니다. 한 뱅크의 워드들은 더 멀리 떨어져 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is the answer for an earlier execution of this code.</source>
+        <translation>이것은 이 코드를 앞서 실행했을 때의 답입니다.</translation>
+    </message>
+    <message>
+        <source>This is the answer for a later execution of this code.</source>
+        <translation>이것은 이 코드를 나중에 실행할 때의 답입니다.</translation>
+    </message>
+    <message>
+        <source>Off by one: this is one too many for the true side.</source>
+        <translation>하나 차이로 틀렸습니다. 참인 쪽의 수가 하나 많습니다.</translation>
+    </message>
+    <message>
+        <source>Off by one: this is one too few for the true side.</source>
+        <translation>하나 차이로 틀렸습니다. 참인 쪽의 수가 하나 적습니다.</translation>
+    </message>
+    <message>
+        <source>Off by one: the right number is smaller.</source>
+        <translation>하나 차이로 틀렸습니다. 맞는 수는 더 작습니다.</translation>
+    </message>
+    <message>
+        <source>Off by one: the right number is larger.</source>
+        <translation>하나 차이로 틀렸습니다. 맞는 수는 더 큽니다.</translation>
+    </message>
+    <message>
+        <source>This is only half of the right number.</source>
+        <translation>이것은 맞는 수의 절반입니다.</translation>
+    </message>
+    <message>
+        <source>This is twice the right number.</source>
+        <translation>이것은 맞는 수의 두 배입니다.</translation>
+    </message>
+    <message>
+        <source>The access touches every line that contains a requested byte, not only one line.</source>
+        <translation>접근은 라인 하나만이 아니라, 요청된 바이트가 들어 있는 모든 라인을 건드립니다.</translation>
+    </message>
+    <message>
+        <source>Atomic operations in the same bank are executed one after the other.</source>
+        <translation>같은 뱅크에 대한 atomic 연산은 차례로 실행됩니다.</translation>
+    </message>
+    <message>
+        <source>The access moves every sector that contains a requested byte, not only one sector.</source>
+        <translation>접근은 섹터 하나만이 아니라, 요청된 바이트가 들어 있는 모든 섹터를 옮깁니다.</translation>
+    </message>
+    <message>
+        <source>Lanes that access the same line share it.</source>
+        <translation>같은 라인에 접근하는 lane들은 그 라인을 함께 씁니다.</translation>
+    </message>
+    <message>
+        <source>One pass serves all lanes whose words are in different banks.</source>
+        <translation>워드가 서로 다른 뱅크에 있는 lane은 한 패스로 모두 처리됩니다.</translation>
+    </message>
+    <message>
+        <source>Lanes that access the same sector share it.</source>
+        <translation>같은 섹터에 접근하는 lane들은 그 섹터를 함께 씁니다.</translation>
+    </message>
+    <message>
+        <source>The requested bytes would fit into this many lines, but they are spread over more.</source>
+        <translation>요청된 바이트는 이만큼의 라인에 다 들어갈 수 있지만, 실제로는 더 많은 라인에 흩어져 있습니다.</translation>
+    </message>
+    <message>
+        <source>The requested bytes would fit into this many sectors, but they are spread over more.</source>
+        <translation>요청된 바이트는 이만큼의 섹터에 다 들어갈 수 있지만, 실제로는 더 많은 섹터에 흩어져 있습니다.</translation>
+    </message>
+    <message>
+        <source>Lanes that access the same bytes share the transfer.</source>
+        <translation>같은 바이트에 접근하는 lane들은 한 번의 전송을 함께 씁니다.</translation>
+    </message>
+    <message>
+        <source>This is the number of sectors. A line contains several sectors.</source>
+        <translation>이것은 섹터의 수입니다. 라인 하나에는 섹터가 여러 개 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>This is the number of lines. A line contains several sectors.</source>
+        <translation>이것은 라인의 수입니다. 라인 하나에는 섹터가 여러 개 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>One pass serves all lanes that access the same word. This is not a bank conflict.</source>
+        <translation>같은 워드에 접근하는 lane은 한 패스로 모두 처리됩니다. 이것은 뱅크 충돌이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>One pass serves lanes of the whole warp, not only of one half.</source>
+        <translation>한 패스는 warp의 절반만이 아니라 warp 전체의 lane을 처리합니다.</translation>
+    </message>
+    <message>
+        <source>This is the stride. The number of words in one bank decides, not the stride.</source>
+        <translation>이것은 stride입니다. 패스 수를 정하는 것은 stride가 아니라 한 뱅크에서 접근하는 워드의 수입니다.</translation>
+    </message>
+    <message>
+        <source>Other lanes access this bank too.</source>
+        <translation>다른 lane도 이 뱅크에 접근합니다.</translation>
+    </message>
+    <message>
+        <source>Different words in the same bank need separate passes.</source>
+        <translation>같은 뱅크의 서로 다른 워드에는 패스가 따로 듭니다.</translation>
+    </message>
+    <message>
+        <source>The condition is false for at least one active lane.</source>
+        <translation>적어도 활성 lane 하나에서는 조건이 거짓입니다.</translation>
+    </message>
+    <message>
+        <source>The condition is true for at least one active lane.</source>
+        <translation>적어도 활성 lane 하나에서는 조건이 참입니다.</translation>
+    </message>
+    <message>
+        <source>True and false are swapped.</source>
+        <translation>참과 거짓이 뒤바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>Each lane evaluates the condition with its own values. Halves are not the rule.</source>
+        <translation>각 lane은 자기 값으로 조건을 계산합니다. 반씩 나뉜다는 법은 없습니다.</translation>
+    </message>
+    <message>
+        <source>A warp without an active lane does not execute the step.</source>
+        <translation>활성 lane이 없는 warp는 그 단계를 실행하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Active lanes stay in their warps. They are not packed into fewer warps.</source>
+        <translation>활성 lane은 자기 warp에 그대로 남습니다. 더 적은 warp에 모아 담지 않습니다.</translation>
+    </message>
+    <message>
+        <source>This is the number of the lane itself. See the expression for the index.</source>
+        <translation>이것은 lane 자신의 번호입니다. 인덱스의 식을 보십시오.</translation>
+    </message>
+    <message>
+        <source>The lane has read this before.</source>
+        <translation>이것은 lane이 이미 읽은 원소입니다.</translation>
+    </message>
+    <message>
+        <source>This is the answer for the next lane.</source>
+        <translation>이것은 다음 lane의 답입니다.</translation>
+    </message>
+    <message>
+        <source>Rows and columns are swapped.</source>
+        <translation>행과 열이 뒤바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>In this run, these accesses do not race.</source>
+        <translation>이 실행에서 이 접근들은 경쟁하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>In this run, accesses race that a barrier would separate.</source>
+        <translation>이 실행에는 서로 경쟁하는 접근이 있으며, barrier가 있으면 이 접근들이 분리됩니다.</translation>
+    </message>
+    <message>
+        <source>The runs need different numbers of warp steps.</source>
+        <translation>실행마다 필요한 warp 단계의 수가 다릅니다.</translation>
+    </message>
+    <message>
+        <source>In this order, the numbers of active lanes are %1.</source>
+        <translation>이 순서에서 활성 lane의 수는 차례로 %1입니다.</translation>
+    </message>
+    <message>
+        <source>This kernel does not need this resource.</source>
+        <translation>이 커널에는 이 자원이 필요하지 않습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This would allow %1 groups, more than the limit.</source>
+        <translation>
+            <numerusform>이 자원만 보면 그룹이 %1개 들어갑니다. 실제 한도보다 많습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would allow one group, more than the limit.</source>
+        <translation>이 자원만 보면 그룹이 한 개 들어갑니다. 실제 한도보다 많습니다.</translation>
+    </message>
+    <message>
+        <source>All runs need the same number of warp steps.</source>
+        <translation>모든 실행에서 warp 단계의 수가 같습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This run needs %1 warp steps, more than the best one.</source>
+        <translation>
+            <numerusform>이 실행에는 warp 단계 %1개가 듭니다. 가장 좋은 실행보다 많습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run needs one warp step, more than the best one.</source>
+        <translation>이 실행에는 warp 단계 한 개가 듭니다. 가장 좋은 실행보다 많습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this step, %1 of %2 lanes of the warp are active.</source>
+        <translation>
+            <numerusform>이 단계에서는 warp의 lane %2개 중 %1개가 활성입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this step, 1 of %2 lanes of the warp is active.</source>
+        <translation>이 단계에서는 warp의 lane %2개 중 1개가 활성입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this step, %1 of %2 warps have an active lane.</source>
+        <translation>
+            <numerusform>이 단계에서는 warp %2개 중 %1개에 활성 lane이 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this step, 1 of %2 warps has an active lane.</source>
+        <translation>이 단계에서는 warp %2개 중 1개에 활성 lane이 있습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The requested bytes are in %1 different lines of %2 bytes.</source>
+        <translation>
+            <numerusform>요청된 바이트는 서로 다른 %2바이트 라인 %1개에 들어 있습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All requested bytes are in the same line of %2 bytes.</source>
+        <translation>요청된 바이트는 모두 같은 %2바이트 라인에 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>No other active lane accesses the bank of lane %1.</source>
+        <translation>%1번 lane의 뱅크에 접근하는 다른 활성 lane은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Their words and the word of lane %1 are equal modulo %2, the number of banks.</source>
+        <translation>이 lane들의 워드와 %1번 lane의 워드는 번호를 뱅크 수(%2)로 나눈 나머지가 같습니다.</translation>
+    </message>
+    <message>
+        <source>In this run, barriers order all accesses that would otherwise race.</source>
+        <translation>이 실행에서는 그대로 두면 경쟁할 모든 접근의 순서를 barrier가 정합니다.</translation>
+    </message>
+    <message>
+        <source>Different work-items access the same bytes here, and no barrier orders the accesses.</source>
+        <translation>여기서는 서로 다른 work-item이 같은 바이트에 접근하는데, 그 접근의 순서를 정하는 barrier가 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit (%2) allows %1 groups on a multiprocessor, the fewest of all.</source>
+        <translation>
+            <numerusform>제한 요인: %2. 이 때문에 멀티프로세서에 그룹이 %1개까지만 들어갑니다. 모든 요인 중 가장 적은 수입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The limit (%2) allows one group on a multiprocessor, the fewest of all.</source>
+        <translation>제한 요인: %2. 이 때문에 멀티프로세서에 그룹이 한 개만 들어갑니다. 모든 요인 중 가장 적은 수입니다.</translation>
+    </message>
+    <message>
+        <source>Lane %1 receives the value of lane %2.</source>
+        <translation>%1번 lane은 %2번 lane의 값을 받습니다.</translation>
+    </message>
+    <message>
+        <source>The index of lane %1 is %2 in this step.</source>
+        <translation>이 단계에서 %1번 lane의 인덱스는 %2입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This run needs %1 warp steps, fewer than all others.</source>
+        <translation>
+            <numerusform>이 실행에는 warp 단계 %1개가 듭니다. 다른 모든 실행보다 적습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run needs one warp step, fewer than all others.</source>
+        <translation>이 실행에는 warp 단계 한 개가 듭니다. 다른 모든 실행보다 적습니다.</translation>
+    </message>
+    <message>
+        <source>For lane %1, %2 is %3, so %4 is true.</source>
+        <translation>%1번 lane에서는 %2 = %3, 따라서 %4 조건은 참입니다.</translation>
+    </message>
+    <message>
+        <source>For lane %1, %2 is %3, so %4 is false.</source>
+        <translation>%1번 lane에서는 %2 = %3, 따라서 %4 조건은 거짓입니다.</translation>
+    </message>
+    <message>
+        <source>Active lanes</source>
+        <translation>활성 lane</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: which lanes of warp %3 execute %5?</source>
+        <translation>그룹 %2, 단계 %1, %6번 줄: %3번 warp의 어느 lane이 %5 코드를 실행합니까?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: which lanes of warp %3 execute %5?</source>
+        <translation>그룹 %2, 단계 %1, %6번 줄, %7 = %8: %3번 warp의 어느 lane이 %5 코드를 실행합니까?</translation>
+    </message>
+    <message>
+        <source>Active warps</source>
+        <translation>활성 warp</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: how many of the %3 warps execute %5?</source>
+        <translation>그룹 %2, 단계 %1, %6번 줄: warp %3개 중 몇 개가 %5 코드를 실행합니까?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: how many of the %3 warps execute %5?</source>
+        <translation>그룹 %2, 단계 %1, %6번 줄, %7 = %8: warp %3개 중 몇 개가 %5 코드를 실행합니까?</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>섹터</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many %5-byte sectors does it move?</source>
+        <translation>그룹 %2, 단계 %1, %7번 줄: %3번 warp가 %6에 접근합니다(활성 lane: %4개). %5바이트 섹터를 몇 개 옮깁니까?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many %5-byte sectors does it move?</source>
+        <translation>그룹 %2, 단계 %1, %7번 줄, %8 = %9: %3번 warp가 %6에 접근합니다(활성 lane: %4개). %5바이트 섹터를 몇 개 옮깁니까?</translation>
+    </message>
+    <message>
+        <source>Lines of memory</source>
+        <translation>메모리 라인</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many %5-byte lines of memory does it touch?</source>
+        <translation>그룹 %2, 단계 %1, %7번 줄: %3번 warp가 %6에 접근합니다(활성 lane: %4개). %5바이트 메모리 라인을 몇 개 건드립니까?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many %5-byte lines of memory does it touch?</source>
+        <translation>그룹 %2, 단계 %1, %7번 줄, %8 = %9: %3번 warp가 %6에 접근합니다(활성 lane: %4개). %5바이트 메모리 라인을 몇 개 건드립니까?</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many passes do the %5 banks need?</source>
+        <translation>그룹 %2, 단계 %1, %7번 줄: %3번 warp가 %6에 접근합니다(활성 lane: %4개). 뱅크 %5개에서 몇 패스가 듭니까?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many passes do the %5 banks need?</source>
+        <translation>그룹 %2, 단계 %1, %7번 줄, %8 = %9: %3번 warp가 %6에 접근합니다(활성 lane: %4개). 뱅크 %5개에서 몇 패스가 듭니까?</translation>
+    </message>
+    <message>
+        <source>Lanes in one bank</source>
+        <translation>한 뱅크의 lane</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
+        <translation>그룹 %2, 단계 %1, %7번 줄: %3번 warp가 %6에 접근합니다. 뱅크 %5개 중 %4번 lane과 같은 뱅크에 접근하는 다른 lane은 어느 것입니까?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
+        <translation>그룹 %2, 단계 %1, %7번 줄, %8 = %9: %3번 warp가 %6에 접근합니다. 뱅크 %5개 중 %4번 lane과 같은 뱅크에 접근하는 다른 lane은 어느 것입니까?</translation>
+    </message>
+    <message>
+        <source>Lanes with a true condition</source>
+        <translation>조건이 참인 lane</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: for how many lanes of warp %3 is %5 true (active lanes: %4)?</source>
+        <translation>그룹 %2, 단계 %1, %6번 줄: %3번 warp의 lane 중 몇 개에서 %5 조건이 참입니까(활성 lane: %4개)?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: for how many lanes of warp %3 is %5 true (active lanes: %4)?</source>
+        <translation>그룹 %2, 단계 %1, %6번 줄, %7 = %8: %3번 warp의 lane 중 몇 개에서 %5 조건이 참입니까(활성 lane: %4개)?</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>분기</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: how does %5 split warp %3 (active lanes: %4)?</source>
+        <translation>그룹 %2, 단계 %1, %6번 줄: %5 조건에서 %3번 warp는 어떻게 나뉩니까(활성 lane: %4개)?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: how does %5 split warp %3 (active lanes: %4)?</source>
+        <translation>그룹 %2, 단계 %1, %6번 줄, %7 = %8: %5 조건에서 %3번 warp는 어떻게 나뉩니까(활성 lane: %4개)?</translation>
+    </message>
+    <message>
+        <source>Missing barrier</source>
+        <translation>빠진 barrier</translation>
+    </message>
+    <message>
+        <source>Between which accesses to local memory is a barrier missing in this run?</source>
+        <translation>이 실행에서 로컬 메모리에 대한 어느 접근 사이에 barrier가 빠져 있습니까?</translation>
+    </message>
+    <message>
+        <source>Limit of the occupancy</source>
+        <translation>점유율의 한도</translation>
+    </message>
+    <message>
+        <source>Hardware: %4. Group size: %1, registers per work-item: %2, bytes of local memory: %3. What limits the resident groups?</source>
+        <translation>하드웨어: %4. 그룹 크기: %1, work-item당 레지스터: %2, 로컬 메모리(바이트): %3. 상주 그룹의 수를 제한하는 것은 무엇입니까?</translation>
+    </message>
+    <message>
+        <source>Next element</source>
+        <translation>다음 원소</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: which element does lane %4 of warp %3 read with %5?</source>
+        <translation>그룹 %2, 단계 %1, %6번 줄: %3번 warp의 %4번 lane이 %5 코드에서 읽는 원소는 어느 것입니까?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: which element does lane %4 of warp %3 read with %5?</source>
+        <translation>그룹 %2, 단계 %1, %6번 줄, %7 = %8: %3번 warp의 %4번 lane이 %5 코드에서 읽는 원소는 어느 것입니까?</translation>
+    </message>
+    <message>
+        <source>Fewest warp steps</source>
+        <translation>가장 적은 warp 단계</translation>
+    </message>
+    <message>
+        <source>Which run needs the fewest warp steps?</source>
+        <translation>warp 단계가 가장 적게 드는 실행은 어느 것입니까?</translation>
+    </message>
+    <message>
+        <source>Order of rounds</source>
+        <translation>라운드의 순서</translation>
+    </message>
+    <message>
+        <source>Group %1, line %3: order the rounds by the number of lanes that execute %2, most lanes first. (Choices: round numbers.)</source>
+        <translation>그룹 %1, %3번 줄: %2 코드를 실행하는 lane이 많은 라운드부터 차례로 놓으십시오. (선택지: 라운드 번호.)</translation>
+    </message>
+    <message>
+        <source>Group %1, line %3: order the rounds by the number of lanes that execute %2, most lanes first. (Choices: values of %4.)</source>
+        <translation>그룹 %1, %3번 줄: %2 코드를 실행하는 lane이 많은 라운드부터 차례로 놓으십시오. (선택지: %4의 값.)</translation>
+    </message>
+    <message>
+        <source>No other lane</source>
+        <translation>다른 lane 없음</translation>
+    </message>
+    <message>
+        <source>Only lane %1</source>
+        <translation>%1번 lane만</translation>
+    </message>
+    <message>
+        <source>All %1 lanes</source>
+        <translation>lane %1개 모두</translation>
+    </message>
+    <message>
+        <source>No barrier is missing</source>
+        <translation>빠진 barrier 없음</translation>
+    </message>
+    <message>
+        <source>Line %1, by different work-items</source>
+        <translation>%1번 줄(서로 다른 work-item)</translation>
+    </message>
+    <message>
+        <source>Lines %1 and %2</source>
+        <translation>%1번 줄과 %2번 줄</translation>
+    </message>
+    <message>
+        <source>Lane %1</source>
+        <translation>%1번 lane</translation>
+    </message>
+    <message>
+        <source>%1 to %2 in steps of %3</source>
+        <translation>%1부터 %2까지 %3 간격</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: from which lane does lane %4 of warp %3 receive a value with %5?</source>
+        <translation>그룹 %2, 단계 %1, %6번 줄: %3번 warp의 %4번 lane은 %5 코드에서 어느 lane의 값을 받습니까?</translation>
+    </message>
+    <message>
+        <source>True: %1, false: %2</source>
+        <translation>참: %1, 거짓: %2</translation>
+    </message>
+    <message>
+        <source>There is no difference</source>
+        <translation>차이 없음</translation>
     </message>
 </context>
 <context>
@@ -6241,6 +7660,794 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>No launch was captured.</source>
+        <translation>캡처한 launch가 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 launches were captured. To view them:</source>
+        <translation>
+            <numerusform>launch %1개를 캡처했습니다. 보려면:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 launch was captured. To view it:</source>
+        <translation>launch 1개를 캡처했습니다. 보려면:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errors</source>
+        <translation>
+            <numerusform>오류 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>오류 1개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 notes</source>
+        <translation>
+            <numerusform>참고 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 note</source>
+        <translation>참고 1개</translation>
+    </message>
+    <message numerus="yes">
+        <source>halved %1 times to fit the memory budget</source>
+        <translation>
+            <numerusform>메모리 예산에 맞도록 %1번 반으로 줄임</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>halved once to fit the memory budget</source>
+        <translation>메모리 예산에 맞도록 한 번 반으로 줄임</translation>
+    </message>
+    <message>
+        <source>the launch was guessed: %1 work-items in groups of %2</source>
+        <translation>launch를 추정함: work-item %1개, 그룹당 %2개</translation>
+    </message>
+    <message>
+        <source>with arguments enlarged to the sizes that the kernel accesses, in bytes: %1</source>
+        <translation>커널이 접근하는 크기에 맞게 인수를 늘림(바이트): %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %2 of %1 work-groups were checked</source>
+        <translation>
+            <numerusform>workgroup %1개 중 처음 %2개만 검사함</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the first %2 of 1 work-group were checked</source>
+        <translation>workgroup 1개 중 처음 %2개만 검사함</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %2 of %1 work-groups of launch %3 were checked</source>
+        <translation>
+            <numerusform>launch %3: workgroup %1개 중 처음 %2개만 검사함</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the first %2 of 1 work-group of launch %3 were checked</source>
+        <translation>launch %3: workgroup 1개 중 처음 %2개만 검사함</translation>
+    </message>
+    <message>
+        <source>the launch comes from %1</source>
+        <translation>launch를 가져온 곳: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>the result differs from the result of the captured program</source>
+        <translation>결과가 캡처한 프로그램의 결과와 다름</translation>
+    </message>
+    <message>
+        <source>the result differs from the CPU result</source>
+        <translation>결과가 CPU 결과와 다름</translation>
+    </message>
+    <message>
+        <source>%1: not checked</source>
+        <translation>%1: 검사하지 않음</translation>
+    </message>
+    <message>
+        <source>Sizes and inputs were guessed and may cause the error. Set them with --set, or write a launch file (.sim).</source>
+        <translation>크기와 입력을 추정했으므로 그 때문에 오류가 났을 수 있습니다. --set으로 설정하거나 launch 파일(.sim)을 작성하십시오.</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <translation>%1(%2 기반)</translation>
+    </message>
+    <message>
+        <source>Kernels run confined: they have no access to your files (Landlock %1), to the network and to other programs (seccomp).</source>
+        <translation>커널은 격리되어 실행됩니다. 사용자의 파일(Landlock %1), 네트워크, 다른 프로그램(seccomp)에 접근할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Kernels run partly confined: they have no access to the network and to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
+        <translation>커널은 일부만 격리되어 실행됩니다. 네트워크와 다른 프로그램(seccomp)에는 접근할 수 없지만, Landlock이 없어서(Linux 5.19 이상 필요) 사용자의 파일에 접근할 수 있습니다. 믿을 수 있는 커널만 실행하십시오.</translation>
+    </message>
+    <message>
+        <source>Kernels run partly confined: they have no access to your files (Landlock %1), but they can access the network and other programs, because seccomp is missing. Run only kernels that you trust.</source>
+        <translation>커널은 일부만 격리되어 실행됩니다. 사용자의 파일(Landlock %1)에는 접근할 수 없지만, seccomp가 없어서 네트워크와 다른 프로그램에 접근할 수 있습니다. 믿을 수 있는 커널만 실행하십시오.</translation>
+    </message>
+    <message>
+        <source>Kernels run without confinement: Landlock (it requires Linux 5.19 or later) and seccomp are missing. Run only kernels that you trust.</source>
+        <translation>커널은 격리 없이 실행됩니다. Landlock(Linux 5.19 이상 필요)과 seccomp가 없습니다. 믿을 수 있는 커널만 실행하십시오.</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>디바이스</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>platform</source>
+        <translation>플랫폼</translation>
+    </message>
+    <message>
+        <source>compute units</source>
+        <translation>컴퓨트 유닛</translation>
+    </message>
+    <message>
+        <source>largest group</source>
+        <translation>최대 그룹</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>로컬 메모리</translation>
+    </message>
+    <message>
+        <source>hardware model</source>
+        <translation>하드웨어 모델</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>no flaws</source>
+        <translation>결함 없음</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flaws</source>
+        <translation>
+            <numerusform>결함 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 flaw</source>
+        <translation>결함 1개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages</source>
+        <translation>
+            <numerusform>페이지 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>페이지 1개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 questions</source>
+        <translation>
+            <numerusform>질문 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 question</source>
+        <translation>질문 1개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tasks</source>
+        <translation>
+            <numerusform>과제 %1개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 task</source>
+        <translation>과제 1개</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>분</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>default %1</source>
+        <translation>기본값 %1</translation>
+    </message>
+    <message>
+        <source>%1 (broken on purpose)</source>
+        <translation>%1(일부러 망가뜨림)</translation>
+    </message>
+    <message>
+        <source>What to look at: %1</source>
+        <translation>살펴볼 점: %1</translation>
+    </message>
+    <message>
+        <source>A sweep on this device recommends %1 (median %2).</source>
+        <translation>이 디바이스에서 스윕이 추천한 조합: %1(중앙값 %2).</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>불분명</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>비율</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>findings</source>
+        <translation>발견 사항</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>검사하지 않음</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>맞음</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <translation>틀림</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
+        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. 사분위 범위가 겹칩니다.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
+        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. 중앙값의 차이가 3 % 미만입니다.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
+        <translation>%1, %2 사이에 뚜렷한 시간 차이가 없습니다. launch 오버헤드가 두 시간의 대부분을 차지하거나 둘의 차이보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>Most of the time of %1 is launch overhead, because an empty kernel takes %2 of %3 (lower quartiles). Use larger inputs to measure the kernel itself.</source>
+        <translation>%1의 시간은 대부분 launch 오버헤드입니다. 빈 커널에도 %3 중 %2만큼 걸리기 때문입니다(하위 사분위수). 커널 자체를 측정하려면 더 큰 입력을 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>Cycles, the time calculated from them, occupancy and utilisation are modelled. Other times are measured. All other values are counted from the trace.</source>
+        <translation>사이클, 사이클로 계산한 시간, 점유율, 활용률은 모델 값입니다. 그 밖의 시간은 측정한 값입니다. 나머지 값은 모두 트레이스에서 집계한 값입니다.</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run.</source>
+        <translation>비율은 첫 번째 실행 기준입니다.</translation>
+    </message>
+    <message>
+        <source>warp|steps</source>
+        <extracomment>The heads of columns have two lines, separated by &quot;|&quot;. Keep them short.</extracomment>
+        <translation>warp|단계</translation>
+    </message>
+    <message>
+        <source>lane|efficiency</source>
+        <translation>lane|효율</translation>
+    </message>
+    <message>
+        <source>divergent|branches</source>
+        <translation>갈라진|분기문</translation>
+    </message>
+    <message>
+        <source>global|requests</source>
+        <translation>글로벌|요청</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>섹터</translation>
+    </message>
+    <message>
+        <source>local|requests</source>
+        <translation>로컬|요청</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>패스</translation>
+    </message>
+    <message>
+        <source>conflicts</source>
+        <translation>충돌</translation>
+    </message>
+    <message>
+        <source>atomic|requests</source>
+        <translation>atomic|요청</translation>
+    </message>
+    <message>
+        <source>shuffles</source>
+        <translation>shuffle</translation>
+    </message>
+    <message>
+        <source>images|requests</source>
+        <translation>이미지|요청</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>텍셀</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>줄</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>launch</translation>
+    </message>
+    <message>
+        <source>Warp step: one execution of one source location by one warp.</source>
+        <translation>warp 단계: 한 warp가 소스의 한 위치를 한 번 실행하는 것입니다.</translation>
+    </message>
+    <message>
+        <source>Lane efficiency: the share of active lanes in these steps.</source>
+        <translation>lane 효율: 이 단계들에서 활성 lane의 비율입니다.</translation>
+    </message>
+    <message>
+        <source>Divergent branch: the lanes of a warp take different paths.</source>
+        <translation>갈라진 분기문: warp의 lane들이 서로 다른 경로로 갑니다.</translation>
+    </message>
+    <message>
+        <source>Request: a warp step that accesses memory.</source>
+        <translation>요청: 메모리에 접근하는 warp 단계입니다.</translation>
+    </message>
+    <message>
+        <source>Sector: %1 aligned bytes of global memory.</source>
+        <translation>섹터: 글로벌 메모리의 정렬된 %1바이트입니다.</translation>
+    </message>
+    <message>
+        <source>Pass: one access to the banks of local memory, in which each bank serves one word.</source>
+        <translation>패스: 로컬 메모리의 뱅크에 대한 한 번의 접근으로, 뱅크마다 워드 하나를 처리합니다.</translation>
+    </message>
+    <message>
+        <source>Conflict: a pass beyond the minimum.</source>
+        <translation>충돌: 최솟값을 넘는 패스입니다.</translation>
+    </message>
+    <message>
+        <source>%1, as the original kernel left it</source>
+        <translation>%1, 원본 커널 실행 후의 내용</translation>
+    </message>
+    <message>
+        <source>%1, as the instrumented kernel left it; the original kernel did not run</source>
+        <translation>%1, 계측 커널 실행 후의 내용(원본 커널은 실행되지 않음)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-groups running at once, measured with the GPU&apos;s global timer: at most %2, %3 on average, on %1 multiprocessors</source>
+        <translation>
+            <numerusform>동시에 실행된 workgroup, GPU의 글로벌 타이머로 측정: 멀티프로세서 %1개에서 최대 %2개, 평균 %3개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work-groups running at once, measured with the GPU&apos;s global timer: at most %2, %3 on average, on 1 multiprocessor</source>
+        <translation>동시에 실행된 workgroup, GPU의 글로벌 타이머로 측정: 멀티프로세서 1개에서 최대 %2개, 평균 %3개</translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-groups running at once, measured with the CPU&apos;s cycle counter: at most %2, %3 on average, on %1 logical processors</source>
+        <translation>
+            <numerusform>동시에 실행된 workgroup, CPU의 사이클 카운터로 측정: 논리 프로세서 %1개에서 최대 %2개, 평균 %3개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work-groups running at once, measured with the CPU&apos;s cycle counter: at most %2, %3 on average, on 1 logical processor</source>
+        <translation>동시에 실행된 workgroup, CPU의 사이클 카운터로 측정: 논리 프로세서 1개에서 최대 %2개, 평균 %3개</translation>
+    </message>
+    <message>
+        <source>Number of further lines like these: %1.</source>
+        <translation>이와 같은 줄이 %1개 더 있습니다.</translation>
+    </message>
+    <message>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and redundant work is %2 of its work-items.</source>
+        <translation>workgroup이 서로 겹칩니다. halo는 온전한 그룹의 자체 타일 대비 %1, 중복 작업은 그 work-item 대비 %2입니다.</translation>
+    </message>
+    <message>
+        <source>%1 bytes are read by more than one group.</source>
+        <translation>%1바이트를 둘 이상의 그룹이 읽습니다.</translation>
+    </message>
+    <message>
+        <source>correct: it equals the result of the captured program</source>
+        <translation>맞음: 캡처한 프로그램의 결과와 같음</translation>
+    </message>
+    <message>
+        <source>correct: it equals the CPU result</source>
+        <translation>맞음: CPU 결과와 같음</translation>
+    </message>
+    <message>
+        <source>WRONG: it differs from the result of the captured program</source>
+        <translation>틀림: 캡처한 프로그램의 결과와 다름</translation>
+    </message>
+    <message>
+        <source>WRONG: it differs from the CPU result</source>
+        <translation>틀림: CPU 결과와 다름</translation>
+    </message>
+    <message>
+        <source>%1: %2 launch overhead + cycles / %3 MHz</source>
+        <translation>%1: launch 오버헤드 %2 + 사이클 / %3 MHz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 on %1 multiprocessors, utilisation %3, latency hidden %4</source>
+        <translation>
+            <numerusform>%2, 멀티프로세서 %1개, 활용률 %3, 숨겨진 지연 %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 on 1 multiprocessor, utilisation %3, latency hidden %4</source>
+        <translation>%2, 멀티프로세서 1개, 활용률 %3, 숨겨진 지연 %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 warps, limited by %4; %5 registers per work-item (%6)</source>
+        <translation>%1: warp %3개 중 %2개, 제한 요인: %4, work-item당 레지스터 %5개(%6)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 warps, limited by %4; %5 registers per work-item (%6); achieved %7</source>
+        <translation>%1: warp %3개 중 %2개, 제한 요인: %4, work-item당 레지스터 %5개(%6), 달성 %7</translation>
+    </message>
+    <message>
+        <source>%1 cycles, of which exposed %2, hidden %3</source>
+        <translation>%1사이클, 그중 노출 %2, 숨겨짐 %3</translation>
+    </message>
+    <message>
+        <source>no requests</source>
+        <translation>요청 없음</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sectors hit; misses: %3 cold, %4 capacity, %5 conflict</source>
+        <translation>섹터 %2개 중 %1 적중, 미스: 첫 사용 %3, 용량 %4, 충돌 %5</translation>
+    </message>
+    <message>
+        <source>Advice for this run on %1:</source>
+        <translation>이 실행에 대한 조언(%1 모델):</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>사이클</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>점유율</translation>
+    </message>
+    <message>
+        <source>next improvement</source>
+        <translation>다음 개선</translation>
+    </message>
+    <message>
+        <source>Modelled for %1:</source>
+        <translation>%1 모델의 값:</translation>
+    </message>
+    <message>
+        <source>The group has %1 steps. To continue, use --steps %2.</source>
+        <translation>그룹의 단계는 %1개입니다. 이어서 보려면 --steps %2 옵션을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>No question can be asked about this run.</source>
+        <translation>이 실행에 대해 낼 수 있는 문제가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its size was halved %1 times so that the log fits into the memory budget.</source>
+        <translation>
+            <numerusform>로그가 메모리 예산에 맞도록 크기를 %1번 반으로 줄였습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its size was halved once so that the log fits into the memory budget.</source>
+        <translation>로그가 메모리 예산에 맞도록 크기를 한 번 반으로 줄였습니다.</translation>
+    </message>
+    <message>
+        <source>The kernel accesses much more memory than was guessed at first. These buffer sizes were enlarged, in bytes: %1.</source>
+        <translation>커널이 처음에 추정한 것보다 훨씬 많은 메모리에 접근합니다. 다음 버퍼의 크기를 늘렸습니다(바이트): %1.</translation>
+    </message>
+    <message>
+        <source>The launch comes from %1 in the same folder.</source>
+        <translation>launch는 같은 폴더의 %1 파일에서 가져왔습니다.</translation>
+    </message>
+    <message>
+        <source>The launch was guessed from the kernel&apos;s source. Set sizes and values with --set, or write a launch file (.sim).</source>
+        <translation>launch는 커널의 소스에서 추정했습니다. --set으로 크기와 값을 설정하거나 launch 파일(.sim)을 작성하십시오.</translation>
+    </message>
+    <message>
+        <source>This recording contains the contents of:</source>
+        <translation>이 기록에는 다음 파일의 내용이 들어 있습니다:</translation>
+    </message>
+    <message>
+        <source>not checked, because the kernel is broken on purpose to demonstrate the finding</source>
+        <translation>검사하지 않음: 발견 사항을 보여 주려고 일부러 망가뜨린 커널임</translation>
+    </message>
+    <message>
+        <source>not checked, because there is no reference result</source>
+        <translation>검사하지 않음: 기준 결과가 없음</translation>
+    </message>
+    <message>
+        <source>%1 model: warps of a whole group, %2 banks of %3 bytes, sectors of %4 bytes, lines of %5</source>
+        <translation>%1 모델: 그룹 전체로 된 warp, %3바이트 뱅크 %2개, %4바이트 섹터, %5바이트 라인</translation>
+    </message>
+    <message>
+        <source>%1 model: warps of %6, %2 banks of %3 bytes, sectors of %4 bytes, lines of %5</source>
+        <translation>%1 모델: lane %6개짜리 warp, %3바이트 뱅크 %2개, %4바이트 섹터, %5바이트 라인</translation>
+    </message>
+    <message>
+        <source>%1 (%2, a CPU)</source>
+        <translation>%1(%2, CPU)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1(%2)</translation>
+    </message>
+    <message>
+        <source>hardware</source>
+        <translation>하드웨어</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 groups were logged. Counted and modelled values cover only these groups.</source>
+        <translation>그룹 %2개 중 처음 %1개만 로그에 남겼습니다. 집계 값과 모델 값은 이 그룹들에만 해당합니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 measured, %3 bytes read from the device, %4 written</source>
+        <translation>%1: 측정 %2, 디바이스에서 읽은 바이트 %3, 쓴 바이트 %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %3: %4 work-items (%5) in %1 groups of %6, %7 events</source>
+        <translation>
+            <numerusform>%2, %3: work-item %4개(%5), 크기 %6의 그룹 %1개, 이벤트 %7개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2, %3: %4 work-items (%5) in 1 group of %6, %7 events</source>
+        <translation>%2, %3: work-item %4개(%5), 크기 %6의 그룹 1개, 이벤트 %7개</translation>
+    </message>
+    <message>
+        <source>Launch %1 of %2: %3</source>
+        <translation>launch %1/%2: %3</translation>
+    </message>
+    <message>
+        <source>Counted from the trace:</source>
+        <translation>트레이스에서 집계:</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>큐</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <translation>스레드</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>큐 등록</translation>
+    </message>
+    <message>
+        <source>submitted</source>
+        <translation>제출</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>Original kernels that ran at the same time. Times are relative to the time when the first kernel was queued:</source>
+        <translation>동시에 실행된 원본 커널입니다. 시간은 첫 커널이 큐에 등록된 때를 기준으로 합니다:</translation>
+    </message>
+    <message>
+        <source>All launches, counted from the trace:</source>
+        <translation>모든 launch, 트레이스에서 집계:</translation>
+    </message>
+    <message>
+        <source>All launches, one after the other, modelled for %1: %2 cycles, %3</source>
+        <translation>모든 launch를 차례로 실행, %1 모델: %2사이클, %3</translation>
+    </message>
+    <message>
+        <source>The instrumented kernel computes a different result than the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <translation>계측 커널의 계산 결과가 원본 커널의 결과와 다릅니다. 다른 값 %5개 중 첫 번째는 %1[%2]: %4 대신 %3. 경쟁 상태나 정해지지 않은 실행 순서가 원인일 수 있습니다. 둘 다 원인이 아니면 집계가 원본 커널에는 맞지 않을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Launch %1: %2</source>
+        <translation>launch %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>%1번 줄</translation>
+    </message>
+    <message>
+        <source>Launch %1, the longest: %2</source>
+        <translation>가장 긴 launch %1: %2</translation>
+    </message>
+    <message>
+        <source>Verdict: %1 at line %2. Fix this error first. Until then, the other metrics are not reliable.</source>
+        <translation>판정: %1(%2번 줄). 이 오류를 먼저 고치십시오. 그때까지는 다른 지표를 믿을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Verdict: the result is wrong. Fix this error first. Until then, the other metrics are not reliable.</source>
+        <translation>판정: 결과가 틀립니다. 이 오류를 먼저 고치십시오. 그때까지는 다른 지표를 믿을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Verdict: the original and the instrumented kernel compute different results. The counts may not apply to the original kernel.</source>
+        <translation>판정: 원본 커널과 계측 커널의 계산 결과가 다릅니다. 집계가 원본 커널에는 맞지 않을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The result is correct.</source>
+        <translation>결과가 맞습니다.</translation>
+    </message>
+    <message>
+        <source>Verdict, modelled for %1: correct. %2</source>
+        <translation>판정(%1 모델): 맞음. %2</translation>
+    </message>
+    <message>
+        <source>Verdict, modelled for %1: %2</source>
+        <translation>판정(%1 모델): %2</translation>
+    </message>
+    <message>
+        <source>by work-items %1 and %2</source>
+        <translation>work-item %1 및 %2</translation>
+    </message>
+    <message>
+        <source>first by work-items %1 and %2</source>
+        <translation>처음은 work-item %1 및 %2</translation>
+    </message>
+    <message>
+        <source>by work-item %1</source>
+        <translation>work-item %1</translation>
+    </message>
+    <message>
+        <source>first by work-item %1</source>
+        <translation>처음은 work-item %1</translation>
+    </message>
+    <message>
+        <source>and by %1 more</source>
+        <translation>그 외 %1개</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times</source>
+        <translation>
+            <numerusform>%1회</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>1회</translation>
+    </message>
+    <message>
+        <source>%1 of them between groups</source>
+        <translation>그중 %1회는 그룹 사이</translation>
+    </message>
+    <message>
+        <source>%1 with line %2</source>
+        <translation>%1 및 %2번 줄</translation>
+    </message>
+    <message>
+        <source>ordered only by atomics</source>
+        <translation>atomic 연산으로만 순서가 정해짐</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>%1의 바이트 %2</translation>
+    </message>
+    <message>
+        <source>an address outside every object of the launch</source>
+        <translation>launch의 모든 객체 밖에 있는 주소</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>중앙값</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>사분위수</translation>
+    </message>
+    <message>
+        <source>to best</source>
+        <translation>최선 대비</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>did not run</source>
+        <translation>실행 안 됨</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (a CPU), hardware model %3</source>
+        <translation>%1, 디바이스 %2(CPU), 하드웨어 모델 %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2, hardware model %3</source>
+        <translation>%1, 디바이스 %2, 하드웨어 모델 %3</translation>
+    </message>
+    <message>
+        <source>Times are measured, cycles and occupancy are modelled, and all other values are counted from the trace.</source>
+        <translation>시간은 측정한 값, 사이클과 점유율은 모델 값이며, 나머지 값은 모두 트레이스에서 집계한 값입니다.</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s requests to global memory amount to %1.</source>
+        <translation>글로벌 메모리에 대한 커널의 요청량: %1.</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
+        <translation>글로벌 메모리에 대한 커널의 요청량: %1. 이 디바이스에서 복사는 %2에 이릅니다.</translation>
+    </message>
+    <message>
+        <source>Modelled for %1, not measured on this device: %2.</source>
+        <translation>%1 모델의 시간이며 이 디바이스에서 측정한 것이 아닙니다: %2.</translation>
+    </message>
+    <message>
+        <source>Most of this time is launch overhead, because an empty kernel takes %1.</source>
+        <translation>이 시간의 대부분은 launch 오버헤드입니다. 빈 커널에도 %1만큼 걸립니다.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because the run has findings. Fix the findings above first.</source>
+        <translation>실행에 발견 사항이 있어 원본 커널의 시간을 측정하지 않았습니다. 위의 발견 사항을 먼저 해결하십시오.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because a work-group that was not logged has errors. Log more groups to see them.</source>
+        <translation>로그에 남기지 않은 workgroup에 오류가 있어 원본 커널의 시간을 측정하지 않았습니다. 오류를 보려면 더 많은 그룹을 로그에 남기십시오.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because an earlier launch has findings. Fix those findings first.</source>
+        <translation>앞선 launch에 발견 사항이 있어 원본 커널의 시간을 측정하지 않았습니다. 그 발견 사항을 먼저 해결하십시오.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because it crashed or was stopped.</source>
+        <translation>원본 커널이 비정상 종료되었거나 중지되어 시간을 측정하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because it did not finish in time.</source>
+        <translation>원본 커널이 제시간에 끝나지 않아 시간을 측정하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because the original kernel of an earlier launch crashed or did not finish.</source>
+        <translation>앞선 launch의 원본 커널이 비정상 종료되었거나 끝나지 않아 원본 커널의 시간을 측정하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed.</source>
+        <translation>원본 커널의 시간을 측정하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Original kernel, measured on this CPU: median %1, quartiles %2 to %3, fastest %4, %5 runs</source>
+        <translation>원본 커널, 이 CPU에서 측정: 중앙값 %1, 사분위수 %2~%3, 최단 %4, 실행 %5회</translation>
+    </message>
+    <message>
+        <source>Original kernel, measured on this device: median %1, quartiles %2 to %3, fastest %4, %5 runs</source>
+        <translation>원본 커널, 이 디바이스에서 측정: 중앙값 %1, 사분위수 %2~%3, 최단 %4, 실행 %5회</translation>
+    </message>
+</context>
+<context>
     <name>RequestWords</name>
     <message>
         <source>lane</source>
@@ -6374,6 +8581,57 @@ Hardware model: %5</source>
     <message>
         <source>measured copy rate: %1</source>
         <translation>측정한 복사 속도: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SceneCellWords</name>
+    <message>
+        <source>Column %1</source>
+        <translation>열 %1</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>행 %1</translation>
+    </message>
+    <message>
+        <source>Empty cell</source>
+        <translation>빈 칸</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a cell of a picture represents; its text</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a family of experiments; an experiment</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From step %1</source>
+        <translation>단계 %1부터</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>a number; the name of a loop iteration, such as round k = 4</comment>
+        <translation>단계 %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SlideParts</name>
+    <message>
+        <source>barrier</source>
+        <translation>barrier</translation>
+    </message>
+</context>
+<context>
+    <name>SlideWords</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>단계 %1/%2</translation>
     </message>
 </context>
 <context>
@@ -6703,6 +8961,21 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>StripWords</name>
+    <message>
+        <source>Warps</source>
+        <translation>warp</translation>
+    </message>
+    <message>
+        <source>Warp %1</source>
+        <translation>warp %1</translation>
+    </message>
+    <message>
+        <source>lanes 0–%1</source>
+        <translation>lane 0–%1</translation>
+    </message>
+</context>
+<context>
     <name>SummaryWords</name>
     <message>
         <source>round</source>
@@ -6934,6 +9207,22 @@ Hardware model: %5</source>
         <source>TB/s</source>
         <translation>TB/s</translation>
     </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
 </context>
 <context>
     <name>Usage</name>
@@ -6954,14 +9243,6 @@ Hardware model: %5</source>
         <translation> 혹시 “%1”입니까?</translation>
     </message>
     <message>
-        <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
-        <translation>%1 이상의 숫자, 접미사 K, M, G, T는 선택 사항, 예: 2G</translation>
-    </message>
-    <message>
-        <source>%1, or %2</source>
-        <translation>%1 또는 %2</translation>
-    </message>
-    <message>
         <source>Assertion failed: %1</source>
         <translation>단언 실패: %1</translation>
     </message>
@@ -6970,20 +9251,16 @@ Hardware model: %5</source>
         <translation>실행에 오류가 있거나 결과가 틀려서 종료 코드가 1입니다. 자세한 내용을 보려면 --get과 --assert 없이 명령을 실행하십시오.</translation>
     </message>
     <message>
-        <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
-        <translation>WIDTHxHEIGHT(픽셀), 각각 %1~%2</translation>
-    </message>
-    <message>
-        <source>a name of letters, digits, - and _</source>
-        <translation>글자, 숫자, -, _로 된 이름</translation>
-    </message>
-    <message>
         <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
         <translation>종료 코드: 0 성공, 1 발견 사항, 틀린 결과 또는 실패한 --assert, 2 잘못된 사용법, 3 사용할 수 없는 입력, 4 디바이스 없음, 드라이버 실패, 내부 오류 또는 메모리 부족, 130 취소됨.</translation>
     </message>
     <message>
         <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
         <translation>빠진 인수: %2. “%1 --help”로 사용법을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Cannot open a window, because there is no display. Without a display, use &quot;lockstep render&quot; to write pictures and &quot;lockstep-cli&quot; to print metrics.</source>
+        <translation>화면이 없어 창을 열 수 없습니다. 화면 없이 쓰려면 “lockstep render”로 그림을 저장하고 “lockstep-cli”로 지표를 출력하십시오.</translation>
     </message>
 </context>
 <context>
@@ -7050,6 +9327,49 @@ Hardware model: %5</source>
     <message>
         <source>of the modelled waiting time of warps: %1</source>
         <translation>모델링된 warp 대기 시간 중: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>Solved. It also works for other input values.</source>
+        <translation>해결했습니다. 다른 입력값에서도 올바르게 동작합니다.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>아직 바뀐 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The window shows another experiment. Go back to the one of this task.</source>
+        <translation>창에 다른 실험이 표시되어 있습니다. 이 과제의 실험으로 돌아가십시오.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must stay as it was in this task.</source>
+        <translation>이 과제에서 &quot;%1&quot; 값은 바꾸면 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>The hardware must stay as it was in this task.</source>
+        <translation>이 과제에서 하드웨어는 바꾸면 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>The kernel does not run.</source>
+        <translation>커널이 실행되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The result is wrong. It must be the same as before.</source>
+        <translation>결과가 틀렸습니다. 이전과 같아야 합니다.</translation>
+    </message>
+    <message>
+        <source>Lockstep finds an error in this run. Run it, and look at the tab Findings.</source>
+        <translation>Lockstep이 이 실행에서 오류를 찾았습니다. 실행한 뒤 발견 사항 탭을 보십시오.</translation>
+    </message>
+    <message>
+        <source>Not yet. This must become true:</source>
+        <translation>아직 아닙니다. 다음이 참이 되어야 합니다.</translation>
+    </message>
+    <message>
+        <source>It works for these input values, but not for others.</source>
+        <translation>이 입력값에서는 동작하지만 다른 입력값에서는 동작하지 않습니다.</translation>
     </message>
 </context>
 <context>
@@ -7351,6 +9671,25 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ActButtons</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>a command; its key</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AnswerButton</name>
+    <message>
+        <source>Right</source>
+        <translation>정답</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>오답</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ArgumentRow</name>
     <message>
         <source>Size of %1</source>
@@ -7400,6 +9739,13 @@ Hardware model: %5</source>
         <translation>
             <numerusform>launch 파일의 값 %Ln바이트</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AudienceWindow</name>
+    <message>
+        <source>Lockstep: presentation</source>
+        <translation>Lockstep: 발표</translation>
     </message>
 </context>
 <context>
@@ -7696,6 +10042,13 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CompareActions</name>
+    <message>
+        <source>Compare with %1</source>
+        <translation>%1 실험과 비교</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ComparePage</name>
     <message>
         <source>Runs in this window</source>
@@ -7807,6 +10160,22 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ContinuePart</name>
+    <message>
+        <source>Continue</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>단계 %1/%2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what was run; where it continues, or why it cannot</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CureActions</name>
     <message>
         <source>Running %1…</source>
@@ -7870,6 +10239,13 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::DeviceNotice</name>
+    <message>
+        <source>No OpenCL device. Recordings and examples open without one.</source>
+        <translation>OpenCL 디바이스가 없습니다. 기록과 예제는 디바이스 없이 열립니다.</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ExperimentsPanel</name>
     <message>
         <source>Filter experiments</source>
@@ -7917,6 +10293,22 @@ Hardware model: %5</source>
         <translation>
             <numerusform>변형 %Ln개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>실패</translation>
+    </message>
+    <message>
+        <source>broken on purpose</source>
+        <translation>일부러 망가뜨림</translation>
+    </message>
+    <message>
+        <source>was run</source>
+        <translation>실행함</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>아직 실행 안 함</translation>
     </message>
 </context>
 <context>
@@ -8075,6 +10467,26 @@ Hardware model: %5</source>
         <source>not found</source>
         <translation>찾을 수 없음</translation>
     </message>
+    <message>
+        <source>file</source>
+        <translation>파일</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FileTile</name>
+    <message>
+        <source>not found</source>
+        <translation>찾을 수 없음</translation>
+    </message>
+    <message>
+        <source>%1 was not found.</source>
+        <translation>%1 파일을 찾을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1, not found</source>
+        <comment>a file</comment>
+        <translation>%1, 찾을 수 없음</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::FilesQuestion</name>
@@ -8178,6 +10590,21 @@ Hardware model: %5</source>
         <translation>
             <numerusform>발견 사항과 조언 %Ln개가 더 있지만 나열하지 않았습니다.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GalleryPart</name>
+    <message>
+        <source>Examples</source>
+        <translation>예제</translation>
+    </message>
+    <message>
+        <source>Recordings that open at once, without a device</source>
+        <translation>디바이스 없이 바로 열리는 기록</translation>
+    </message>
+    <message>
+        <source>Steps: %1 · lane efficiency: %2 · bank conflicts: %3</source>
+        <translation>단계: %1 · lane 효율: %2 · 뱅크 충돌: %3</translation>
     </message>
 </context>
 <context>
@@ -8396,6 +10823,41 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LanesBlock</name>
+    <message>
+        <source>That is all of them</source>
+        <translation>모두 골랐습니다</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>보여 주기</translation>
+    </message>
+    <message>
+        <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
+        <translation>lane %1: 여기에 속하지 않습니다. 이 번호를 문제의 줄에 넣어 보십시오.</translation>
+    </message>
+    <message>
+        <source>Some lanes are missing. They have a dashed border now.</source>
+        <translation>빠진 lane이 있습니다. 이제 점선 테두리로 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Lane %1</source>
+        <translation>lane %1</translation>
+    </message>
+    <message>
+        <source>Lane %1, right</source>
+        <translation>lane %1, 정답</translation>
+    </message>
+    <message>
+        <source>Lane %1, wrong</source>
+        <translation>lane %1, 오답</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong</source>
+        <translation>정답 %1, 오답 %2</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::LaunchActions</name>
     <message>
         <source>Saved %1</source>
@@ -8551,6 +11013,105 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LessonListView</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln분</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pages done</source>
+        <translation>모든 페이지 완료</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages done</source>
+        <translation>완료한 페이지: %2 중 %1</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>수업</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>수업</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LessonView</name>
+    <message>
+        <source>All lessons</source>
+        <translation>모든 수업</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>이전</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>건너뛰기</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>마치기</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>다음 페이지</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>페이지 %1/%2</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown. Skip it.</source>
+        <translation>이 페이지를 표시할 수 없습니다. 건너뛰십시오.</translation>
+    </message>
+    <message>
+        <source>Running the kernels of this page…</source>
+        <translation>이 페이지의 커널을 실행하는 중…</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LessonsPart</name>
+    <message>
+        <source>Done</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages done</source>
+        <translation>%2페이지 중 %1페이지 완료</translation>
+    </message>
+    <message>
+        <source>Pages: %1 · minutes: %2</source>
+        <translation>페이지: %1 · 분: %2</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>레슨</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>모든 레슨</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>레슨 %1</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>레슨 %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <comment>lessons</comment>
+        <translation>%2개 중 %1개 완료</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::LinkedStages</name>
     <message>
         <source>Picture</source>
@@ -8625,6 +11186,106 @@ conflicts</source>
     <message>
         <source>Close the message</source>
         <translation>메시지 닫기</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::NotesPanel</name>
+    <message>
+        <source>Notes</source>
+        <translation>메모</translation>
+    </message>
+    <message>
+        <source>Notes on this state. Only this window shows them.</source>
+        <translation>이 상태에 대한 메모입니다. 이 창에만 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Note size</source>
+        <translation>메모 크기</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>작게</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>크게</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::NumberBlock</name>
+    <message>
+        <source>Check</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>보여 주기</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>답</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>숫자가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Not yet. Count again, or step through the run.</source>
+        <translation>아직 아닙니다. 다시 세거나 실행을 한 단계씩 살펴보십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::OrderBlock</name>
+    <message>
+        <source>Check</source>
+        <translation>확인</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>보여 주기</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>정답입니다.</translation>
+    </message>
+    <message>
+        <source>Not yet. At least two of them are exchanged.</source>
+        <translation>아직 아닙니다. 적어도 두 개의 순서가 바뀌었습니다.</translation>
+    </message>
+    <message>
+        <source>This is the right order.</source>
+        <translation>이것이 올바른 순서입니다.</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>위로 이동: %1</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>아래로 이동: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::OwnKernelPart</name>
+    <message>
+        <source>Open your own kernel</source>
+        <translation>자신의 커널 열기</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>파일 열기…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of kernels…</source>
+        <translation>커널 폴더 선택…</translation>
+    </message>
+    <message>
+        <source>Drop a file here: a kernel (.cl), a launch file (.sim) or a recording (.lks). Lockstep guesses the launch of a kernel, and you can change it.</source>
+        <translation>여기에 커널(.cl), launch 파일(.sim) 또는 기록(.lks)을 끌어다 놓으십시오. 커널의 launch는 Lockstep이 추정하며, 직접 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There are no kernels in %1.</source>
+        <translation>%1 폴더에 커널이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -8752,6 +11413,104 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::PresentationWindows</name>
+    <message>
+        <source>Save the slide</source>
+        <translation>슬라이드 저장</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>PNG 그림 (*.png)</translation>
+    </message>
+    <message>
+        <source>The slide was not saved</source>
+        <translation>슬라이드를 저장하지 못했습니다</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PresenterBar</name>
+    <message>
+        <source>End</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>End the presentation (Esc)</source>
+        <translation>발표 종료(Esc)</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>화면</translation>
+    </message>
+    <message>
+        <source>The screen that the audience sees</source>
+        <translation>청중에게 보이는 화면</translation>
+    </message>
+    <message>
+        <source>Swap screens</source>
+        <translation>화면 맞바꾸기</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <comment>name of a screen; its size in pixels</comment>
+        <translation>%1: %2 × %3</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>전체 화면</translation>
+    </message>
+    <message>
+        <source>This state</source>
+        <translation>이 상태</translation>
+    </message>
+    <message>
+        <source>Since the start</source>
+        <translation>시작 이후</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>일시 정지</translation>
+    </message>
+    <message>
+        <source>Stop the timers</source>
+        <translation>타이머 멈추기</translation>
+    </message>
+    <message>
+        <source>The time of day</source>
+        <translation>현재 시각</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PresenterWindow</name>
+    <message>
+        <source>Lockstep: presenter</source>
+        <translation>Lockstep: 발표자</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>개요</translation>
+    </message>
+    <message>
+        <source>The audience sees now</source>
+        <translation>지금 청중에게 보이는 화면</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>다음</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>투표</translation>
+    </message>
+    <message>
+        <source>Caption and notes</source>
+        <translation>캡션과 메모</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>메모</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::PresetBox</name>
     <message>
         <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
@@ -8775,6 +11534,15 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ProgressSegments</name>
+    <message numerus="yes">
+        <source>%Ln page(s) done</source>
+        <translation>
+            <numerusform>%Ln페이지 완료</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::Rail</name>
     <message>
         <source>Panels</source>
@@ -8783,6 +11551,29 @@ conflicts</source>
     <message>
         <source>More</source>
         <translation>더 보기</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RecentPart</name>
+    <message>
+        <source>Recent files</source>
+        <translation>최근 파일</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>목록 지우기</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>위치 찾기…</translation>
+    </message>
+    <message>
+        <source>Locate %1</source>
+        <translation>%1 위치 찾기</translation>
+    </message>
+    <message>
+        <source>Files that you open are listed here.</source>
+        <translation>파일을 열면 여기에 나열됩니다.</translation>
     </message>
 </context>
 <context>
@@ -8992,6 +11783,79 @@ conflicts</source>
         <source>waiting, because this run has no matching step · %1</source>
         <comment>what it shows meanwhile</comment>
         <translation>대기 중: 이 실행에 맞는 단계 없음 · %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StartActions</name>
+    <message>
+        <source>%1 was not found.</source>
+        <translation>%1 파일을 찾을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Locate %1</source>
+        <translation>%1 위치 찾기</translation>
+    </message>
+    <message>
+        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
+        <translation>커널, launch, 기록 (*.cl *.sim *.lks);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Choose a folder of kernels</source>
+        <translation>커널 폴더 선택</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StartPage</name>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>찾은 것이 없습니다. 단어 수를 줄여 보십시오.</translation>
+    </message>
+    <message>
+        <source>Show this page at the start</source>
+        <translation>시작할 때 이 페이지 표시</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>What shall we look at?</source>
+        <translation>무엇을 살펴보시겠습니까?</translation>
+    </message>
+    <message>
+        <source>Filter (/)</source>
+        <translation>필터 (/)</translation>
+    </message>
+    <message>
+        <source>Filter the page Start</source>
+        <translation>시작 페이지 필터</translation>
+    </message>
+    <message>
+        <source>F6: next part. Arrow keys: move inside a part. Enter: open. Ctrl+Shift+H: show or hide this page.</source>
+        <translation>F6: 다음 부분. 화살표 키: 부분 안에서 이동. Enter: 열기. Ctrl+Shift+H: 이 페이지 표시 또는 숨기기.</translation>
+    </message>
+    <message>
+        <source>Lockstep shows how a GPU executes a kernel. The examples work without a GPU.</source>
+        <translation>Lockstep은 GPU가 커널을 실행하는 과정을 보여 줍니다. 예제는 GPU 없이도 볼 수 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StateButtons</name>
+    <message>
+        <source>End</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>Reveal the answer</source>
+        <translation>정답 공개</translation>
+    </message>
+    <message>
+        <source>Ask the question</source>
+        <translation>질문 제시</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>다음 단계</translation>
     </message>
 </context>
 <context>
@@ -9281,6 +12145,40 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::TaskActions</name>
+    <message>
+        <source>Open the kernel of this task as a file, and edit it there.</source>
+        <translation>이 과제의 커널을 파일로 열어 편집하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TaskBlock</name>
+    <message>
+        <source>Edit the kernel</source>
+        <translation>커널 편집</translation>
+    </message>
+    <message>
+        <source>Change the values</source>
+        <translation>값 변경</translation>
+    </message>
+    <message>
+        <source>Change the hardware</source>
+        <translation>하드웨어 변경</translation>
+    </message>
+    <message>
+        <source>Check the task</source>
+        <translation>과제 확인</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>힌트</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>확인 중…</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ToolBar</name>
     <message>
         <source>Tools</source>
@@ -9531,6 +12429,60 @@ GPL-3.0-or-later</translation>
         <source>%1: %2</source>
         <comment>a tab and its view</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ViewGroup</name>
+    <message>
+        <source>Views</source>
+        <translation>뷰</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::VotePanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>지우기</translation>
+    </message>
+    <message>
+        <source>Show votes</source>
+        <translation>투표 결과 표시</translation>
+    </message>
+    <message>
+        <source>Ask again elsewhere</source>
+        <translation>다른 곳에서 다시 질문</translation>
+    </message>
+    <message>
+        <source>%1 (right)</source>
+        <comment>an answer</comment>
+        <translation>%1(정답)</translation>
+    </message>
+    <message>
+        <source>Votes for %1: %2</source>
+        <comment>a letter; an answer</comment>
+        <translation>%1에 대한 투표: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask at this step.</source>
+        <translation>이 단계에는 물어볼 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Questions are off. Press Q to ask one before a step of each round.</source>
+        <translation>질문이 꺼져 있습니다. Q를 누르면 라운드마다 한 단계 앞에서 질문을 냅니다.</translation>
+    </message>
+    <message>
+        <source>Press 1 to 4 once for each hand.</source>
+        <translation>든 손 하나마다 1~4 키를 한 번씩 누르십시오.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vote(s), %1 right</source>
+        <translation>
+            <numerusform>%Ln표, 정답 %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer than 7 of 10 are right.</source>
+        <translation>10명 중 7명 미만이 맞혔습니다.</translation>
     </message>
 </context>
 </TS>

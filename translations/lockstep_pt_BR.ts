@@ -434,6 +434,133 @@
     </message>
 </context>
 <context>
+    <name>Allowed</name>
+    <message>
+        <source>one or two parameters</source>
+        <translation>um ou dois parâmetros</translation>
+    </message>
+    <message>
+        <source>parameters that are set nowhere else</source>
+        <translation>parâmetros que não são definidos em outro lugar</translation>
+    </message>
+    <message>
+        <source>divisors of the global size %1</source>
+        <translation>divisores do tamanho global %1</translation>
+    </message>
+    <message>
+        <source>a new name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;</source>
+        <translation>um nome novo com letras, dígitos, &apos;-&apos;, &apos;_&apos; e &apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>a preset that does not build on this one</source>
+        <translation>uma predefinição que não se baseia nesta</translation>
+    </message>
+    <message>
+        <source>a number for which the picture has at most %1 pixels</source>
+        <translation>um número com o qual a figura tenha no máximo %1 pixels</translation>
+    </message>
+    <message>
+        <source>a file name that ends in .png, .svg or .pdf</source>
+        <translation>um nome de arquivo que termine em .png, .svg ou .pdf</translation>
+    </message>
+    <message>
+        <source>times, efficiency, conflicts or compare for several runs</source>
+        <translation>times, efficiency, conflicts ou compare para várias execuções</translation>
+    </message>
+    <message>
+        <source>one run</source>
+        <translation>uma execução</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>%1 execuções</translation>
+    </message>
+    <message>
+        <source>nothing, because a recording is not run again</source>
+        <translation>nada, porque uma gravação não é executada de novo</translation>
+    </message>
+    <message>
+        <source>nothing, because only a kernel or launch file takes build options</source>
+        <translation>nada, porque só um kernel ou um arquivo de lançamento aceita opções de compilação</translation>
+    </message>
+    <message>
+        <source>nothing, because only a kernel file (.cl) can contain several kernels</source>
+        <translation>nada, porque só um arquivo de kernel (.cl) pode conter vários kernels</translation>
+    </message>
+    <message>
+        <source>nothing, because --json and --csv print all metrics</source>
+        <translation>nada, porque --json e --csv imprimem todas as métricas</translation>
+    </message>
+    <message>
+        <source>experiments, because --match-inputs is given</source>
+        <translation>experimentos, porque --match-inputs foi usada</translation>
+    </message>
+    <message>
+        <source>what can be run, because a sweep runs it many times</source>
+        <translation>algo que possa ser executado, porque uma varredura o executa muitas vezes</translation>
+    </message>
+    <message>
+        <source>3, 2..5, or 2.. for all from 2</source>
+        <translation>3, 2..5 ou 2.. para todos a partir de 2</translation>
+    </message>
+    <message>
+        <source>The output</source>
+        <translation>a saída</translation>
+    </message>
+    <message>
+        <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
+        <translation>um número maior ou igual a %1, opcionalmente com um sufixo K, M, G ou T, por exemplo 2G</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>%1, or a number of at least %2, optionally with a suffix K, M, G or T, for example 2G</source>
+        <translation>%1 ou um número maior ou igual a %2, opcionalmente com um sufixo K, M, G ou T, por exemplo 2G</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
+        <translation>LARGURAxALTURA em pixels, de %1 a %2</translation>
+    </message>
+    <message>
+        <source>a name of letters, digits, - and _</source>
+        <translation>um nome com letras, dígitos, - e _</translation>
+    </message>
+    <message>
+        <source>N or A..B, whole numbers from 0 with A &lt;= B, and at most %1 steps</source>
+        <translation>N ou A..B, números inteiros a partir de 0 com A &lt;= B, e no máximo %1 passos</translation>
+    </message>
+    <message>
+        <source>0..%1: the group has %2 steps</source>
+        <translation>0..%1: o grupo tem %2 passos</translation>
+    </message>
+    <message>
+        <source>0..%1: the group has 1 step</source>
+        <translation>0..%1: o grupo tem 1 passo</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 bytes</source>
+        <translation>um texto de no máximo %1 bytes</translation>
+    </message>
+    <message>
+        <source>the ids of other lessons, separated by commas</source>
+        <translation>os ids de outras lições, separados por vírgulas</translation>
+    </message>
+    <message>
+        <source>list, without a file</source>
+        <translation>list, sem arquivo</translation>
+    </message>
+    <message>
+        <source>check FILE ..., list</source>
+        <translation>check FILE ..., list</translation>
+    </message>
+    <message>
+        <source>check FILE ..., with at least one file</source>
+        <translation>check FILE ..., com pelo menos um arquivo</translation>
+    </message>
+</context>
+<context>
     <name>ArgumentWords</name>
     <message>
         <source>all equal</source>
@@ -1299,6 +1426,264 @@
         <source>Previous bookmark</source>
         <translation>Marcador anterior</translation>
     </message>
+    <message>
+        <source>list the experiments with their parameters, ranges and defaults</source>
+        <translation>listar os experimentos com seus parâmetros, intervalos e valores padrão</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved) or a family of experiments (reduction).
+Without WHAT, all experiments are listed.</source>
+        <translation>WHAT é um experimento (reduction/interleaved) ou uma família de experimentos (reduction).
+Sem WHAT, todos os experimentos são listados.</translation>
+    </message>
+    <message>
+        <source>run an experiment or a launch file, or open a recording, and print its metrics</source>
+        <translation>executar um experimento ou um arquivo de lançamento, ou abrir uma gravação, e mostrar as métricas</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a launch file (x.sim), a kernel whose
+launch is guessed (x.cl), or a recording (x.lks).
+First the instrumented kernel runs, to count every memory access, branch and barrier.
+Then the original kernel runs, to measure times.
+An EXPRESSION uses the names of --json: totals.local_load.conflicts, launches[0].items, or
+line(&quot;text of a line&quot;).warp_steps. Combine metrics with + - * / and parentheses,
+compare them with = != &lt; &lt;= &gt; &gt;=, and join comparisons with and, or, not.
+sum(), min(), max() and count() combine all values of a metric. For an unknown name, similar
+names are printed. For the name of a group (totals), the names in the group are printed.</source>
+        <translation>WHAT é um experimento (reduction/interleaved), um arquivo de lançamento (x.sim), um kernel
+com lançamento deduzido (x.cl) ou uma gravação (x.lks).
+Primeiro o kernel instrumentado é executado, para contar cada acesso à memória, desvio e barreira.
+Depois o kernel original é executado, para medir tempos.
+Uma EXPRESSION usa os nomes de --json: totals.local_load.conflicts, launches[0].items ou
+line(&quot;text of a line&quot;).warp_steps. Combine métricas com + - * / e parênteses,
+compare-as com = != &lt; &lt;= &gt; &gt;= e junte comparações com and, or, not.
+sum(), min(), max() e count() combinam todos os valores de uma métrica. Para um nome desconhecido,
+são mostrados nomes semelhantes. Para o nome de um grupo (totals), são mostrados os nomes do grupo.</translation>
+    </message>
+    <message>
+        <source>look for races, out-of-bounds accesses and other errors, and print the findings</source>
+        <translation>procurar condições de corrida, acessos fora dos limites e outros erros, e mostrar os achados</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+Nothing is timed. The exit code is 1 if an error was found, so that a build server
+can detect it.</source>
+        <translation>WHAT é um experimento, um arquivo de lançamento (x.sim), um kernel (x.cl) ou uma gravação (x.lks).
+Nenhum tempo é medido. O código de saída é 1 se um erro foi encontrado, para que um servidor
+de build possa detectá-lo.</translation>
+    </message>
+    <message>
+        <source>run an experiment or a kernel with many values of one or two parameters, and recommend the best values</source>
+        <translation>executar um experimento ou um kernel com muitos valores de um ou dois parâmetros e recomendar os melhores valores</translation>
+    </message>
+    <message>
+        <source>--over local=32,64,128 tries these values; --over ways=1..32 tries 1, 2, 4, 8, 16, 32;
+--over size=1K..64K doubles from 1024 to 65536;
+--over local tries all allowed values (for shapes, powers of two).
+For a kernel (x.cl) or a launch file (x.sim), the names are local (8x8,16x16) or local.y,
+D.NAME for the macro NAME (undefined: without it), global, or an argument as in --set.
+A combination is recommended only if it computes the same results as the first one.
+Each combination is recorded, checked and timed. For an experiment, the recommendation is saved
+for this device.
+Ctrl+C ends the sweep and prints the results so far.</source>
+        <translation>--over local=32,64,128 testa esses valores; --over ways=1..32 testa 1, 2, 4, 8, 16, 32;
+--over size=1K..64K dobra o valor de 1024 até 65536;
+--over local testa todos os valores permitidos (para formas, potências de dois).
+Para um kernel (x.cl) ou um arquivo de lançamento (x.sim), os nomes são local (8x8,16x16) ou local.y,
+D.NAME para a macro NAME (undefined: sem ela), global ou um argumento, como em --set.
+Uma combinação só é recomendada se calcula os mesmos resultados que a primeira.
+Cada combinação é gravada, verificada e tem o tempo medido. Para um experimento, a recomendação
+é salva para este dispositivo.
+Ctrl+C encerra a varredura e mostra os resultados obtidos até então.</translation>
+    </message>
+    <message>
+        <source>print the metrics of several runs side by side, with ratios to the first run</source>
+        <translation>mostrar as métricas de várias execuções lado a lado, com as razões em relação à primeira execução</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment with its parameters (reduction/interleaved:size=4096,local=128) or a
+recording (x.lks).
+Only runs with equal work can be compared. --match-inputs gives all experiments the values of
+the first one, for the parameters that they share. Values that you give for an experiment
+stay. If an experiment does not allow a value of the first one, it keeps its own value.</source>
+        <translation>WHAT é um experimento com seus parâmetros (reduction/interleaved:size=4096,local=128) ou uma
+gravação (x.lks).
+Só execuções com o mesmo trabalho podem ser comparadas. --match-inputs dá a todos os experimentos
+os valores do primeiro, para os parâmetros que eles têm em comum. Os valores que você informa para
+um experimento são mantidos. Se um experimento não permite um valor do primeiro, ele mantém o seu.</translation>
+    </message>
+    <message>
+        <source>describe the steps of a work-group, one line per step: what a warp does, and its effect</source>
+        <translation>descrever os passos de um grupo de trabalho, um passo por linha: o que um warp faz e com que efeito</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+Step 0 is the start of the group, and the step after the last one is its end.
+All numbers are counted from the trace, for the warps and banks of the hardware model.
+Nothing is timed.</source>
+        <translation>WHAT é um experimento, um arquivo de lançamento (x.sim), um kernel (x.cl) ou uma gravação (x.lks).
+O passo 0 é o início do grupo, e o passo depois do último é o fim dele.
+Todos os números são contagem do trace, para os warps e bancos do modelo de hardware.
+Nenhum tempo é medido.</translation>
+    </message>
+    <message>
+        <source>ask questions about a run, with three or four choices each, and print the answers</source>
+        <translation>faz perguntas sobre uma execução, com três ou quatro opções cada, e mostra as respostas</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+Questions and answers are computed from the trace, for the hardware model.
+The wrong choices come from common errors. The same seed gives the same questions.
+With several runs, questions are about the first one, except for --kind which-variant,
+which asks for the run with the fewest warp steps.
+Nothing is timed.</source>
+        <translation>WHAT é um experimento, um arquivo de lançamento (x.sim), um kernel (x.cl) ou uma gravação (x.lks).
+As perguntas e as respostas são calculadas a partir do rastro, para o modelo de hardware.
+As opções erradas vêm de erros comuns. A mesma semente dá as mesmas perguntas.
+Com várias execuções, as perguntas são sobre a primeira, exceto com --kind which-variant,
+que pergunta pela execução com menos passos de warp.
+Nenhum tempo é medido.</translation>
+    </message>
+    <message>
+        <source>check lesson files, or list the lessons</source>
+        <translation>verificar arquivos de lições ou listar as lições</translation>
+    </message>
+    <message>
+        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
+its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+there are flaws.
+list prints the lessons that the window offers.</source>
+        <translation>check lê cada FILE, faz suas execuções, calcula seus valores, respostas e condições e faz suas
+perguntas. Para cada problema, mostra a linha, a coluna e o motivo. O código de saída é 1 se
+houver problemas.
+list mostra as lições que a janela oferece.</translation>
+    </message>
+    <message>
+        <source>run another program and save its OpenCL launches as launch files</source>
+        <translation>executar outro programa e salvar seus lançamentos OpenCL como arquivos de lançamento</translation>
+    </message>
+    <message>
+        <source>Example: lockstep-cli capture --kernel blur -- ./program its arguments
+PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
+The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
+and the contents of the buffers after the launch. The exit code is that of the program,
+or 3 if the program succeeded but no launch was captured.</source>
+        <translation>Exemplo: lockstep-cli capture --kernel blur -- ./program seus argumentos
+PROGRAM é qualquer programa, sem modificações, que chame o OpenCL pelo carregador ICD.
+Os arquivos (x.sim) contêm o código-fonte, as opções, os tamanhos e os buffers de cada lançamento
+escolhido e o conteúdo dos buffers depois do lançamento. O código de saída é o do programa,
+ou 3 se o programa terminou com sucesso, mas nenhum lançamento foi capturado.</translation>
+    </message>
+    <message>
+        <source>list the OpenCL devices</source>
+        <translation>listar os dispositivos OpenCL</translation>
+    </message>
+    <message>
+        <source>list the libraries and fonts that Lockstep uses, with their licences</source>
+        <translation>listar as bibliotecas e fontes que o Lockstep usa, com suas licenças</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[opções]</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>SINOPSE</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NOME</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>COMANDOS</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>CÓDIGO DE SAÍDA</translation>
+    </message>
+    <message>
+        <source>Usage: %1 COMMAND [options]</source>
+        <translation>Uso: %1 COMANDO [opções]</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opções</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>&quot;%1 COMMAND --help&quot; describes a command; --version prints the version.</source>
+        <translation>“%1 COMANDO --help” descreve um comando; --version mostra a versão.</translation>
+    </message>
+    <message>
+        <source>Usage: %1 [options]</source>
+        <translation>Uso: %1 [opções]</translation>
+    </message>
+    <message>
+        <source>print a script for shell completion of commands, options and names</source>
+        <translation>imprimir um script para completar comandos, opções e nomes no shell</translation>
+    </message>
+    <message>
+        <source>For bash, use source &lt;(%1 completion bash); for zsh, replace bash by zsh.
+To make this permanent, add the command to ~/.bashrc or ~/.zshrc.</source>
+        <translation>No bash, use source &lt;(%1 completion bash); no zsh, troque bash por zsh.
+Para tornar isso permanente, acrescente o comando a ~/.bashrc ou ~/.zshrc.</translation>
+    </message>
+    <message>
+        <source>print the manual page, for use with man -l</source>
+        <translation>imprimir a página de manual, para usar com man -l</translation>
+    </message>
+    <message>
+        <source>Lockstep shows how a GPU executes a kernel and moves its data.</source>
+        <translation>O Lockstep mostra como uma GPU executa um kernel e move seus dados.</translation>
+    </message>
+    <message>
+        <source>write a picture of an experiment or a recording to a file</source>
+        <translation>escrever em um arquivo uma figura de um experimento ou de uma gravação</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+Charts accept several of these. Options override the settings in a link.</source>
+        <translation>WHAT é um experimento (reduction/interleaved), um kernel (x.cl, x.sim), uma gravação
+(x.lks) ou um link copiado da janela (reduction/interleaved?size=256#step=18).
+Os gráficos aceitam vários deles. As opções prevalecem sobre as definições de um link.</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Página inicial</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Apresentar</translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s window</source>
+        <translation>Janela do apresentador</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lição</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas as lições</translation>
+    </message>
+    <message>
+        <source>Next page of the lesson</source>
+        <translation>Próxima página da lição</translation>
+    </message>
+    <message>
+        <source>Previous page of the lesson</source>
+        <translation>Página anterior da lição</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1614,6 +1999,10 @@ setores</translation>
     <message>
         <source>Cause</source>
         <translation>Causa</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lição</translation>
     </message>
 </context>
 <context>
@@ -2253,6 +2642,174 @@ setores</translation>
     <message>
         <source>The input values have %2 characters. The limit is %3. Use fewer values.</source>
         <translation>Os valores de entrada têm %2 caracteres. O limite é %3. Use menos valores.</translation>
+    </message>
+    <message>
+        <source>The lesson is invalid: %1 (%2, %3). Correct it.</source>
+        <translation>A lição é inválida: %1 (%2, %3). Corrija-a.</translation>
+    </message>
+    <message>
+        <source>The lesson is longer than the limit of %2 bytes. Split it.</source>
+        <translation>A lição é mais longa do que o limite de %2 bytes. Divida-a.</translation>
+    </message>
+    <message>
+        <source>This line contains bytes that are not valid UTF-8 text. Save the file as UTF-8, without control characters.</source>
+        <translation>Esta linha contém bytes que não são texto UTF-8 válido. Salve o arquivo em UTF-8, sem caracteres de controle.</translation>
+    </message>
+    <message>
+        <source>The lesson has no header. Begin the file with a line ---, the header&apos;s keys and another line ---.</source>
+        <translation>A lição não tem cabeçalho. Comece o arquivo com uma linha ---, as chaves do cabeçalho e outra linha ---.</translation>
+    </message>
+    <message>
+        <source>The header does not end. Add a line --- after its last key.</source>
+        <translation>O cabeçalho não termina. Acrescente uma linha --- depois da última chave.</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;%2&quot; here. Known keys: %3.</source>
+        <translation>Não existe a chave “%2” aqui. Chaves conhecidas: %3.</translation>
+    </message>
+    <message>
+        <source>The header has no &quot;%2&quot;. Add a line &quot;%2: ...&quot;.</source>
+        <translation>O cabeçalho não tem “%2”. Acrescente uma linha “%2: ...”.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; appears twice. Remove one of them.</source>
+        <translation>“%2” aparece duas vezes. Remova uma delas.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has no value. Write it after the colon.</source>
+        <translation>“%2” não tem valor. Escreva-o depois dos dois-pontos.</translation>
+    </message>
+    <message>
+        <source>This value of &quot;%2&quot; is not valid. Allowed: %3.</source>
+        <translation>Este valor de “%2” não é válido. Valores permitidos: %3.</translation>
+    </message>
+    <message>
+        <source>The lesson %3 has the same id &quot;%2&quot;. Choose another id.</source>
+        <translation>A lição %3 tem o mesmo id “%2”. Escolha outro id.</translation>
+    </message>
+    <message>
+        <source>The lesson has no page. Begin a page with a line &quot;## &quot; and its title.</source>
+        <translation>A lição não tem página. Comece uma página com uma linha “## ” e o título.</translation>
+    </message>
+    <message>
+        <source>This line is before the first page. Begin a page with a line &quot;## &quot; and its title.</source>
+        <translation>Esta linha está antes da primeira página. Comece uma página com uma linha “## ” e o título.</translation>
+    </message>
+    <message>
+        <source>The lesson has more than %2 pages. Split the lesson.</source>
+        <translation>A lição tem mais de %2 páginas. Divida a lição.</translation>
+    </message>
+    <message>
+        <source>The page has more than %2 texts, questions and tasks. Split the page.</source>
+        <translation>A página tem mais de %2 textos, perguntas e tarefas. Divida a página.</translation>
+    </message>
+    <message>
+        <source>The lesson needs more than %2 different runs. Use fewer.</source>
+        <translation>A lição precisa de mais de %2 execuções diferentes. Use menos.</translation>
+    </message>
+    <message>
+        <source>The page has no title. Write it after &quot;## &quot;.</source>
+        <translation>A página não tem título. Escreva-o depois de “## ”.</translation>
+    </message>
+    <message>
+        <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
+        <translation>A página não tem lugar. Acrescente uma linha como “place: reduction/interleaved#step=18” abaixo do título.</translation>
+    </message>
+    <message>
+        <source>This place cannot be opened, for the reason below. Correct it.</source>
+        <translation>Este lugar não pode ser aberto, pelo motivo abaixo. Corrija-o.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is outside the folder of the lesson. A lesson may use only the experiments, and the files in its own folder.</source>
+        <translation>“%2” está fora da pasta da lição. Uma lição só pode usar os experimentos e os arquivos da sua própria pasta.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be the name of another run. Use up to 40 lower-case letters and digits, but not &quot;before&quot; or the name of a function.</source>
+        <translation>“%2” não pode ser o nome de outra execução. Use até 40 letras minúsculas e dígitos, mas não “before” nem o nome de uma função.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; must be above the first text, question or task of the page.</source>
+        <translation>“%2” deve estar acima do primeiro texto, pergunta ou tarefa da página.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; belongs to a task. Write it below a line &quot;task: ...&quot;.</source>
+        <translation>“%2” pertence a uma tarefa. Escreva abaixo de uma linha “task: ...”.</translation>
+    </message>
+    <message>
+        <source>The task has more than %2 hints. Remove some of them.</source>
+        <translation>A tarefa tem mais de %2 dicas. Remova algumas.</translation>
+    </message>
+    <message>
+        <source>The figure that starts here does not end. Add }} after its expression.</source>
+        <translation>O valor que começa aqui não termina. Acrescente }} depois da expressão.</translation>
+    </message>
+    <message>
+        <source>A figure cannot be shown as &quot;%2&quot;. Known forms: %3.</source>
+        <translation>Um valor não pode ser mostrado como “%2”. Formas conhecidas: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not allowed in the text of a lesson. Use only paragraphs, lists, **bold**, *emphasis* and `code`.</source>
+        <translation>“%2” não é permitido no texto de uma lição. Use apenas parágrafos, listas, **negrito**, *ênfase* e `código`.</translation>
+    </message>
+    <message>
+        <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
+        <translation>Não existe o tipo de pergunta “%2”. Tipos conhecidos: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not valid after this kind of question. Allowed: %3.</source>
+        <translation>“%2” não é válido depois deste tipo de pergunta. Valores permitidos: %3.</translation>
+    </message>
+    <message>
+        <source>The question has no text. Write it after the kind of question.</source>
+        <translation>A pergunta não tem texto. Escreva-o depois do tipo de pergunta.</translation>
+    </message>
+    <message>
+        <source>This line is not valid here. Write it as %2.</source>
+        <translation>Esta linha não é válida aqui. Escreva-a como %2.</translation>
+    </message>
+    <message>
+        <source>This answer has no reason. Write it after &quot; :: &quot;.</source>
+        <translation>Esta resposta não tem justificativa. Escreva-a depois de “ :: ”.</translation>
+    </message>
+    <message>
+        <source>The number of lines below this question is %2. Allowed: %3.</source>
+        <translation>O número de linhas abaixo desta pergunta é %2. Valores permitidos: %3.</translation>
+    </message>
+    <message>
+        <source>No answer of this question is right. Mark the right one with [x].</source>
+        <translation>Nenhuma resposta desta pergunta está certa. Marque a resposta certa com [x].</translation>
+    </message>
+    <message>
+        <source>The number of right answers of this question is %2. Leave exactly one.</source>
+        <translation>O número de respostas certas desta pergunta é %2. Deixe exatamente uma.</translation>
+    </message>
+    <message>
+        <source>Another answer of this question has the same value, %2. Change one of them.</source>
+        <translation>Outra resposta desta pergunta tem o mesmo valor, %2. Mude uma delas.</translation>
+    </message>
+    <message>
+        <source>Another line of this question has the same value, %2, so that their order is not determined. Change one of them.</source>
+        <translation>Outra linha desta pergunta tem o mesmo valor, %2, e a ordem das duas fica indeterminada. Mude uma delas.</translation>
+    </message>
+    <message>
+        <source>The value here must be a number, but it is &quot;%2&quot;. Use another figure.</source>
+        <translation>O valor aqui deve ser um número, mas é “%2”. Use outro valor.</translation>
+    </message>
+    <message>
+        <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
+        <translation>Neste lugar, não é possível fazer uma pergunta do tipo “%2”. Escolha outro passo, warp ou tipo.</translation>
+    </message>
+    <message>
+        <source>A question of the kind &quot;%2&quot; cannot be answered by lanes. Remove as=lanes.</source>
+        <translation>Uma pergunta do tipo “%2” não pode ser respondida com lanes. Remova as=lanes.</translation>
+    </message>
+    <message>
+        <source>The task is solved before the learner changes anything. Write a stricter condition, or start from another place.</source>
+        <translation>A tarefa já está resolvida antes que o aluno mude algo. Escreva uma condição mais rigorosa ou comece em outro lugar.</translation>
+    </message>
+    <message>
+        <source>The run has no such %2. Allowed: %3.</source>
+        <translation>A execução não tem este valor de %2. Valores permitidos: %3.</translation>
     </message>
 </context>
 <context>
@@ -4385,6 +4942,14 @@ setores</translation>
         <source>Ctrl+wheel</source>
         <translation>Ctrl+roda</translation>
     </message>
+    <message>
+        <source>During a presentation</source>
+        <translation>Durante uma apresentação</translation>
+    </message>
+    <message>
+        <source>Resume the presentation that Esc ended</source>
+        <translation>Retomar a apresentação que Esc encerrou</translation>
+    </message>
 </context>
 <context>
     <name>LaneCounts</name>
@@ -4669,6 +5234,10 @@ setores</translation>
         <source>Bookmarks</source>
         <translation>Marcadores</translation>
     </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>&amp;Lição</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -4946,6 +5515,13 @@ setores</translation>
         <source>%1: another warp issues in %2 of the waiting cycles</source>
         <comment>latency hidden; a percentage</comment>
         <translation>%1: outro warp emite em %2 dos ciclos de espera</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more warp slot(s)</source>
+        <translation>
+            <numerusform>mais %Ln slot de warp</numerusform>
+            <numerusform>mais %Ln slots de warp</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5721,6 +6297,237 @@ setores</translation>
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>print one JSON object</source>
+        <translation>imprimir um único objeto JSON</translation>
+    </message>
+    <message>
+        <source>print CSV with JSON paths as column names; strings that a spreadsheet would read as formulas get a leading apostrophe</source>
+        <translation>imprimir CSV com caminhos JSON como nomes de colunas; textos que uma planilha leria como fórmulas recebem um apóstrofo no início</translation>
+    </message>
+    <message>
+        <source>registers per work-item, instead of the reported or estimated number</source>
+        <translation>registradores por item de trabalho, em vez do número informado ou estimado</translation>
+    </message>
+    <message>
+        <source>omit costs, advice and verdict; each cost needs another simulation of the launch</source>
+        <translation>omitir custos, sugestões e veredito; cada custo exige mais uma simulação do lançamento</translation>
+    </message>
+    <message>
+        <source>do not time the original kernel</source>
+        <translation>não medir o tempo do kernel original</translation>
+    </message>
+    <message>
+        <source>time limit in seconds for the process that runs the kernel; default: no limit</source>
+        <translation>limite de tempo, em segundos, para o processo que executa o kernel; padrão: sem limite</translation>
+    </message>
+    <message>
+        <source>time limit in seconds for one run of the original (not instrumented) kernel; default: 30 times the time of the instrumented run, at least 10</source>
+        <translation>limite de tempo, em segundos, para uma execução do kernel original (não instrumentado); padrão: 30 vezes o tempo da execução instrumentada, pelo menos 10</translation>
+    </message>
+    <message>
+        <source>log only the first N work-groups of each launch</source>
+        <translation>registrar apenas os primeiros N grupos de trabalho de cada lançamento</translation>
+    </message>
+    <message>
+        <source>memory limit for logs, for example 2G; default: 1G, or half of the memory of a small machine</source>
+        <translation>limite de memória para logs, por exemplo 2G; padrão: 1G, ou metade da memória de uma máquina pequena</translation>
+    </message>
+    <message>
+        <source>memory limit for parsing and building a kernel; default: 1536M</source>
+        <translation>limite de memória para a análise sintática e a compilação de um kernel; padrão: 1536M</translation>
+    </message>
+    <message>
+        <source>processor time limit, in seconds, for parsing and building all kernels of a run; default: 40</source>
+        <translation>limite de tempo de processador, em segundos, para a análise sintática e a compilação de todos os kernels de uma execução; padrão: 40</translation>
+    </message>
+    <message>
+        <source>print only the value of EXPRESSION, for example totals.local_load.conflicts; may be repeated</source>
+        <translation>imprimir apenas o valor de EXPRESSION, por exemplo totals.local_load.conflicts; pode ser repetida</translation>
+    </message>
+    <message>
+        <source>print nothing if EXPRESSION is true; if it is false, print both sides and exit with code 1; for example &apos;totals.local_load.conflicts = 0&apos;; may be repeated</source>
+        <translation>não imprimir nada se EXPRESSION for verdadeira; se for falsa, imprimir os dois lados e sair com o código 1; por exemplo &apos;totals.local_load.conflicts = 0&apos;; pode ser repetida</translation>
+    </message>
+    <message>
+        <source>save the recording</source>
+        <translation>salvar a gravação</translation>
+    </message>
+    <message>
+        <source>write the results as JUnit XML, for build servers</source>
+        <translation>escrever os resultados como JUnit XML, para servidores de build</translation>
+    </message>
+    <message>
+        <source>a parameter to vary; may be given twice</source>
+        <translation>um parâmetro a variar; pode ser usada duas vezes</translation>
+    </message>
+    <message>
+        <source>run all experiments with the parameter values of the first one</source>
+        <translation>executar todos os experimentos com os valores dos parâmetros do primeiro</translation>
+    </message>
+    <message>
+        <source>describe the steps from A to B, at most 10000; default: the first 10000</source>
+        <translation>descrever os passos de A a B, no máximo 10000; padrão: os primeiros 10000</translation>
+    </message>
+    <message>
+        <source>the launch, counted from 1; default: 1</source>
+        <translation>o lançamento, contado a partir de 1; padrão: 1</translation>
+    </message>
+    <message>
+        <source>the work-group, counted from 0; default: 0</source>
+        <translation>o grupo de trabalho, contado a partir de 0; padrão: 0</translation>
+    </message>
+    <message>
+        <source>the warp, counted from 0; default: the first warp that executes the step</source>
+        <translation>o warp, contado a partir de 0; padrão: o primeiro warp que executa o passo</translation>
+    </message>
+    <message>
+        <source>ask only questions of this kind; default: all kinds</source>
+        <translation>fazer apenas perguntas deste tipo; padrão: todos os tipos</translation>
+    </message>
+    <message>
+        <source>select other questions; default: 0</source>
+        <translation>escolher outras perguntas; padrão: 0</translation>
+    </message>
+    <message>
+        <source>maximum number of questions; default: 10</source>
+        <translation>número máximo de perguntas; padrão: 10</translation>
+    </message>
+    <message>
+        <source>names of kernels, separated by commas, for example blur,reduce_*; default: all</source>
+        <translation>nomes de kernels, separados por vírgulas, por exemplo blur,reduce_*; padrão: todos</translation>
+    </message>
+    <message>
+        <source>which launches of each of these kernels to save, counted from 1; default: the first</source>
+        <translation>quais lançamentos de cada um desses kernels salvar, contados a partir de 1; padrão: o primeiro</translation>
+    </message>
+    <message>
+        <source>maximum number of launches; default: 100</source>
+        <translation>número máximo de lançamentos; padrão: 100</translation>
+    </message>
+    <message>
+        <source>the folder for the files; default: lockstep-launches</source>
+        <translation>a pasta para os arquivos; padrão: lockstep-launches</translation>
+    </message>
+    <message>
+        <source>print the help</source>
+        <translation>mostrar a ajuda</translation>
+    </message>
+    <message>
+        <source>the language of texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
+        <translation>o idioma dos textos: %1; padrão: o idioma do ambiente (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</translation>
+    </message>
+    <message>
+        <source>print this help</source>
+        <translation>mostrar esta ajuda</translation>
+    </message>
+    <message>
+        <source>the view to show; &quot;window&quot; is the whole program; default: stage</source>
+        <translation>a visão a mostrar; “window” é o programa inteiro; padrão: stage</translation>
+    </message>
+    <message>
+        <source>a parameter that the sweep view varies, for example local=32..256; may be given twice</source>
+        <translation>um parâmetro que a visão sweep varia, por exemplo local=32..256; pode ser usada duas vezes</translation>
+    </message>
+    <message>
+        <source>the view (of a step or of the model) that the compare view shows for each run; default: stage</source>
+        <translation>a visão (de um passo ou do modelo) que a visão compare mostra para cada execução; padrão: stage</translation>
+    </message>
+    <message>
+        <source>how compared runs are aligned; default: round</source>
+        <translation>como as execuções comparadas são alinhadas; padrão: round</translation>
+    </message>
+    <message>
+        <source>the launch to show, counted from 1</source>
+        <translation>o lançamento a mostrar, contado a partir de 1</translation>
+    </message>
+    <message>
+        <source>the work-group to show, counted from 0</source>
+        <translation>o grupo de trabalho a mostrar, contado a partir de 0</translation>
+    </message>
+    <message>
+        <source>the step to show, counted from 1</source>
+        <translation>o passo a mostrar, contado a partir de 1</translation>
+    </message>
+    <message>
+        <source>the cycle of the model to show, counted from 0</source>
+        <translation>o ciclo do modelo a mostrar, contado a partir de 0</translation>
+    </message>
+    <message>
+        <source>the selected warp, counted from 0</source>
+        <translation>o warp selecionado, contado a partir de 0</translation>
+    </message>
+    <message>
+        <source>the selected lane, counted from 0</source>
+        <translation>a lane selecionada, contada a partir de 0</translation>
+    </message>
+    <message>
+        <source>the pass of a bank conflict to show, counted from 1</source>
+        <translation>a passagem do conflito de bancos de memória a mostrar, contada a partir de 1</translation>
+    </message>
+    <message>
+        <source>the source line whose steps are marked, counted from 1</source>
+        <translation>a linha do código-fonte cujos passos são marcados, contada a partir de 1</translation>
+    </message>
+    <message>
+        <source>the colour theme; default: light</source>
+        <translation>o tema de cores; padrão: light</translation>
+    </message>
+    <message>
+        <source>size in pixels; the findings and compare views are laid out for A4 instead</source>
+        <translation>tamanho em pixels; as visões findings e compare são, em vez disso, diagramadas para A4</translation>
+    </message>
+    <message>
+        <source>the language of the user interface</source>
+        <translation>o idioma da interface do usuário</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>set a parameter of the experiment; &quot;lockstep-cli list WHAT&quot; lists the parameters; 64K is 65536. For a kernel or launch file, the name is global or local (value: 64x64), or the name of a kernel parameter (value: a buffer&apos;s size in bytes, or a scalar&apos;s value)</source>
+        <translation>definir um parâmetro do experimento; “lockstep-cli list WHAT” lista os parâmetros; 64K é 65536. Para um kernel ou arquivo de lançamento, o nome é global ou local (valor: 64x64) ou o nome de um parâmetro do kernel (valor: o tamanho de um buffer em bytes ou o valor de um escalar)</translation>
+    </message>
+    <message>
+        <source>the kernel to run, if a .cl file contains several kernels</source>
+        <translation>o kernel a executar, se um arquivo .cl contiver vários kernels</translation>
+    </message>
+    <message>
+        <source>define a macro for a kernel or launch file</source>
+        <translation>definir uma macro para um kernel ou arquivo de lançamento</translation>
+    </message>
+    <message>
+        <source>OpenCL build options for a kernel or launch file, in quotes</source>
+        <translation>opções de compilação do OpenCL para um kernel ou arquivo de lançamento, entre aspas</translation>
+    </message>
+    <message>
+        <source>read files outside the folder of the launch; the recording then contains their contents</source>
+        <translation>ler arquivos fora da pasta do lançamento; a gravação passa então a incluir o conteúdo deles</translation>
+    </message>
+    <message>
+        <source>use the OpenCL device whose name contains NAME; &quot;lockstep-cli devices&quot; lists the devices</source>
+        <translation>usar o dispositivo OpenCL cujo nome contém NAME; “lockstep-cli devices” lista os dispositivos</translation>
+    </message>
+    <message>
+        <source>the hardware model: %1, a preset that you saved, or a file (x.json); default: the preset of the device (educational for a CPU)</source>
+        <translation>o modelo de hardware: %1, uma predefinição que você salvou ou um arquivo (x.json); padrão: a predefinição do dispositivo (educational para uma CPU)</translation>
+    </message>
+    <message>
+        <source>set a value of the hardware model (64K is 65536): %1</source>
+        <translation>definir um valor do modelo de hardware (64K é 65536): %1</translation>
+    </message>
+    <message>
+        <source>scale factor of PNG pictures: PNG pixels per pixel of --size, from 1 to 8</source>
+        <translation>fator de escala das figuras PNG: pixels do PNG por pixel de --size, de 1 a 8</translation>
+    </message>
+    <message>
+        <source>the file to write: .png, .svg or .pdf</source>
+        <translation>o arquivo a escrever: .png, .svg ou .pdf</translation>
+    </message>
+</context>
+<context>
     <name>OverlapWords</name>
     <message>
         <source>multiprocessor %1</source>
@@ -6130,6 +6937,81 @@ setores</translation>
     </message>
 </context>
 <context>
+    <name>Presentation</name>
+    <message>
+        <source>Next</source>
+        <translation>Avançar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>Encerrar a apresentação</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Tela vazia</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Legenda</translation>
+    </message>
+    <message>
+        <source>Hide numbers</source>
+        <translation>Ocultar números</translation>
+    </message>
+    <message>
+        <source>Ask questions</source>
+        <translation>Fazer perguntas</translation>
+    </message>
+    <message>
+        <source>Show votes</source>
+        <translation>Mostrar votos</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Tempo para pensar</translation>
+    </message>
+    <message>
+        <source>Ask again elsewhere</source>
+        <translation>Perguntar de novo em outro ponto</translation>
+    </message>
+    <message>
+        <source>Laser dot</source>
+        <translation>Ponto de laser</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <translation>Holofote</translation>
+    </message>
+    <message>
+        <source>Zoom lens</source>
+        <translation>Lente de zoom</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>Caneta</translation>
+    </message>
+    <message>
+        <source>Erase the drawing</source>
+        <translation>Apagar o desenho</translation>
+    </message>
+    <message>
+        <source>Save the slide with its drawing</source>
+        <translation>Salvar o slide com o desenho</translation>
+    </message>
+    <message>
+        <source>Full screen or window</source>
+        <translation>Tela cheia ou janela</translation>
+    </message>
+    <message>
+        <source>Count a hand; with Shift: take one back</source>
+        <translation>Contar uma mão; com Shift: retirar uma</translation>
+    </message>
+</context>
+<context>
     <name>QuantityWords</name>
     <message>
         <source>a few seconds left</source>
@@ -6155,6 +7037,551 @@ setores</translation>
             <numerusform>resta cerca de %Ln hora</numerusform>
             <numerusform>restam cerca de %Ln horas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>right answer</source>
+        <translation>resposta certa</translation>
+    </message>
+    <message>
+        <source>%1 to think</source>
+        <comment>a time</comment>
+        <translation>%1 para pensar</translation>
+    </message>
+    <message>
+        <source>Think for yourself, then hold up your letter.</source>
+        <translation>Pense por conta própria e depois levante a sua letra.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter; an answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Pergunta %1 de %2</translation>
+    </message>
+    <message>
+        <source>The answer is counted from the trace.</source>
+        <translation>A resposta vem da contagem do trace.</translation>
+    </message>
+    <message>
+        <source>Values and totals are hidden until the answer.</source>
+        <translation>Valores e totais ficam ocultos até a resposta.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Some of these lanes access another bank.</source>
+        <translation>Algumas destas lanes acessam outro banco.</translation>
+    </message>
+    <message>
+        <source>Some lanes are masked off in this step.</source>
+        <translation>Algumas lanes estão mascaradas neste passo.</translation>
+    </message>
+    <message>
+        <source>The number is right, but the active lanes are not the first lanes of the warp.</source>
+        <translation>O número está certo, mas as lanes ativas não são as primeiras lanes do warp.</translation>
+    </message>
+    <message>
+        <source>The addresses select the bank, not the positions of the lanes.</source>
+        <translation>São os endereços que selecionam o banco, não as posições das lanes.</translation>
+    </message>
+    <message>
+        <source>The number is right, but the active lanes are not adjacent.</source>
+        <translation>O número está certo, mas as lanes ativas não são vizinhas.</translation>
+    </message>
+    <message>
+        <source>These lanes are masked off in this step.</source>
+        <translation>Estas lanes estão mascaradas neste passo.</translation>
+    </message>
+    <message>
+        <source>The addresses select the bank. A distance of 16 lanes alone does not cause a conflict.</source>
+        <translation>São os endereços que selecionam o banco. Uma distância de 16 lanes, por si só, não causa um conflito.</translation>
+    </message>
+    <message>
+        <source>The conditions decide which lanes are active. A warp does not execute a step in halves.</source>
+        <translation>As condições decidem quais lanes estão ativas. Um warp não executa um passo em metades.</translation>
+    </message>
+    <message>
+        <source>Lanes are counted from 0, not from 1.</source>
+        <translation>As lanes são contadas a partir de 0, não de 1.</translation>
+    </message>
+    <message>
+        <source>Other words are in this bank too. Lanes that access them share the bank.</source>
+        <translation>Há outras palavras neste banco também. As lanes que as acessam usam o mesmo banco.</translation>
+    </message>
+    <message>
+        <source>All of these lanes access the bank, but they are not the only ones.</source>
+        <translation>Todas estas lanes acessam o banco, mas não são as únicas.</translation>
+    </message>
+    <message>
+        <source>All of these lanes are active, but they are not the only ones.</source>
+        <translation>Todas estas lanes estão ativas, mas não são as únicas.</translation>
+    </message>
+    <message>
+        <source>Some of these lanes access another bank. The words of a bank are further apart.</source>
+        <translation>Algumas destas lanes acessam outro banco. As palavras de um mesmo banco ficam mais distantes umas das outras.</translation>
+    </message>
+    <message>
+        <source>This is the answer for an earlier execution of this code.</source>
+        <translation>Esta é a resposta para uma execução anterior deste código.</translation>
+    </message>
+    <message>
+        <source>This is the answer for a later execution of this code.</source>
+        <translation>Esta é a resposta para uma execução posterior deste código.</translation>
+    </message>
+    <message>
+        <source>Off by one: this is one too many for the true side.</source>
+        <translation>Erro de uma unidade: aqui há uma lane a mais no lado verdadeiro.</translation>
+    </message>
+    <message>
+        <source>Off by one: this is one too few for the true side.</source>
+        <translation>Erro de uma unidade: aqui há uma lane a menos no lado verdadeiro.</translation>
+    </message>
+    <message>
+        <source>Off by one: the right number is smaller.</source>
+        <translation>Erro de uma unidade: o número certo é menor.</translation>
+    </message>
+    <message>
+        <source>Off by one: the right number is larger.</source>
+        <translation>Erro de uma unidade: o número certo é maior.</translation>
+    </message>
+    <message>
+        <source>This is only half of the right number.</source>
+        <translation>Isto é só a metade do número certo.</translation>
+    </message>
+    <message>
+        <source>This is twice the right number.</source>
+        <translation>Isto é o dobro do número certo.</translation>
+    </message>
+    <message>
+        <source>The access touches every line that contains a requested byte, not only one line.</source>
+        <translation>O acesso toca todas as linhas que contêm um byte requisitado, não apenas uma linha.</translation>
+    </message>
+    <message>
+        <source>Atomic operations in the same bank are executed one after the other.</source>
+        <translation>Operações atômicas no mesmo banco são executadas uma após a outra.</translation>
+    </message>
+    <message>
+        <source>The access moves every sector that contains a requested byte, not only one sector.</source>
+        <translation>O acesso move todos os setores que contêm um byte requisitado, não apenas um setor.</translation>
+    </message>
+    <message>
+        <source>Lanes that access the same line share it.</source>
+        <translation>Lanes que acessam a mesma linha a compartilham.</translation>
+    </message>
+    <message>
+        <source>One pass serves all lanes whose words are in different banks.</source>
+        <translation>Uma passagem atende todas as lanes cujas palavras estão em bancos diferentes.</translation>
+    </message>
+    <message>
+        <source>Lanes that access the same sector share it.</source>
+        <translation>Lanes que acessam o mesmo setor o compartilham.</translation>
+    </message>
+    <message>
+        <source>The requested bytes would fit into this many lines, but they are spread over more.</source>
+        <translation>Os bytes requisitados caberiam neste número de linhas, mas estão espalhados por mais.</translation>
+    </message>
+    <message>
+        <source>The requested bytes would fit into this many sectors, but they are spread over more.</source>
+        <translation>Os bytes requisitados caberiam neste número de setores, mas estão espalhados por mais.</translation>
+    </message>
+    <message>
+        <source>Lanes that access the same bytes share the transfer.</source>
+        <translation>Lanes que acessam os mesmos bytes compartilham a transferência.</translation>
+    </message>
+    <message>
+        <source>This is the number of sectors. A line contains several sectors.</source>
+        <translation>Este é o número de setores. Uma linha contém vários setores.</translation>
+    </message>
+    <message>
+        <source>This is the number of lines. A line contains several sectors.</source>
+        <translation>Este é o número de linhas. Uma linha contém vários setores.</translation>
+    </message>
+    <message>
+        <source>One pass serves all lanes that access the same word. This is not a bank conflict.</source>
+        <translation>Uma passagem atende todas as lanes que acessam a mesma palavra. Isso não é um conflito de bancos de memória.</translation>
+    </message>
+    <message>
+        <source>One pass serves lanes of the whole warp, not only of one half.</source>
+        <translation>Uma passagem atende lanes do warp inteiro, não apenas de uma metade.</translation>
+    </message>
+    <message>
+        <source>This is the stride. The number of words in one bank decides, not the stride.</source>
+        <translation>Este é o stride. O que decide é o número de palavras em um mesmo banco, não o stride.</translation>
+    </message>
+    <message>
+        <source>Other lanes access this bank too.</source>
+        <translation>Outras lanes também acessam este banco.</translation>
+    </message>
+    <message>
+        <source>Different words in the same bank need separate passes.</source>
+        <translation>Palavras diferentes no mesmo banco precisam de passagens separadas.</translation>
+    </message>
+    <message>
+        <source>The condition is false for at least one active lane.</source>
+        <translation>A condição é falsa para pelo menos uma lane ativa.</translation>
+    </message>
+    <message>
+        <source>The condition is true for at least one active lane.</source>
+        <translation>A condição é verdadeira para pelo menos uma lane ativa.</translation>
+    </message>
+    <message>
+        <source>True and false are swapped.</source>
+        <translation>Verdadeiro e falso estão trocados.</translation>
+    </message>
+    <message>
+        <source>Each lane evaluates the condition with its own values. Halves are not the rule.</source>
+        <translation>Cada lane avalia a condição com seus próprios valores. Nada obriga o warp a se dividir ao meio.</translation>
+    </message>
+    <message>
+        <source>A warp without an active lane does not execute the step.</source>
+        <translation>Um warp sem lane ativa não executa o passo.</translation>
+    </message>
+    <message>
+        <source>Active lanes stay in their warps. They are not packed into fewer warps.</source>
+        <translation>As lanes ativas ficam em seus warps. Elas não são reunidas em menos warps.</translation>
+    </message>
+    <message>
+        <source>This is the number of the lane itself. See the expression for the index.</source>
+        <translation>Este é o número da própria lane. Veja o índice na expressão.</translation>
+    </message>
+    <message>
+        <source>The lane has read this before.</source>
+        <translation>A lane já leu isto antes.</translation>
+    </message>
+    <message>
+        <source>This is the answer for the next lane.</source>
+        <translation>Esta é a resposta para a próxima lane.</translation>
+    </message>
+    <message>
+        <source>Rows and columns are swapped.</source>
+        <translation>Linhas e colunas estão trocadas.</translation>
+    </message>
+    <message>
+        <source>In this run, these accesses do not race.</source>
+        <translation>Nesta execução, não há condição de corrida entre estes acessos.</translation>
+    </message>
+    <message>
+        <source>In this run, accesses race that a barrier would separate.</source>
+        <translation>Nesta execução, há condição de corrida entre acessos que uma barreira separaria.</translation>
+    </message>
+    <message>
+        <source>The runs need different numbers of warp steps.</source>
+        <translation>As execuções precisam de números diferentes de passos de warp.</translation>
+    </message>
+    <message>
+        <source>In this order, the numbers of active lanes are %1.</source>
+        <translation>Nesta ordem, os números de lanes ativas são %1.</translation>
+    </message>
+    <message>
+        <source>This kernel does not need this resource.</source>
+        <translation>Este kernel não precisa deste recurso.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This would allow %1 groups, more than the limit.</source>
+        <translation>
+            <numerusform>Isto permitiria %1 grupo, mais do que o limite.</numerusform>
+            <numerusform>Isto permitiria %1 grupos, mais do que o limite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would allow one group, more than the limit.</source>
+        <translation>Isto permitiria um grupo, mais do que o limite.</translation>
+    </message>
+    <message>
+        <source>All runs need the same number of warp steps.</source>
+        <translation>Todas as execuções precisam do mesmo número de passos de warp.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This run needs %1 warp steps, more than the best one.</source>
+        <translation>
+            <numerusform>Esta execução precisa de %1 passo de warp, mais do que a melhor.</numerusform>
+            <numerusform>Esta execução precisa de %1 passos de warp, mais do que a melhor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run needs one warp step, more than the best one.</source>
+        <translation>Esta execução precisa de um passo de warp, mais do que a melhor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this step, %1 of %2 lanes of the warp are active.</source>
+        <translation>
+            <numerusform>Neste passo, %1 de %2 lanes do warp está ativa.</numerusform>
+            <numerusform>Neste passo, %1 de %2 lanes do warp estão ativas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this step, 1 of %2 lanes of the warp is active.</source>
+        <translation>Neste passo, 1 de %2 lanes do warp está ativa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this step, %1 of %2 warps have an active lane.</source>
+        <translation>
+            <numerusform>Neste passo, %1 de %2 warps tem uma lane ativa.</numerusform>
+            <numerusform>Neste passo, %1 de %2 warps têm uma lane ativa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this step, 1 of %2 warps has an active lane.</source>
+        <translation>Neste passo, 1 de %2 warps tem uma lane ativa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The requested bytes are in %1 different lines of %2 bytes.</source>
+        <translation>
+            <numerusform>Os bytes requisitados estão em %1 linha de %2 bytes.</numerusform>
+            <numerusform>Os bytes requisitados estão em %1 linhas diferentes de %2 bytes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All requested bytes are in the same line of %2 bytes.</source>
+        <translation>Todos os bytes requisitados estão na mesma linha de %2 bytes.</translation>
+    </message>
+    <message>
+        <source>No other active lane accesses the bank of lane %1.</source>
+        <translation>Nenhuma outra lane ativa acessa o banco da lane %1.</translation>
+    </message>
+    <message>
+        <source>Their words and the word of lane %1 are equal modulo %2, the number of banks.</source>
+        <translation>As palavras delas e a palavra da lane %1 são congruentes módulo %2, o número de bancos.</translation>
+    </message>
+    <message>
+        <source>In this run, barriers order all accesses that would otherwise race.</source>
+        <translation>Nesta execução, barreiras ordenam todos os acessos que, sem elas, estariam em condição de corrida.</translation>
+    </message>
+    <message>
+        <source>Different work-items access the same bytes here, and no barrier orders the accesses.</source>
+        <translation>Aqui, itens de trabalho diferentes acessam os mesmos bytes, e nenhuma barreira ordena os acessos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit (%2) allows %1 groups on a multiprocessor, the fewest of all.</source>
+        <translation>
+            <numerusform>O limite (%2) permite %1 grupo em um multiprocessador, o menor número de todos.</numerusform>
+            <numerusform>O limite (%2) permite %1 grupos em um multiprocessador, o menor número de todos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The limit (%2) allows one group on a multiprocessor, the fewest of all.</source>
+        <translation>O limite (%2) permite um grupo em um multiprocessador, o menor número de todos.</translation>
+    </message>
+    <message>
+        <source>Lane %1 receives the value of lane %2.</source>
+        <translation>A lane %1 recebe o valor da lane %2.</translation>
+    </message>
+    <message>
+        <source>The index of lane %1 is %2 in this step.</source>
+        <translation>O índice da lane %1 é %2 neste passo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This run needs %1 warp steps, fewer than all others.</source>
+        <translation>
+            <numerusform>Esta execução precisa de %1 passo de warp, menos do que todas as outras.</numerusform>
+            <numerusform>Esta execução precisa de %1 passos de warp, menos do que todas as outras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run needs one warp step, fewer than all others.</source>
+        <translation>Esta execução precisa de um passo de warp, menos do que todas as outras.</translation>
+    </message>
+    <message>
+        <source>For lane %1, %2 is %3, so %4 is true.</source>
+        <translation>Para a lane %1, %2 é %3, portanto %4 é verdadeiro.</translation>
+    </message>
+    <message>
+        <source>For lane %1, %2 is %3, so %4 is false.</source>
+        <translation>Para a lane %1, %2 é %3, portanto %4 é falso.</translation>
+    </message>
+    <message>
+        <source>Active lanes</source>
+        <translation>Lanes ativas</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: which lanes of warp %3 execute %5?</source>
+        <translation>Grupo %2, passo %1, linha %6: quais lanes do warp %3 executam %5?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: which lanes of warp %3 execute %5?</source>
+        <translation>Grupo %2, passo %1, linha %6, %7 = %8: quais lanes do warp %3 executam %5?</translation>
+    </message>
+    <message>
+        <source>Active warps</source>
+        <translation>Warps ativos</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: how many of the %3 warps execute %5?</source>
+        <translation>Grupo %2, passo %1, linha %6: quantos dos %3 warps executam %5?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: how many of the %3 warps execute %5?</source>
+        <translation>Grupo %2, passo %1, linha %6, %7 = %8: quantos dos %3 warps executam %5?</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Setores</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many %5-byte sectors does it move?</source>
+        <translation>Grupo %2, passo %1, linha %7: o warp %3 acessa %6 (lanes ativas: %4). Quantos setores de %5 bytes ele move?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many %5-byte sectors does it move?</source>
+        <translation>Grupo %2, passo %1, linha %7, %8 = %9: o warp %3 acessa %6 (lanes ativas: %4). Quantos setores de %5 bytes ele move?</translation>
+    </message>
+    <message>
+        <source>Lines of memory</source>
+        <translation>Linhas de memória</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many %5-byte lines of memory does it touch?</source>
+        <translation>Grupo %2, passo %1, linha %7: o warp %3 acessa %6 (lanes ativas: %4). Quantas linhas de memória de %5 bytes ele toca?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many %5-byte lines of memory does it touch?</source>
+        <translation>Grupo %2, passo %1, linha %7, %8 = %9: o warp %3 acessa %6 (lanes ativas: %4). Quantas linhas de memória de %5 bytes ele toca?</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passagens</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many passes do the %5 banks need?</source>
+        <translation>Grupo %2, passo %1, linha %7: o warp %3 acessa %6 (lanes ativas: %4). De quantas passagens os %5 bancos precisam?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many passes do the %5 banks need?</source>
+        <translation>Grupo %2, passo %1, linha %7, %8 = %9: o warp %3 acessa %6 (lanes ativas: %4). De quantas passagens os %5 bancos precisam?</translation>
+    </message>
+    <message>
+        <source>Lanes in one bank</source>
+        <translation>Lanes em um banco</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
+        <translation>Grupo %2, passo %1, linha %7: o warp %3 acessa %6. Quais outras lanes acessam o mesmo banco que a lane %4 (de %5 bancos)?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
+        <translation>Grupo %2, passo %1, linha %7, %8 = %9: o warp %3 acessa %6. Quais outras lanes acessam o mesmo banco que a lane %4 (de %5 bancos)?</translation>
+    </message>
+    <message>
+        <source>Lanes with a true condition</source>
+        <translation>Lanes com condição verdadeira</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: for how many lanes of warp %3 is %5 true (active lanes: %4)?</source>
+        <translation>Grupo %2, passo %1, linha %6: em quantas lanes do warp %3 a condição %5 é verdadeira (lanes ativas: %4)?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: for how many lanes of warp %3 is %5 true (active lanes: %4)?</source>
+        <translation>Grupo %2, passo %1, linha %6, %7 = %8: em quantas lanes do warp %3 a condição %5 é verdadeira (lanes ativas: %4)?</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Divergência</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: how does %5 split warp %3 (active lanes: %4)?</source>
+        <translation>Grupo %2, passo %1, linha %6: como %5 divide o warp %3 (lanes ativas: %4)?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: how does %5 split warp %3 (active lanes: %4)?</source>
+        <translation>Grupo %2, passo %1, linha %6, %7 = %8: como %5 divide o warp %3 (lanes ativas: %4)?</translation>
+    </message>
+    <message>
+        <source>Missing barrier</source>
+        <translation>Barreira ausente</translation>
+    </message>
+    <message>
+        <source>Between which accesses to local memory is a barrier missing in this run?</source>
+        <translation>Entre quais acessos à memória local falta uma barreira nesta execução?</translation>
+    </message>
+    <message>
+        <source>Limit of the occupancy</source>
+        <translation>Limite da ocupação</translation>
+    </message>
+    <message>
+        <source>Hardware: %4. Group size: %1, registers per work-item: %2, bytes of local memory: %3. What limits the resident groups?</source>
+        <translation>Hardware: %4. Tamanho do grupo: %1, registradores por item de trabalho: %2, bytes de memória local: %3. O que limita os grupos residentes?</translation>
+    </message>
+    <message>
+        <source>Next element</source>
+        <translation>Próximo elemento</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: which element does lane %4 of warp %3 read with %5?</source>
+        <translation>Grupo %2, passo %1, linha %6: qual elemento a lane %4 do warp %3 lê com %5?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: which element does lane %4 of warp %3 read with %5?</source>
+        <translation>Grupo %2, passo %1, linha %6, %7 = %8: qual elemento a lane %4 do warp %3 lê com %5?</translation>
+    </message>
+    <message>
+        <source>Fewest warp steps</source>
+        <translation>Menos passos de warp</translation>
+    </message>
+    <message>
+        <source>Which run needs the fewest warp steps?</source>
+        <translation>Qual execução precisa de menos passos de warp?</translation>
+    </message>
+    <message>
+        <source>Order of rounds</source>
+        <translation>Ordem das rodadas</translation>
+    </message>
+    <message>
+        <source>Group %1, line %3: order the rounds by the number of lanes that execute %2, most lanes first. (Choices: round numbers.)</source>
+        <translation>Grupo %1, linha %3: ordene as rodadas pelo número de lanes que executam %2, começando pela que tem mais lanes. (Opções: números das rodadas.)</translation>
+    </message>
+    <message>
+        <source>Group %1, line %3: order the rounds by the number of lanes that execute %2, most lanes first. (Choices: values of %4.)</source>
+        <translation>Grupo %1, linha %3: ordene as rodadas pelo número de lanes que executam %2, começando pela que tem mais lanes. (Opções: valores de %4.)</translation>
+    </message>
+    <message>
+        <source>No other lane</source>
+        <translation>Nenhuma outra lane</translation>
+    </message>
+    <message>
+        <source>Only lane %1</source>
+        <translation>Só a lane %1</translation>
+    </message>
+    <message>
+        <source>All %1 lanes</source>
+        <translation>Todas as %1 lanes</translation>
+    </message>
+    <message>
+        <source>No barrier is missing</source>
+        <translation>Não falta nenhuma barreira</translation>
+    </message>
+    <message>
+        <source>Line %1, by different work-items</source>
+        <translation>Linha %1, por itens de trabalho diferentes</translation>
+    </message>
+    <message>
+        <source>Lines %1 and %2</source>
+        <translation>Linhas %1 e %2</translation>
+    </message>
+    <message>
+        <source>Lane %1</source>
+        <translation>Lane %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 in steps of %3</source>
+        <translation>%1 a %2 em incrementos de %3</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: from which lane does lane %4 of warp %3 receive a value with %5?</source>
+        <translation>Grupo %2, passo %1, linha %6: de qual lane a lane %4 do warp %3 recebe um valor com %5?</translation>
+    </message>
+    <message>
+        <source>True: %1, false: %2</source>
+        <translation>Verdadeiro: %1, falso: %2</translation>
+    </message>
+    <message>
+        <source>There is no difference</source>
+        <translation>Não há diferença</translation>
     </message>
 </context>
 <context>
@@ -6355,6 +7782,810 @@ setores</translation>
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>No launch was captured.</source>
+        <translation>Nenhum lançamento foi capturado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 launches were captured. To view them:</source>
+        <translation>
+            <numerusform>%1 lançamento foi capturado. Para vê-lo:</numerusform>
+            <numerusform>%1 lançamentos foram capturados. Para vê-los:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 launch was captured. To view it:</source>
+        <translation>1 lançamento foi capturado. Para vê-lo:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errors</source>
+        <translation>
+            <numerusform>%1 erro</numerusform>
+            <numerusform>%1 erros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 erro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 notes</source>
+        <translation>
+            <numerusform>%1 nota</numerusform>
+            <numerusform>%1 notas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 note</source>
+        <translation>1 nota</translation>
+    </message>
+    <message numerus="yes">
+        <source>halved %1 times to fit the memory budget</source>
+        <translation>
+            <numerusform>reduzido à metade %1 vez para caber no limite de memória</numerusform>
+            <numerusform>reduzido à metade %1 vezes para caber no limite de memória</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>halved once to fit the memory budget</source>
+        <translation>reduzido à metade uma vez para caber no limite de memória</translation>
+    </message>
+    <message>
+        <source>the launch was guessed: %1 work-items in groups of %2</source>
+        <translation>o lançamento foi deduzido: %1 itens de trabalho em grupos de %2</translation>
+    </message>
+    <message>
+        <source>with arguments enlarged to the sizes that the kernel accesses, in bytes: %1</source>
+        <translation>com argumentos ampliados até os tamanhos que o kernel acessa, em bytes: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %2 of %1 work-groups were checked</source>
+        <translation>
+            <numerusform>grupos de trabalho verificados: só os primeiros %2 de %1</numerusform>
+            <numerusform>grupos de trabalho verificados: só os primeiros %2 de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the first %2 of 1 work-group were checked</source>
+        <translation>grupos de trabalho verificados: só os primeiros %2 de 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %2 of %1 work-groups of launch %3 were checked</source>
+        <translation>
+            <numerusform>grupos de trabalho verificados no lançamento %3: só os primeiros %2 de %1</numerusform>
+            <numerusform>grupos de trabalho verificados no lançamento %3: só os primeiros %2 de %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the first %2 of 1 work-group of launch %3 were checked</source>
+        <translation>grupos de trabalho verificados no lançamento %3: só os primeiros %2 de 1</translation>
+    </message>
+    <message>
+        <source>the launch comes from %1</source>
+        <translation>o lançamento vem de %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>the result differs from the result of the captured program</source>
+        <translation>o resultado difere do resultado do programa capturado</translation>
+    </message>
+    <message>
+        <source>the result differs from the CPU result</source>
+        <translation>o resultado difere do resultado da CPU</translation>
+    </message>
+    <message>
+        <source>%1: not checked</source>
+        <translation>%1: não verificado</translation>
+    </message>
+    <message>
+        <source>Sizes and inputs were guessed and may cause the error. Set them with --set, or write a launch file (.sim).</source>
+        <translation>Os tamanhos e as entradas foram deduzidos e podem causar o erro. Defina-os com --set ou escreva um arquivo de lançamento (.sim).</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <translation>%1, com base em %2</translation>
+    </message>
+    <message>
+        <source>Kernels run confined: they have no access to your files (Landlock %1), to the network and to other programs (seccomp).</source>
+        <translation>Os kernels são executados em confinamento: não têm acesso aos seus arquivos (Landlock %1), à rede nem a outros programas (seccomp).</translation>
+    </message>
+    <message>
+        <source>Kernels run partly confined: they have no access to the network and to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
+        <translation>Os kernels são executados em confinamento parcial: não têm acesso à rede nem a outros programas (seccomp), mas podem acessar seus arquivos, porque falta o Landlock (exige Linux 5.19 ou mais novo). Execute apenas kernels em que você confia.</translation>
+    </message>
+    <message>
+        <source>Kernels run partly confined: they have no access to your files (Landlock %1), but they can access the network and other programs, because seccomp is missing. Run only kernels that you trust.</source>
+        <translation>Os kernels são executados em confinamento parcial: não têm acesso aos seus arquivos (Landlock %1), mas podem acessar a rede e outros programas, porque falta o seccomp. Execute apenas kernels em que você confia.</translation>
+    </message>
+    <message>
+        <source>Kernels run without confinement: Landlock (it requires Linux 5.19 or later) and seccomp are missing. Run only kernels that you trust.</source>
+        <translation>Os kernels são executados sem confinamento: faltam o Landlock (exige Linux 5.19 ou mais novo) e o seccomp. Execute apenas kernels em que você confia.</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>dispositivo</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>platform</source>
+        <translation>plataforma</translation>
+    </message>
+    <message>
+        <source>compute units</source>
+        <translation>unid. de computação</translation>
+    </message>
+    <message>
+        <source>largest group</source>
+        <translation>maior grupo</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>memória local</translation>
+    </message>
+    <message>
+        <source>hardware model</source>
+        <translation>modelo de hardware</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>no flaws</source>
+        <translation>nenhum problema</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flaws</source>
+        <translation>
+            <numerusform>%1 problema</numerusform>
+            <numerusform>%1 problemas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 flaw</source>
+        <translation>1 problema</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages</source>
+        <translation>
+            <numerusform>%1 página</numerusform>
+            <numerusform>%1 páginas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 página</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 questions</source>
+        <translation>
+            <numerusform>%1 pergunta</numerusform>
+            <numerusform>%1 perguntas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 question</source>
+        <translation>1 pergunta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tasks</source>
+        <translation>
+            <numerusform>%1 tarefa</numerusform>
+            <numerusform>%1 tarefas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 task</source>
+        <translation>1 tarefa</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutos</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>default %1</source>
+        <translation>padrão %1</translation>
+    </message>
+    <message>
+        <source>%1 (broken on purpose)</source>
+        <translation>%1 (com erro de propósito)</translation>
+    </message>
+    <message>
+        <source>What to look at: %1</source>
+        <translation>O que observar: %1</translation>
+    </message>
+    <message>
+        <source>A sweep on this device recommends %1 (median %2).</source>
+        <translation>Uma varredura neste dispositivo recomenda %1 (mediana %2).</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>incerta</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>razão</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>findings</source>
+        <translation>achados</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>não verificado</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>correto</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <translation>ERRADO</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
+        <translation>Sem diferença clara de tempo entre %1 e %2, porque seus intervalos interquartis se sobrepõem.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
+        <translation>Sem diferença clara de tempo entre %1 e %2, porque suas medianas diferem menos de 3%.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
+        <translation>Sem diferença clara de tempo entre %1 e %2, porque o custo de lançamento é a maior parte dos dois tempos ou excede a diferença entre eles.</translation>
+    </message>
+    <message>
+        <source>Most of the time of %1 is launch overhead, because an empty kernel takes %2 of %3 (lower quartiles). Use larger inputs to measure the kernel itself.</source>
+        <translation>A maior parte do tempo de %1 é custo de lançamento, porque um kernel vazio leva %2 de %3 (quartis inferiores). Use entradas maiores para medir o próprio kernel.</translation>
+    </message>
+    <message>
+        <source>Cycles, the time calculated from them, occupancy and utilisation are modelled. Other times are measured. All other values are counted from the trace.</source>
+        <translation>Os ciclos, o tempo calculado a partir deles, a ocupação e a utilização vêm do modelo. Os outros tempos são medidos. Todos os outros valores são contagem do trace.</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run.</source>
+        <translation>As razões são relativas à primeira execução.</translation>
+    </message>
+    <message>
+        <source>warp|steps</source>
+        <extracomment>The heads of columns have two lines, separated by &quot;|&quot;. Keep them short.</extracomment>
+        <translation>passos|de warp</translation>
+    </message>
+    <message>
+        <source>lane|efficiency</source>
+        <translation>eficiência|das lanes</translation>
+    </message>
+    <message>
+        <source>divergent|branches</source>
+        <translation>desvios|divergentes</translation>
+    </message>
+    <message>
+        <source>global|requests</source>
+        <translation>global|req.</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>setores</translation>
+    </message>
+    <message>
+        <source>local|requests</source>
+        <translation>local|req.</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passagens</translation>
+    </message>
+    <message>
+        <source>conflicts</source>
+        <translation>conflitos</translation>
+    </message>
+    <message>
+        <source>atomic|requests</source>
+        <translation>atômicas|req.</translation>
+    </message>
+    <message>
+        <source>shuffles</source>
+        <translation>shuffles</translation>
+    </message>
+    <message>
+        <source>images|requests</source>
+        <translation>imagens|req.</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>texels</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>linha</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>lançamento</translation>
+    </message>
+    <message>
+        <source>Warp step: one execution of one source location by one warp.</source>
+        <translation>Passo de warp: uma execução de um ponto do código-fonte por um warp.</translation>
+    </message>
+    <message>
+        <source>Lane efficiency: the share of active lanes in these steps.</source>
+        <translation>Eficiência das lanes: a proporção de lanes ativas nesses passos.</translation>
+    </message>
+    <message>
+        <source>Divergent branch: the lanes of a warp take different paths.</source>
+        <translation>Desvio divergente: as lanes de um warp seguem caminhos diferentes.</translation>
+    </message>
+    <message>
+        <source>Request: a warp step that accesses memory.</source>
+        <translation>Requisição (req.): um passo de warp que acessa a memória.</translation>
+    </message>
+    <message>
+        <source>Sector: %1 aligned bytes of global memory.</source>
+        <translation>Setor: %1 bytes alinhados da memória global.</translation>
+    </message>
+    <message>
+        <source>Pass: one access to the banks of local memory, in which each bank serves one word.</source>
+        <translation>Passagem: um acesso aos bancos da memória local, em que cada banco atende uma palavra.</translation>
+    </message>
+    <message>
+        <source>Conflict: a pass beyond the minimum.</source>
+        <translation>Conflito: uma passagem além do mínimo.</translation>
+    </message>
+    <message>
+        <source>%1, as the original kernel left it</source>
+        <translation>%1, como o kernel original o deixou</translation>
+    </message>
+    <message>
+        <source>%1, as the instrumented kernel left it; the original kernel did not run</source>
+        <translation>%1, como o kernel instrumentado o deixou; o kernel original não foi executado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-groups running at once, measured with the GPU&apos;s global timer: at most %2, %3 on average, on %1 multiprocessors</source>
+        <translation>
+            <numerusform>Grupos de trabalho simultâneos, medidos com o timer global da GPU: no máximo %2, %3 em média, em %1 multiprocessador</numerusform>
+            <numerusform>Grupos de trabalho simultâneos, medidos com o timer global da GPU: no máximo %2, %3 em média, em %1 multiprocessadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work-groups running at once, measured with the GPU&apos;s global timer: at most %2, %3 on average, on 1 multiprocessor</source>
+        <translation>Grupos de trabalho simultâneos, medidos com o timer global da GPU: no máximo %2, %3 em média, em 1 multiprocessador</translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-groups running at once, measured with the CPU&apos;s cycle counter: at most %2, %3 on average, on %1 logical processors</source>
+        <translation>
+            <numerusform>Grupos de trabalho simultâneos, medidos com o contador de ciclos da CPU: no máximo %2, %3 em média, em %1 processador lógico</numerusform>
+            <numerusform>Grupos de trabalho simultâneos, medidos com o contador de ciclos da CPU: no máximo %2, %3 em média, em %1 processadores lógicos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work-groups running at once, measured with the CPU&apos;s cycle counter: at most %2, %3 on average, on 1 logical processor</source>
+        <translation>Grupos de trabalho simultâneos, medidos com o contador de ciclos da CPU: no máximo %2, %3 em média, em 1 processador lógico</translation>
+    </message>
+    <message>
+        <source>Number of further lines like these: %1.</source>
+        <translation>Número de outras linhas como estas: %1.</translation>
+    </message>
+    <message>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and redundant work is %2 of its work-items.</source>
+        <translation>Os grupos de trabalho se sobrepõem. O halo equivale a %1 do tile próprio de um grupo completo, e o trabalho redundante, a %2 dos seus itens de trabalho.</translation>
+    </message>
+    <message>
+        <source>%1 bytes are read by more than one group.</source>
+        <translation>%1 bytes são lidos por mais de um grupo.</translation>
+    </message>
+    <message>
+        <source>correct: it equals the result of the captured program</source>
+        <translation>correto: é igual ao resultado do programa capturado</translation>
+    </message>
+    <message>
+        <source>correct: it equals the CPU result</source>
+        <translation>correto: é igual ao resultado da CPU</translation>
+    </message>
+    <message>
+        <source>WRONG: it differs from the result of the captured program</source>
+        <translation>ERRADO: difere do resultado do programa capturado</translation>
+    </message>
+    <message>
+        <source>WRONG: it differs from the CPU result</source>
+        <translation>ERRADO: difere do resultado da CPU</translation>
+    </message>
+    <message>
+        <source>%1: %2 launch overhead + cycles / %3 MHz</source>
+        <translation>%1: %2 de custo de lançamento + ciclos / %3 MHz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 on %1 multiprocessors, utilisation %3, latency hidden %4</source>
+        <translation>
+            <numerusform>%2 em %1 multiprocessador, utilização %3, latência oculta %4</numerusform>
+            <numerusform>%2 em %1 multiprocessadores, utilização %3, latência oculta %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 on 1 multiprocessor, utilisation %3, latency hidden %4</source>
+        <translation>%2 em 1 multiprocessador, utilização %3, latência oculta %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 warps, limited by %4; %5 registers per work-item (%6)</source>
+        <translation>%1: %2 de %3 warps, limitante: %4; %5 registradores por item de trabalho (%6)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 warps, limited by %4; %5 registers per work-item (%6); achieved %7</source>
+        <translation>%1: %2 de %3 warps, limitante: %4; %5 registradores por item de trabalho (%6); alcançada: %7</translation>
+    </message>
+    <message>
+        <source>%1 cycles, of which exposed %2, hidden %3</source>
+        <translation>%1 ciclos, dos quais %2 expostos e %3 ocultos</translation>
+    </message>
+    <message>
+        <source>no requests</source>
+        <translation>nenhuma requisição</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sectors hit; misses: %3 cold, %4 capacity, %5 conflict</source>
+        <translation>%1 de %2 setores com acerto; faltas: %3 de primeiro uso, %4 de capacidade, %5 de conflito</translation>
+    </message>
+    <message>
+        <source>Advice for this run on %1:</source>
+        <translation>Sugestões para esta execução em %1:</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>ciclos</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>ocupação</translation>
+    </message>
+    <message>
+        <source>next improvement</source>
+        <translation>próxima melhoria</translation>
+    </message>
+    <message>
+        <source>Modelled for %1:</source>
+        <translation>Segundo o modelo %1:</translation>
+    </message>
+    <message>
+        <source>The group has %1 steps. To continue, use --steps %2.</source>
+        <translation>O grupo tem %1 passos. Para continuar, use --steps %2.</translation>
+    </message>
+    <message>
+        <source>No question can be asked about this run.</source>
+        <translation>Não é possível fazer nenhuma pergunta sobre esta execução.</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Respostas</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its size was halved %1 times so that the log fits into the memory budget.</source>
+        <translation>
+            <numerusform>Seu tamanho foi reduzido à metade %1 vez para que o log caiba no limite de memória.</numerusform>
+            <numerusform>Seu tamanho foi reduzido à metade %1 vezes para que o log caiba no limite de memória.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its size was halved once so that the log fits into the memory budget.</source>
+        <translation>Seu tamanho foi reduzido à metade uma vez para que o log caiba no limite de memória.</translation>
+    </message>
+    <message>
+        <source>The kernel accesses much more memory than was guessed at first. These buffer sizes were enlarged, in bytes: %1.</source>
+        <translation>O kernel acessa muito mais memória do que foi deduzido no início. Estes tamanhos de buffer foram ampliados, em bytes: %1.</translation>
+    </message>
+    <message>
+        <source>The launch comes from %1 in the same folder.</source>
+        <translation>O lançamento vem de %1, na mesma pasta.</translation>
+    </message>
+    <message>
+        <source>The launch was guessed from the kernel&apos;s source. Set sizes and values with --set, or write a launch file (.sim).</source>
+        <translation>O lançamento foi deduzido do código-fonte do kernel. Defina tamanhos e valores com --set ou escreva um arquivo de lançamento (.sim).</translation>
+    </message>
+    <message>
+        <source>This recording contains the contents of:</source>
+        <translation>Esta gravação inclui o conteúdo de:</translation>
+    </message>
+    <message>
+        <source>not checked, because the kernel is broken on purpose to demonstrate the finding</source>
+        <translation>não verificado, porque o kernel tem erro de propósito, para demonstrar o achado</translation>
+    </message>
+    <message>
+        <source>not checked, because there is no reference result</source>
+        <translation>não verificado, porque não há resultado de referência</translation>
+    </message>
+    <message>
+        <source>%1 model: warps of a whole group, %2 banks of %3 bytes, sectors of %4 bytes, lines of %5</source>
+        <translation>modelo %1: warps de um grupo inteiro, %2 bancos de %3 bytes, setores de %4 bytes, linhas de %5</translation>
+    </message>
+    <message>
+        <source>%1 model: warps of %6, %2 banks of %3 bytes, sectors of %4 bytes, lines of %5</source>
+        <translation>modelo %1: warps de %6, %2 bancos de %3 bytes, setores de %4 bytes, linhas de %5</translation>
+    </message>
+    <message>
+        <source>%1 (%2, a CPU)</source>
+        <translation>%1 (%2, uma CPU)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>hardware</source>
+        <translation>hardware</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 groups were logged. Counted and modelled values cover only these groups.</source>
+        <translation>Só os primeiros %1 de %2 grupos foram registrados. Os valores de contagem e de modelo abrangem apenas esses grupos.</translation>
+    </message>
+    <message>
+        <source>%1: %2 measured, %3 bytes read from the device, %4 written</source>
+        <translation>%1: %2 (medição), %3 bytes lidos do dispositivo, %4 escritos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %3: %4 work-items (%5) in %1 groups of %6, %7 events</source>
+        <translation>
+            <numerusform>%2, %3: %4 itens de trabalho (%5) em %1 grupo de %6, %7 eventos</numerusform>
+            <numerusform>%2, %3: %4 itens de trabalho (%5) em %1 grupos de %6, %7 eventos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2, %3: %4 work-items (%5) in 1 group of %6, %7 events</source>
+        <translation>%2, %3: %4 itens de trabalho (%5) em 1 grupo de %6, %7 eventos</translation>
+    </message>
+    <message>
+        <source>Launch %1 of %2: %3</source>
+        <translation>Lançamento %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Counted from the trace:</source>
+        <translation>Contagem do trace:</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>fila</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <translation>thread</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>enfileirado</translation>
+    </message>
+    <message>
+        <source>submitted</source>
+        <translation>submetido</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>início</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>fim</translation>
+    </message>
+    <message>
+        <source>Original kernels that ran at the same time. Times are relative to the time when the first kernel was queued:</source>
+        <translation>Kernels originais executados ao mesmo tempo. Os tempos são relativos ao momento em que o primeiro kernel foi enfileirado:</translation>
+    </message>
+    <message>
+        <source>All launches, counted from the trace:</source>
+        <translation>Todos os lançamentos, contagem do trace:</translation>
+    </message>
+    <message>
+        <source>All launches, one after the other, modelled for %1: %2 cycles, %3</source>
+        <translation>Todos os lançamentos, um após o outro, segundo o modelo %1: %2 ciclos, %3</translation>
+    </message>
+    <message>
+        <source>The instrumented kernel computes a different result than the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <translation>O kernel instrumentado calcula um resultado diferente do kernel original: %1[%2] é %3 em vez de %4, o primeiro de %5 valores que diferem. Uma condição de corrida ou uma ordem de execução não especificada pode causar isso. Se nenhuma das duas for a causa, as contagens podem não valer para o kernel original.</translation>
+    </message>
+    <message>
+        <source>Launch %1: %2</source>
+        <translation>Lançamento %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>linha %1</translation>
+    </message>
+    <message>
+        <source>Launch %1, the longest: %2</source>
+        <translation>Lançamento %1, o mais longo: %2</translation>
+    </message>
+    <message>
+        <source>Verdict: %1 at line %2. Fix this error first. Until then, the other metrics are not reliable.</source>
+        <translation>Veredito: %1 na linha %2. Corrija este erro primeiro. Até lá, as outras métricas não são confiáveis.</translation>
+    </message>
+    <message>
+        <source>Verdict: the result is wrong. Fix this error first. Until then, the other metrics are not reliable.</source>
+        <translation>Veredito: o resultado está errado. Corrija este erro primeiro. Até lá, as outras métricas não são confiáveis.</translation>
+    </message>
+    <message>
+        <source>Verdict: the original and the instrumented kernel compute different results. The counts may not apply to the original kernel.</source>
+        <translation>Veredito: o kernel original e o instrumentado calculam resultados diferentes. As contagens podem não valer para o kernel original.</translation>
+    </message>
+    <message>
+        <source>The result is correct.</source>
+        <translation>O resultado está correto.</translation>
+    </message>
+    <message>
+        <source>Verdict, modelled for %1: correct. %2</source>
+        <translation>Veredito, segundo o modelo %1: correto. %2</translation>
+    </message>
+    <message>
+        <source>Verdict, modelled for %1: %2</source>
+        <translation>Veredito, segundo o modelo %1: %2</translation>
+    </message>
+    <message>
+        <source>by work-items %1 and %2</source>
+        <translation>pelos itens de trabalho %1 e %2</translation>
+    </message>
+    <message>
+        <source>first by work-items %1 and %2</source>
+        <translation>primeiro pelos itens de trabalho %1 e %2</translation>
+    </message>
+    <message>
+        <source>by work-item %1</source>
+        <translation>pelo item de trabalho %1</translation>
+    </message>
+    <message>
+        <source>first by work-item %1</source>
+        <translation>primeiro pelo item de trabalho %1</translation>
+    </message>
+    <message>
+        <source>and by %1 more</source>
+        <translation>e por mais %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times</source>
+        <translation>
+            <numerusform>%1 vez</numerusform>
+            <numerusform>%1 vezes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>uma vez</translation>
+    </message>
+    <message>
+        <source>%1 of them between groups</source>
+        <translation>%1 delas entre grupos</translation>
+    </message>
+    <message>
+        <source>%1 with line %2</source>
+        <translation>%1 com a linha %2</translation>
+    </message>
+    <message>
+        <source>ordered only by atomics</source>
+        <translation>ordem só por operações atômicas</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>%1 no byte %2</translation>
+    </message>
+    <message>
+        <source>an address outside every object of the launch</source>
+        <translation>um endereço fora de todos os objetos do lançamento</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>quartis</translation>
+    </message>
+    <message>
+        <source>to best</source>
+        <translation>vs. melhor</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>did not run</source>
+        <translation>não executada</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (a CPU), hardware model %3</source>
+        <translation>%1 em %2 (uma CPU), modelo de hardware %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2, hardware model %3</source>
+        <translation>%1 em %2, modelo de hardware %3</translation>
+    </message>
+    <message>
+        <source>Times are measured, cycles and occupancy are modelled, and all other values are counted from the trace.</source>
+        <translation>Os tempos são medidos, os ciclos e a ocupação vêm do modelo, e todos os outros valores são contagem do trace.</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s requests to global memory amount to %1.</source>
+        <translation>As requisições do kernel à memória global somam %1.</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
+        <translation>As requisições do kernel à memória global somam %1; uma cópia alcança %2 neste dispositivo.</translation>
+    </message>
+    <message>
+        <source>Modelled for %1, not measured on this device: %2.</source>
+        <translation>Segundo o modelo %1, sem medição neste dispositivo: %2.</translation>
+    </message>
+    <message>
+        <source>Most of this time is launch overhead, because an empty kernel takes %1.</source>
+        <translation>A maior parte desse tempo é custo de lançamento, porque um kernel vazio leva %1.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because the run has findings. Fix the findings above first.</source>
+        <translation>O tempo do kernel original não foi medido, porque a execução tem achados. Corrija primeiro os achados acima.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because a work-group that was not logged has errors. Log more groups to see them.</source>
+        <translation>O tempo do kernel original não foi medido, porque um grupo de trabalho que não foi registrado tem erros. Registre mais grupos para vê-los.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because an earlier launch has findings. Fix those findings first.</source>
+        <translation>O tempo do kernel original não foi medido, porque um lançamento anterior tem achados. Corrija primeiro esses achados.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because it crashed or was stopped.</source>
+        <translation>O tempo do kernel original não foi medido, porque ele falhou ou foi interrompido.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because it did not finish in time.</source>
+        <translation>O tempo do kernel original não foi medido, porque ele não terminou a tempo.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because the original kernel of an earlier launch crashed or did not finish.</source>
+        <translation>O tempo do kernel original não foi medido, porque o kernel original de um lançamento anterior falhou ou não terminou.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed.</source>
+        <translation>O tempo do kernel original não foi medido.</translation>
+    </message>
+    <message>
+        <source>Original kernel, measured on this CPU: median %1, quartiles %2 to %3, fastest %4, %5 runs</source>
+        <translation>Kernel original, medição nesta CPU: mediana %1, quartis %2 a %3, mais rápida %4, %5 execuções</translation>
+    </message>
+    <message>
+        <source>Original kernel, measured on this device: median %1, quartiles %2 to %3, fastest %4, %5 runs</source>
+        <translation>Kernel original, medição neste dispositivo: mediana %1, quartis %2 a %3, mais rápida %4, %5 execuções</translation>
+    </message>
+</context>
+<context>
     <name>RequestWords</name>
     <message>
         <source>lane</source>
@@ -6490,6 +8721,57 @@ Modelo de hardware: %5</translation>
     <message>
         <source>measured copy rate: %1</source>
         <translation>taxa de cópia medida: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SceneCellWords</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Coluna %1</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Linha %1</translation>
+    </message>
+    <message>
+        <source>Empty cell</source>
+        <translation>Célula vazia</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a cell of a picture represents; its text</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a family of experiments; an experiment</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From step %1</source>
+        <translation>A partir do passo %1</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>a number; the name of a loop iteration, such as round k = 4</comment>
+        <translation>Passo %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SlideParts</name>
+    <message>
+        <source>barrier</source>
+        <translation>barreira</translation>
+    </message>
+</context>
+<context>
+    <name>SlideWords</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 de %2</translation>
     </message>
 </context>
 <context>
@@ -6823,6 +9105,21 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>StripWords</name>
+    <message>
+        <source>Warps</source>
+        <translation>Warps</translation>
+    </message>
+    <message>
+        <source>Warp %1</source>
+        <translation>Warp %1</translation>
+    </message>
+    <message>
+        <source>lanes 0–%1</source>
+        <translation>lanes 0–%1</translation>
+    </message>
+</context>
+<context>
     <name>SummaryWords</name>
     <message>
         <source>round</source>
@@ -7054,6 +9351,22 @@ Modelo de hardware: %5</translation>
         <source>TB/s</source>
         <translation>TB/s</translation>
     </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
 </context>
 <context>
     <name>Usage</name>
@@ -7074,14 +9387,6 @@ Modelo de hardware: %5</translation>
         <translation> Você quis dizer “%1”?</translation>
     </message>
     <message>
-        <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
-        <translation>um número maior ou igual a %1, opcionalmente com um sufixo K, M, G ou T, por exemplo 2G</translation>
-    </message>
-    <message>
-        <source>%1, or %2</source>
-        <translation>%1 ou %2</translation>
-    </message>
-    <message>
         <source>Assertion failed: %1</source>
         <translation>Asserção falhou: %1</translation>
     </message>
@@ -7090,20 +9395,16 @@ Modelo de hardware: %5</translation>
         <translation>A execução tem erros ou um resultado errado, por isso o código de saída é 1. Para ver os detalhes, execute o comando sem --get e --assert.</translation>
     </message>
     <message>
-        <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
-        <translation>LARGURAxALTURA em pixels, de %1 a %2</translation>
-    </message>
-    <message>
-        <source>a name of letters, digits, - and _</source>
-        <translation>um nome com letras, dígitos, - e _</translation>
-    </message>
-    <message>
         <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
         <translation>Códigos de saída: 0 sucesso, 1 achados, um resultado errado ou um --assert que falhou, 2 uso errado, 3 entrada inutilizável, 4 nenhum dispositivo, uma falha de driver, um erro interno ou memória insuficiente, 130 cancelado.</translation>
     </message>
     <message>
         <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
         <translation>Argumento ausente: %2. “%1 --help” mostra o uso.</translation>
+    </message>
+    <message>
+        <source>Cannot open a window, because there is no display. Without a display, use &quot;lockstep render&quot; to write pictures and &quot;lockstep-cli&quot; to print metrics.</source>
+        <translation>Não é possível abrir uma janela, porque não há display. Sem display, use “lockstep render” para escrever figuras e “lockstep-cli” para imprimir métricas.</translation>
     </message>
 </context>
 <context>
@@ -7170,6 +9471,49 @@ Modelo de hardware: %5</translation>
     <message>
         <source>of the modelled waiting time of warps: %1</source>
         <translation>do tempo de espera modelado dos warps: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>Solved. It also works for other input values.</source>
+        <translation>Resolvido. Também funciona com outros valores de entrada.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Nada foi alterado ainda.</translation>
+    </message>
+    <message>
+        <source>The window shows another experiment. Go back to the one of this task.</source>
+        <translation>A janela mostra outro experimento. Volte ao desta tarefa.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must stay as it was in this task.</source>
+        <translation>Nesta tarefa, &quot;%1&quot; deve ficar como estava.</translation>
+    </message>
+    <message>
+        <source>The hardware must stay as it was in this task.</source>
+        <translation>Nesta tarefa, o hardware deve ficar como estava.</translation>
+    </message>
+    <message>
+        <source>The kernel does not run.</source>
+        <translation>O kernel não é executado.</translation>
+    </message>
+    <message>
+        <source>The result is wrong. It must be the same as before.</source>
+        <translation>O resultado está errado. Ele deve ser o mesmo de antes.</translation>
+    </message>
+    <message>
+        <source>Lockstep finds an error in this run. Run it, and look at the tab Findings.</source>
+        <translation>O Lockstep encontra um erro nesta execução. Execute-a e veja a aba Achados.</translation>
+    </message>
+    <message>
+        <source>Not yet. This must become true:</source>
+        <translation>Ainda não. Isto deve se tornar verdadeiro:</translation>
+    </message>
+    <message>
+        <source>It works for these input values, but not for others.</source>
+        <translation>Funciona com estes valores de entrada, mas não com outros.</translation>
     </message>
 </context>
 <context>
@@ -7478,6 +9822,25 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ActButtons</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>a command; its key</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AnswerButton</name>
+    <message>
+        <source>Right</source>
+        <translation>Certo</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Errado</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ArgumentRow</name>
     <message>
         <source>Size of %1</source>
@@ -7529,6 +9892,13 @@ Modelo de hardware: %5</translation>
             <numerusform>%Ln byte de valores do arquivo de lançamento</numerusform>
             <numerusform>%Ln bytes de valores do arquivo de lançamento</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AudienceWindow</name>
+    <message>
+        <source>Lockstep: presentation</source>
+        <translation>Lockstep: apresentação</translation>
     </message>
 </context>
 <context>
@@ -7829,6 +10199,13 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CompareActions</name>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Comparar com %1</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ComparePage</name>
     <message>
         <source>Runs in this window</source>
@@ -7940,6 +10317,22 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ContinuePart</name>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Passo %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what was run; where it continues, or why it cannot</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CureActions</name>
     <message>
         <source>Running %1…</source>
@@ -8005,6 +10398,13 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::DeviceNotice</name>
+    <message>
+        <source>No OpenCL device. Recordings and examples open without one.</source>
+        <translation>Nenhum dispositivo OpenCL. Gravações e exemplos abrem sem dispositivo.</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ExperimentsPanel</name>
     <message>
         <source>Filter experiments</source>
@@ -8053,6 +10453,22 @@ Modelo de hardware: %5</translation>
     <message>
         <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
         <translation>Com erro de propósito. O achado esperado é “%1”.</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>falhou</translation>
+    </message>
+    <message>
+        <source>broken on purpose</source>
+        <translation>com erro de propósito</translation>
+    </message>
+    <message>
+        <source>was run</source>
+        <translation>já executado</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>ainda não executado</translation>
     </message>
 </context>
 <context>
@@ -8212,6 +10628,26 @@ Modelo de hardware: %5</translation>
         <source>not found</source>
         <translation>não encontrado</translation>
     </message>
+    <message>
+        <source>file</source>
+        <translation>arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FileTile</name>
+    <message>
+        <source>not found</source>
+        <translation>não encontrado</translation>
+    </message>
+    <message>
+        <source>%1 was not found.</source>
+        <translation>O arquivo %1 não foi encontrado.</translation>
+    </message>
+    <message>
+        <source>%1, not found</source>
+        <comment>a file</comment>
+        <translation>%1, não encontrado</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::FilesQuestion</name>
@@ -8317,6 +10753,21 @@ Modelo de hardware: %5</translation>
             <numerusform>Mais %Ln achado ou sugestão não é listado.</numerusform>
             <numerusform>Mais %Ln achados e sugestões não são listados.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GalleryPart</name>
+    <message>
+        <source>Examples</source>
+        <translation>Exemplos</translation>
+    </message>
+    <message>
+        <source>Recordings that open at once, without a device</source>
+        <translation>Gravações que abrem na hora, sem dispositivo</translation>
+    </message>
+    <message>
+        <source>Steps: %1 · lane efficiency: %2 · bank conflicts: %3</source>
+        <translation>Passos: %1 · eficiência das lanes: %2 · conflitos de bancos: %3</translation>
     </message>
 </context>
 <context>
@@ -8536,6 +10987,41 @@ Modelo de hardware: %5</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LanesBlock</name>
+    <message>
+        <source>That is all of them</source>
+        <translation>São todas</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
+        <translation>A lane %1 não é uma delas. Coloque o número dela na linha da pergunta.</translation>
+    </message>
+    <message>
+        <source>Some lanes are missing. They have a dashed border now.</source>
+        <translation>Faltam algumas lanes. Agora elas têm uma borda tracejada.</translation>
+    </message>
+    <message>
+        <source>Lane %1</source>
+        <translation>Lane %1</translation>
+    </message>
+    <message>
+        <source>Lane %1, right</source>
+        <translation>Lane %1, certa</translation>
+    </message>
+    <message>
+        <source>Lane %1, wrong</source>
+        <translation>Lane %1, errada</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong</source>
+        <translation>certas: %1, erradas: %2</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::LaunchActions</name>
     <message>
         <source>Saved %1</source>
@@ -8692,6 +11178,106 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LessonListView</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pages done</source>
+        <translation>Todas as páginas concluídas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages done</source>
+        <translation>Páginas concluídas: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Lição</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LessonView</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas as lições</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Pular</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Concluir</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Próxima página</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Página %1 de %2</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown. Skip it.</source>
+        <translation>Esta página não pode ser mostrada. Pule-a.</translation>
+    </message>
+    <message>
+        <source>Running the kernels of this page…</source>
+        <translation>Executando os kernels desta página…</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LessonsPart</name>
+    <message>
+        <source>Done</source>
+        <translation>Concluída</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages done</source>
+        <translation>%1 de %2 páginas concluídas</translation>
+    </message>
+    <message>
+        <source>Pages: %1 · minutes: %2</source>
+        <translation>Páginas: %1 · minutos: %2</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas as lições</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Lição %1</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Lição %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <comment>lessons</comment>
+        <translation>%1 de %2 concluídas</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::LinkedStages</name>
     <message>
         <source>Picture</source>
@@ -8766,6 +11352,106 @@ de bancos</translation>
     <message>
         <source>Close the message</source>
         <translation>Fechar a mensagem</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::NotesPanel</name>
+    <message>
+        <source>Notes</source>
+        <translation>Anotações</translation>
+    </message>
+    <message>
+        <source>Notes on this state. Only this window shows them.</source>
+        <translation>Anotações sobre este estado. Só esta janela as mostra.</translation>
+    </message>
+    <message>
+        <source>Note size</source>
+        <translation>Tamanho das anotações</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Menor</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Maior</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::NumberBlock</name>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Sua resposta</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>Isto não é um número.</translation>
+    </message>
+    <message>
+        <source>Not yet. Count again, or step through the run.</source>
+        <translation>Ainda não. Conte de novo ou percorra a execução passo a passo.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::OrderBlock</name>
+    <message>
+        <source>Check</source>
+        <translation>Verificar</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Certo.</translation>
+    </message>
+    <message>
+        <source>Not yet. At least two of them are exchanged.</source>
+        <translation>Ainda não. Pelo menos dois estão trocados.</translation>
+    </message>
+    <message>
+        <source>This is the right order.</source>
+        <translation>Esta é a ordem certa.</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>Mover para cima: %1</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>Mover para baixo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::OwnKernelPart</name>
+    <message>
+        <source>Open your own kernel</source>
+        <translation>Abrir seu próprio kernel</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir um arquivo…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of kernels…</source>
+        <translation>Escolher uma pasta de kernels…</translation>
+    </message>
+    <message>
+        <source>Drop a file here: a kernel (.cl), a launch file (.sim) or a recording (.lks). Lockstep guesses the launch of a kernel, and you can change it.</source>
+        <translation>Solte um arquivo aqui: um kernel (.cl), um arquivo de lançamento (.sim) ou uma gravação (.lks). O Lockstep deduz o lançamento de um kernel, e você pode mudá-lo.</translation>
+    </message>
+    <message>
+        <source>There are no kernels in %1.</source>
+        <translation>Não há kernels em %1.</translation>
     </message>
 </context>
 <context>
@@ -8894,6 +11580,104 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::PresentationWindows</name>
+    <message>
+        <source>Save the slide</source>
+        <translation>Salvar o slide</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Figuras PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>The slide was not saved</source>
+        <translation>O slide não foi salvo</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PresenterBar</name>
+    <message>
+        <source>End</source>
+        <translation>Encerrar</translation>
+    </message>
+    <message>
+        <source>End the presentation (Esc)</source>
+        <translation>Encerrar a apresentação (Esc)</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Tela</translation>
+    </message>
+    <message>
+        <source>The screen that the audience sees</source>
+        <translation>A tela que o público vê</translation>
+    </message>
+    <message>
+        <source>Swap screens</source>
+        <translation>Trocar telas</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <comment>name of a screen; its size in pixels</comment>
+        <translation>%1: %2 × %3</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Tela cheia</translation>
+    </message>
+    <message>
+        <source>This state</source>
+        <translation>Este estado</translation>
+    </message>
+    <message>
+        <source>Since the start</source>
+        <translation>Desde o início</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Stop the timers</source>
+        <translation>Parar os cronômetros</translation>
+    </message>
+    <message>
+        <source>The time of day</source>
+        <translation>A hora atual</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PresenterWindow</name>
+    <message>
+        <source>Lockstep: presenter</source>
+        <translation>Lockstep: apresentador</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>Roteiro</translation>
+    </message>
+    <message>
+        <source>The audience sees now</source>
+        <translation>O público vê agora</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>A seguir</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Votos</translation>
+    </message>
+    <message>
+        <source>Caption and notes</source>
+        <translation>Legenda e anotações</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Anotações</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::PresetBox</name>
     <message>
         <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
@@ -8917,6 +11701,16 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ProgressSegments</name>
+    <message numerus="yes">
+        <source>%Ln page(s) done</source>
+        <translation>
+            <numerusform>%Ln página concluída</numerusform>
+            <numerusform>%Ln páginas concluídas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::Rail</name>
     <message>
         <source>Panels</source>
@@ -8925,6 +11719,29 @@ de bancos</translation>
     <message>
         <source>More</source>
         <translation>Mais</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RecentPart</name>
+    <message>
+        <source>Recent files</source>
+        <translation>Arquivos recentes</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Limpar lista</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>Localizar…</translation>
+    </message>
+    <message>
+        <source>Locate %1</source>
+        <translation>Localizar %1</translation>
+    </message>
+    <message>
+        <source>Files that you open are listed here.</source>
+        <translation>Os arquivos que você abre são listados aqui.</translation>
     </message>
 </context>
 <context>
@@ -9134,6 +11951,79 @@ de bancos</translation>
         <source>waiting, because this run has no matching step · %1</source>
         <comment>what it shows meanwhile</comment>
         <translation>em espera, porque esta execução não tem passo correspondente · %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StartActions</name>
+    <message>
+        <source>%1 was not found.</source>
+        <translation>O arquivo %1 não foi encontrado.</translation>
+    </message>
+    <message>
+        <source>Locate %1</source>
+        <translation>Localizar %1</translation>
+    </message>
+    <message>
+        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
+        <translation>Kernels, lançamentos e gravações (*.cl *.sim *.lks);;Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Choose a folder of kernels</source>
+        <translation>Escolher uma pasta de kernels</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StartPage</name>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>Nada encontrado. Tente com menos palavras.</translation>
+    </message>
+    <message>
+        <source>Show this page at the start</source>
+        <translation>Mostrar esta página ao iniciar</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Início</translation>
+    </message>
+    <message>
+        <source>What shall we look at?</source>
+        <translation>O que vamos observar?</translation>
+    </message>
+    <message>
+        <source>Filter (/)</source>
+        <translation>Filtrar (/)</translation>
+    </message>
+    <message>
+        <source>Filter the page Start</source>
+        <translation>Filtrar a página Início</translation>
+    </message>
+    <message>
+        <source>F6: next part. Arrow keys: move inside a part. Enter: open. Ctrl+Shift+H: show or hide this page.</source>
+        <translation>F6: próxima parte. Setas: mover-se dentro de uma parte. Enter: abrir. Ctrl+Shift+H: mostrar ou ocultar esta página.</translation>
+    </message>
+    <message>
+        <source>Lockstep shows how a GPU executes a kernel. The examples work without a GPU.</source>
+        <translation>O Lockstep mostra como uma GPU executa um kernel. Os exemplos funcionam sem GPU.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StateButtons</name>
+    <message>
+        <source>End</source>
+        <translation>Encerrar</translation>
+    </message>
+    <message>
+        <source>Reveal the answer</source>
+        <translation>Revelar a resposta</translation>
+    </message>
+    <message>
+        <source>Ask the question</source>
+        <translation>Fazer a pergunta</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Próximo passo</translation>
     </message>
 </context>
 <context>
@@ -9424,6 +12314,40 @@ de bancos</translation>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::TaskActions</name>
+    <message>
+        <source>Open the kernel of this task as a file, and edit it there.</source>
+        <translation>Abra o kernel desta tarefa como arquivo e edite-o lá.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TaskBlock</name>
+    <message>
+        <source>Edit the kernel</source>
+        <translation>Editar o kernel</translation>
+    </message>
+    <message>
+        <source>Change the values</source>
+        <translation>Alterar os valores</translation>
+    </message>
+    <message>
+        <source>Change the hardware</source>
+        <translation>Alterar o hardware</translation>
+    </message>
+    <message>
+        <source>Check the task</source>
+        <translation>Verificar a tarefa</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Dica</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Verificando…</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ToolBar</name>
     <message>
         <source>Tools</source>
@@ -9676,6 +12600,61 @@ GPL-3.0-or-later</translation>
         <source>%1: %2</source>
         <comment>a tab and its view</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ViewGroup</name>
+    <message>
+        <source>Views</source>
+        <translation>Visões</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::VotePanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>Limpar</translation>
+    </message>
+    <message>
+        <source>Show votes</source>
+        <translation>Mostrar votos</translation>
+    </message>
+    <message>
+        <source>Ask again elsewhere</source>
+        <translation>Perguntar de novo em outro ponto</translation>
+    </message>
+    <message>
+        <source>%1 (right)</source>
+        <comment>an answer</comment>
+        <translation>%1 (certa)</translation>
+    </message>
+    <message>
+        <source>Votes for %1: %2</source>
+        <comment>a letter; an answer</comment>
+        <translation>Votos em %1: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask at this step.</source>
+        <translation>Não há nada a perguntar neste passo.</translation>
+    </message>
+    <message>
+        <source>Questions are off. Press Q to ask one before a step of each round.</source>
+        <translation>As perguntas estão desligadas. Tecle Q para fazer uma pergunta antes de um passo de cada rodada.</translation>
+    </message>
+    <message>
+        <source>Press 1 to 4 once for each hand.</source>
+        <translation>Tecle 1 a 4 uma vez para cada mão levantada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vote(s), %1 right</source>
+        <translation>
+            <numerusform>%Ln voto, %1 de acerto</numerusform>
+            <numerusform>%Ln votos, %1 de acerto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer than 7 of 10 are right.</source>
+        <translation>Menos de 7 em cada 10 acertaram.</translation>
     </message>
 </context>
 </TS>

@@ -478,6 +478,133 @@
     </message>
 </context>
 <context>
+    <name>Allowed</name>
+    <message>
+        <source>one or two parameters</source>
+        <translation>один или два параметра</translation>
+    </message>
+    <message>
+        <source>parameters that are set nowhere else</source>
+        <translation>параметры, которые больше нигде не заданы</translation>
+    </message>
+    <message>
+        <source>divisors of the global size %1</source>
+        <translation>делители глобального размера %1</translation>
+    </message>
+    <message>
+        <source>a new name of letters, digits, &apos;-&apos;, &apos;_&apos; and &apos;.&apos;</source>
+        <translation>новое имя из букв, цифр, &apos;-&apos;, &apos;_&apos; и &apos;.&apos;</translation>
+    </message>
+    <message>
+        <source>a preset that does not build on this one</source>
+        <translation>пресет, который не основан на этом</translation>
+    </message>
+    <message>
+        <source>a number for which the picture has at most %1 pixels</source>
+        <translation>число, при котором размер рисунка в пикселях не больше %1</translation>
+    </message>
+    <message>
+        <source>a file name that ends in .png, .svg or .pdf</source>
+        <translation>имя файла, которое заканчивается на .png, .svg или .pdf</translation>
+    </message>
+    <message>
+        <source>times, efficiency, conflicts or compare for several runs</source>
+        <translation>times, efficiency, conflicts или compare для нескольких прогонов</translation>
+    </message>
+    <message>
+        <source>one run</source>
+        <translation>один прогон</translation>
+    </message>
+    <message>
+        <source>%1 runs</source>
+        <translation>прогонов: %1</translation>
+    </message>
+    <message>
+        <source>nothing, because a recording is not run again</source>
+        <translation>ничего, потому что запись не выполняется снова</translation>
+    </message>
+    <message>
+        <source>nothing, because only a kernel or launch file takes build options</source>
+        <translation>ничего, потому что параметры сборки есть только у kernel&apos;а и у файла запуска</translation>
+    </message>
+    <message>
+        <source>nothing, because only a kernel file (.cl) can contain several kernels</source>
+        <translation>ничего, потому что несколько kernel&apos;ов может быть только в файле kernel&apos;а (.cl)</translation>
+    </message>
+    <message>
+        <source>nothing, because --json and --csv print all metrics</source>
+        <translation>ничего, потому что --json и --csv выводят все метрики</translation>
+    </message>
+    <message>
+        <source>experiments, because --match-inputs is given</source>
+        <translation>эксперименты, потому что указан --match-inputs</translation>
+    </message>
+    <message>
+        <source>what can be run, because a sweep runs it many times</source>
+        <translation>то, что можно выполнить, потому что перебор выполняет это много раз</translation>
+    </message>
+    <message>
+        <source>3, 2..5, or 2.. for all from 2</source>
+        <translation>3, 2..5 или 2.. (всё начиная с 2)</translation>
+    </message>
+    <message>
+        <source>The output</source>
+        <translation>вывод</translation>
+    </message>
+    <message>
+        <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
+        <translation>число не меньше %1, возможно с суффиксом K, M, G или T, например 2G</translation>
+    </message>
+    <message>
+        <source>%1, or %2</source>
+        <translation>%1 или %2</translation>
+    </message>
+    <message>
+        <source>%1, or a number of at least %2, optionally with a suffix K, M, G or T, for example 2G</source>
+        <translation>%1 или число не меньше %2, возможно с суффиксом K, M, G или T, например 2G</translation>
+    </message>
+    <message>
+        <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
+        <translation>ШИРИНАxВЫСОТА в пикселях, от %1 до %2</translation>
+    </message>
+    <message>
+        <source>a name of letters, digits, - and _</source>
+        <translation>имя из букв, цифр, - и _</translation>
+    </message>
+    <message>
+        <source>N or A..B, whole numbers from 0 with A &lt;= B, and at most %1 steps</source>
+        <translation>N или A..B, целые числа от 0, где A &lt;= B, шагов не больше %1</translation>
+    </message>
+    <message>
+        <source>0..%1: the group has %2 steps</source>
+        <translation>0..%1: шагов в группе — %2</translation>
+    </message>
+    <message>
+        <source>0..%1: the group has 1 step</source>
+        <translation>0..%1: в группе 1 шаг</translation>
+    </message>
+    <message>
+        <source>a text of at most %1 bytes</source>
+        <translation>текст, длина которого в байтах не больше %1</translation>
+    </message>
+    <message>
+        <source>the ids of other lessons, separated by commas</source>
+        <translation>id других уроков через запятую</translation>
+    </message>
+    <message>
+        <source>list, without a file</source>
+        <translation>list без файла</translation>
+    </message>
+    <message>
+        <source>check FILE ..., list</source>
+        <translation>check FILE ..., list</translation>
+    </message>
+    <message>
+        <source>check FILE ..., with at least one file</source>
+        <translation>check FILE ..., хотя бы с одним файлом</translation>
+    </message>
+</context>
+<context>
     <name>ArgumentWords</name>
     <message>
         <source>all equal</source>
@@ -1355,6 +1482,264 @@
         <source>Previous bookmark</source>
         <translation>Предыдущая закладка</translation>
     </message>
+    <message>
+        <source>list the experiments with their parameters, ranges and defaults</source>
+        <translation>вывести список экспериментов с их параметрами, диапазонами и значениями по умолчанию</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved) or a family of experiments (reduction).
+Without WHAT, all experiments are listed.</source>
+        <translation>WHAT — эксперимент (reduction/interleaved) или семейство экспериментов (reduction).
+Без WHAT выводится список всех экспериментов.</translation>
+    </message>
+    <message>
+        <source>run an experiment or a launch file, or open a recording, and print its metrics</source>
+        <translation>выполнить эксперимент или файл запуска либо открыть запись и вывести метрики</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a launch file (x.sim), a kernel whose
+launch is guessed (x.cl), or a recording (x.lks).
+First the instrumented kernel runs, to count every memory access, branch and barrier.
+Then the original kernel runs, to measure times.
+An EXPRESSION uses the names of --json: totals.local_load.conflicts, launches[0].items, or
+line(&quot;text of a line&quot;).warp_steps. Combine metrics with + - * / and parentheses,
+compare them with = != &lt; &lt;= &gt; &gt;=, and join comparisons with and, or, not.
+sum(), min(), max() and count() combine all values of a metric. For an unknown name, similar
+names are printed. For the name of a group (totals), the names in the group are printed.</source>
+        <translation>WHAT — эксперимент (reduction/interleaved), файл запуска (x.sim), kernel, запуск которого
+будет подобран (x.cl), или запись (x.lks).
+Сначала выполняется инструментированный kernel, чтобы подсчитать все обращения к памяти,
+ветвления и барьеры. Затем выполняется исходный kernel, чтобы измерить время.
+В EXPRESSION используются имена из --json: totals.local_load.conflicts, launches[0].items или
+line(&quot;текст строки&quot;).warp_steps. Соединяйте метрики знаками + - * / и скобками,
+сравнивайте их с помощью = != &lt; &lt;= &gt; &gt;=, объединяйте сравнения словами and, or, not.
+sum(), min(), max() и count() объединяют все значения метрики. Если имя неизвестно, выводятся
+похожие имена. Для имени группы (totals) выводятся имена, входящие в группу.</translation>
+    </message>
+    <message>
+        <source>look for races, out-of-bounds accesses and other errors, and print the findings</source>
+        <translation>найти гонки, обращения за границы и другие ошибки и вывести находки</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+Nothing is timed. The exit code is 1 if an error was found, so that a build server
+can detect it.</source>
+        <translation>WHAT — эксперимент, файл запуска (x.sim), kernel (x.cl) или запись (x.lks).
+Время не измеряется. Если найдена ошибка, код завершения равен 1, чтобы её мог
+обнаружить сервер сборки.</translation>
+    </message>
+    <message>
+        <source>run an experiment or a kernel with many values of one or two parameters, and recommend the best values</source>
+        <translation>выполнить эксперимент или kernel со многими значениями одного или двух параметров и порекомендовать лучшие значения</translation>
+    </message>
+    <message>
+        <source>--over local=32,64,128 tries these values; --over ways=1..32 tries 1, 2, 4, 8, 16, 32;
+--over size=1K..64K doubles from 1024 to 65536;
+--over local tries all allowed values (for shapes, powers of two).
+For a kernel (x.cl) or a launch file (x.sim), the names are local (8x8,16x16) or local.y,
+D.NAME for the macro NAME (undefined: without it), global, or an argument as in --set.
+A combination is recommended only if it computes the same results as the first one.
+Each combination is recorded, checked and timed. For an experiment, the recommendation is saved
+for this device.
+Ctrl+C ends the sweep and prints the results so far.</source>
+        <translation>--over local=32,64,128 проверяет эти значения; --over ways=1..32 проверяет 1, 2, 4, 8, 16, 32;
+--over size=1K..64K удваивает значение от 1024 до 65536;
+--over local проверяет все допустимые значения (для форм — степени двойки).
+Для kernel&apos;а (x.cl) или файла запуска (x.sim) имена такие: local (8x8,16x16) или local.y,
+D.NAME для макроса NAME (undefined: без него), global или аргумент, как в --set.
+Комбинация рекомендуется, только если она даёт те же результаты, что и первая.
+Каждая комбинация записывается, проверяется и измеряется. Для эксперимента рекомендация
+сохраняется для этого устройства.
+Ctrl+C завершает перебор и выводит уже полученные результаты.</translation>
+    </message>
+    <message>
+        <source>print the metrics of several runs side by side, with ratios to the first run</source>
+        <translation>вывести метрики нескольких прогонов рядом, с отношениями к первому прогону</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment with its parameters (reduction/interleaved:size=4096,local=128) or a
+recording (x.lks).
+Only runs with equal work can be compared. --match-inputs gives all experiments the values of
+the first one, for the parameters that they share. Values that you give for an experiment
+stay. If an experiment does not allow a value of the first one, it keeps its own value.</source>
+        <translation>WHAT — эксперимент с параметрами (reduction/interleaved:size=4096,local=128) или
+запись (x.lks).
+Сравнивать можно только прогоны с одинаковой работой. --match-inputs задаёт всем экспериментам
+значения первого для общих параметров. Значения, которые вы указали для эксперимента,
+остаются. Если эксперимент не допускает значение первого, он сохраняет своё.</translation>
+    </message>
+    <message>
+        <source>describe the steps of a work-group, one line per step: what a warp does, and its effect</source>
+        <translation>описать шаги рабочей группы по одному в строке: что делает варп и к чему это приводит</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+Step 0 is the start of the group, and the step after the last one is its end.
+All numbers are counted from the trace, for the warps and banks of the hardware model.
+Nothing is timed.</source>
+        <translation>WHAT — эксперимент, файл запуска (x.sim), kernel (x.cl) или запись (x.lks).
+Шаг 0 — начало группы, а шаг после последнего — её конец.
+Все числа подсчитаны по трассе, для варпов и банков модели оборудования.
+Время не измеряется.</translation>
+    </message>
+    <message>
+        <source>ask questions about a run, with three or four choices each, and print the answers</source>
+        <translation>задать вопросы о прогоне с тремя или четырьмя вариантами ответа и напечатать ответы</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).
+Questions and answers are computed from the trace, for the hardware model.
+The wrong choices come from common errors. The same seed gives the same questions.
+With several runs, questions are about the first one, except for --kind which-variant,
+which asks for the run with the fewest warp steps.
+Nothing is timed.</source>
+        <translation>WHAT — эксперимент, файл запуска (x.sim), kernel (x.cl) или запись (x.lks).
+Вопросы и ответы вычисляются по трассе для модели оборудования.
+Неверные варианты взяты из частых ошибок. Одно и то же зерно даёт одни и те же вопросы.
+Если прогонов несколько, вопросы относятся к первому, кроме --kind which-variant:
+этот вид спрашивает, в каком прогоне меньше всего варп-шагов.
+Время не измеряется.</translation>
+    </message>
+    <message>
+        <source>check lesson files, or list the lessons</source>
+        <translation>проверить файлы уроков или вывести список уроков</translation>
+    </message>
+    <message>
+        <source>check reads each FILE, makes its runs, evaluates its figures, answers and conditions, and asks
+its questions. It prints the line, column and reason of each flaw. The exit code is 1 if
+there are flaws.
+list prints the lessons that the window offers.</source>
+        <translation>check читает каждый FILE, выполняет его прогоны, вычисляет величины, ответы и условия и задаёт
+вопросы. Для каждого недочёта выводятся строка, столбец и причина. Если недочёты есть,
+код завершения равен 1.
+list выводит уроки, которые предлагает окно.</translation>
+    </message>
+    <message>
+        <source>run another program and save its OpenCL launches as launch files</source>
+        <translation>выполнить другую программу и сохранить её запуски OpenCL как файлы запуска</translation>
+    </message>
+    <message>
+        <source>Example: lockstep-cli capture --kernel blur -- ./program its arguments
+PROGRAM is any unmodified program that calls OpenCL through the ICD loader.
+The files (x.sim) contain the source, options, sizes and buffers of each chosen launch,
+and the contents of the buffers after the launch. The exit code is that of the program,
+or 3 if the program succeeded but no launch was captured.</source>
+        <translation>Пример: lockstep-cli capture --kernel blur -- ./program её аргументы
+PROGRAM — любая неизменённая программа, которая вызывает OpenCL через загрузчик ICD.
+Файлы (x.sim) содержат исходный код, параметры, размеры и буферы каждого выбранного запуска
+и содержимое буферов после запуска. Код завершения — тот же, что у программы,
+или 3, если программа завершилась успешно, но ни один запуск не перехвачен.</translation>
+    </message>
+    <message>
+        <source>list the OpenCL devices</source>
+        <translation>вывести список устройств OpenCL</translation>
+    </message>
+    <message>
+        <source>list the libraries and fonts that Lockstep uses, with their licences</source>
+        <translation>вывести список библиотек и шрифтов, которые использует Lockstep, с их лицензиями</translation>
+    </message>
+    <message>
+        <source>[options]</source>
+        <translation>[параметры]</translation>
+    </message>
+    <message>
+        <source>SYNOPSIS</source>
+        <translation>СИНТАКСИС</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>ИМЯ</translation>
+    </message>
+    <message>
+        <source>COMMANDS</source>
+        <translation>КОМАНДЫ</translation>
+    </message>
+    <message>
+        <source>EXIT STATUS</source>
+        <translation>КОД ЗАВЕРШЕНИЯ</translation>
+    </message>
+    <message>
+        <source>Usage: %1 COMMAND [options]</source>
+        <translation>Использование: %1 КОМАНДА [параметры]</translation>
+    </message>
+    <message>
+        <source>Usage: %1</source>
+        <translation>Использование: %1</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Параметры</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Команды</translation>
+    </message>
+    <message>
+        <source>&quot;%1 COMMAND --help&quot; describes a command; --version prints the version.</source>
+        <translation>«%1 КОМАНДА --help» описывает команду; --version выводит версию.</translation>
+    </message>
+    <message>
+        <source>Usage: %1 [options]</source>
+        <translation>Использование: %1 [параметры]</translation>
+    </message>
+    <message>
+        <source>print a script for shell completion of commands, options and names</source>
+        <translation>вывести сценарий оболочки для дополнения команд, параметров и имён</translation>
+    </message>
+    <message>
+        <source>For bash, use source &lt;(%1 completion bash); for zsh, replace bash by zsh.
+To make this permanent, add the command to ~/.bashrc or ~/.zshrc.</source>
+        <translation>Для bash используйте source &lt;(%1 completion bash), для zsh замените bash на zsh.
+Чтобы так было всегда, добавьте эту команду в ~/.bashrc или ~/.zshrc.</translation>
+    </message>
+    <message>
+        <source>print the manual page, for use with man -l</source>
+        <translation>вывести страницу руководства, для man -l</translation>
+    </message>
+    <message>
+        <source>Lockstep shows how a GPU executes a kernel and moves its data.</source>
+        <translation>Lockstep показывает, как GPU выполняет kernel и перемещает его данные.</translation>
+    </message>
+    <message>
+        <source>write a picture of an experiment or a recording to a file</source>
+        <translation>записать рисунок эксперимента или записи в файл</translation>
+    </message>
+    <message>
+        <source>WHAT is an experiment (reduction/interleaved), a kernel (x.cl, x.sim), a recording
+(x.lks), or a link copied from the window (reduction/interleaved?size=256#step=18).
+Charts accept several of these. Options override the settings in a link.</source>
+        <translation>WHAT — эксперимент (reduction/interleaved), kernel (x.cl, x.sim), запись (x.lks)
+или ссылка, скопированная из окна (reduction/interleaved?size=256#step=18).
+Для графиков можно указать несколько. Параметры важнее настроек из ссылки.</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <translation>Начальная страница</translation>
+    </message>
+    <message>
+        <source>Present</source>
+        <translation>Начать презентацию</translation>
+    </message>
+    <message>
+        <source>Presenter&apos;s window</source>
+        <translation>Окно докладчика</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Все уроки</translation>
+    </message>
+    <message>
+        <source>Next page of the lesson</source>
+        <translation>Следующая страница урока</translation>
+    </message>
+    <message>
+        <source>Previous page of the lesson</source>
+        <translation>Предыдущая страница урока</translation>
+    </message>
 </context>
 <context>
     <name>ComparePaper</name>
@@ -1671,6 +2056,10 @@ sectors</source>
     <message>
         <source>Cause</source>
         <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
     </message>
 </context>
 <context>
@@ -2310,6 +2699,174 @@ sectors</source>
     <message>
         <source>The input values have %2 characters. The limit is %3. Use fewer values.</source>
         <translation>Длина входных значений в символах: %2. Предел: %3. Задайте меньше значений.</translation>
+    </message>
+    <message>
+        <source>The lesson is invalid: %1 (%2, %3). Correct it.</source>
+        <translation>Урок недействителен: %1 (%2, %3). Исправьте его.</translation>
+    </message>
+    <message>
+        <source>The lesson is longer than the limit of %2 bytes. Split it.</source>
+        <translation>Урок длиннее предела (в байтах: %2). Разделите его.</translation>
+    </message>
+    <message>
+        <source>This line contains bytes that are not valid UTF-8 text. Save the file as UTF-8, without control characters.</source>
+        <translation>В этой строке есть байты, которые не являются допустимым текстом UTF-8. Сохраните файл в UTF-8, без управляющих символов.</translation>
+    </message>
+    <message>
+        <source>The lesson has no header. Begin the file with a line ---, the header&apos;s keys and another line ---.</source>
+        <translation>У урока нет заголовка. Начните файл строкой ---, ключами заголовка и ещё одной строкой ---.</translation>
+    </message>
+    <message>
+        <source>The header does not end. Add a line --- after its last key.</source>
+        <translation>Заголовок не заканчивается. Добавьте строку --- после его последнего ключа.</translation>
+    </message>
+    <message>
+        <source>There is no key &quot;%2&quot; here. Known keys: %3.</source>
+        <translation>Ключа «%2» здесь быть не может. Известные ключи: %3.</translation>
+    </message>
+    <message>
+        <source>The header has no &quot;%2&quot;. Add a line &quot;%2: ...&quot;.</source>
+        <translation>В заголовке нет «%2». Добавьте строку «%2: ...».</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; appears twice. Remove one of them.</source>
+        <translation>«%2» встречается дважды. Удалите одно из них.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; has no value. Write it after the colon.</source>
+        <translation>У «%2» нет значения. Напишите его после двоеточия.</translation>
+    </message>
+    <message>
+        <source>This value of &quot;%2&quot; is not valid. Allowed: %3.</source>
+        <translation>Это значение для «%2» недопустимо. Допустимо: %3.</translation>
+    </message>
+    <message>
+        <source>The lesson %3 has the same id &quot;%2&quot;. Choose another id.</source>
+        <translation>У урока %3 такой же id «%2». Выберите другой id.</translation>
+    </message>
+    <message>
+        <source>The lesson has no page. Begin a page with a line &quot;## &quot; and its title.</source>
+        <translation>В уроке нет ни одной страницы. Начните страницу строкой «## » с её названием.</translation>
+    </message>
+    <message>
+        <source>This line is before the first page. Begin a page with a line &quot;## &quot; and its title.</source>
+        <translation>Эта строка стоит до первой страницы. Начните страницу строкой «## » с её названием.</translation>
+    </message>
+    <message>
+        <source>The lesson has more than %2 pages. Split the lesson.</source>
+        <translation>В уроке больше страниц, чем допускает предел (%2). Разделите урок.</translation>
+    </message>
+    <message>
+        <source>The page has more than %2 texts, questions and tasks. Split the page.</source>
+        <translation>На странице больше текстов, вопросов и заданий, чем допускает предел (%2). Разделите страницу.</translation>
+    </message>
+    <message>
+        <source>The lesson needs more than %2 different runs. Use fewer.</source>
+        <translation>Уроку нужно больше разных прогонов, чем допускает предел (%2). Используйте меньше.</translation>
+    </message>
+    <message>
+        <source>The page has no title. Write it after &quot;## &quot;.</source>
+        <translation>У страницы нет названия. Напишите его после «## ».</translation>
+    </message>
+    <message>
+        <source>The page has no place. Add a line such as &quot;place: reduction/interleaved#step=18&quot; below its title.</source>
+        <translation>У страницы нет места. Добавьте под её названием строку, например «place: reduction/interleaved#step=18».</translation>
+    </message>
+    <message>
+        <source>This place cannot be opened, for the reason below. Correct it.</source>
+        <translation>Это место нельзя открыть по причине, указанной ниже. Исправьте его.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is outside the folder of the lesson. A lesson may use only the experiments, and the files in its own folder.</source>
+        <translation>«%2» находится вне папки урока. Урок может использовать только эксперименты и файлы из своей папки.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; cannot be the name of another run. Use up to 40 lower-case letters and digits, but not &quot;before&quot; or the name of a function.</source>
+        <translation>«%2» не может быть именем другого прогона. Используйте не больше 40 строчных букв и цифр, но не «before» и не имя функции.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; must be above the first text, question or task of the page.</source>
+        <translation>«%2» должно стоять выше первого текста, вопроса или задания на странице.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; belongs to a task. Write it below a line &quot;task: ...&quot;.</source>
+        <translation>«%2» относится к заданию. Напишите это под строкой «task: ...».</translation>
+    </message>
+    <message>
+        <source>The task has more than %2 hints. Remove some of them.</source>
+        <translation>У задания больше подсказок, чем допускает предел (%2). Удалите лишние.</translation>
+    </message>
+    <message>
+        <source>The figure that starts here does not end. Add }} after its expression.</source>
+        <translation>Величина, которая начинается здесь, не закрыта. Добавьте }} после её выражения.</translation>
+    </message>
+    <message>
+        <source>A figure cannot be shown as &quot;%2&quot;. Known forms: %3.</source>
+        <translation>Показать величину в виде «%2» нельзя. Известные виды: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not allowed in the text of a lesson. Use only paragraphs, lists, **bold**, *emphasis* and `code`.</source>
+        <translation>«%2» в тексте урока не допускается. Используйте только абзацы, списки, **жирный шрифт**, *выделение* и `код`.</translation>
+    </message>
+    <message>
+        <source>There is no kind of question &quot;%2&quot;. Known kinds: %3.</source>
+        <translation>Вида вопроса «%2» нет. Известные виды: %3.</translation>
+    </message>
+    <message>
+        <source>&quot;%2&quot; is not valid after this kind of question. Allowed: %3.</source>
+        <translation>«%2» недопустимо после вопроса этого вида. Допустимо: %3.</translation>
+    </message>
+    <message>
+        <source>The question has no text. Write it after the kind of question.</source>
+        <translation>У вопроса нет текста. Напишите его после вида вопроса.</translation>
+    </message>
+    <message>
+        <source>This line is not valid here. Write it as %2.</source>
+        <translation>Эта строка здесь недопустима. Пишите так: %2.</translation>
+    </message>
+    <message>
+        <source>This answer has no reason. Write it after &quot; :: &quot;.</source>
+        <translation>У этого ответа нет объяснения. Напишите его после « :: ».</translation>
+    </message>
+    <message>
+        <source>The number of lines below this question is %2. Allowed: %3.</source>
+        <translation>Число строк под этим вопросом — %2. Допустимо: %3.</translation>
+    </message>
+    <message>
+        <source>No answer of this question is right. Mark the right one with [x].</source>
+        <translation>Среди ответов на этот вопрос нет верного. Отметьте верный знаком [x].</translation>
+    </message>
+    <message>
+        <source>The number of right answers of this question is %2. Leave exactly one.</source>
+        <translation>Число верных ответов на этот вопрос — %2. Оставьте ровно один.</translation>
+    </message>
+    <message>
+        <source>Another answer of this question has the same value, %2. Change one of them.</source>
+        <translation>У другого ответа на этот вопрос то же значение, %2. Измените один из них.</translation>
+    </message>
+    <message>
+        <source>Another line of this question has the same value, %2, so that their order is not determined. Change one of them.</source>
+        <translation>У другой строки этого вопроса то же значение, %2, поэтому их порядок не определён. Измените одну из них.</translation>
+    </message>
+    <message>
+        <source>The value here must be a number, but it is &quot;%2&quot;. Use another figure.</source>
+        <translation>Значение здесь должно быть числом, а это «%2». Возьмите другую величину.</translation>
+    </message>
+    <message>
+        <source>At this place, no question of the kind &quot;%2&quot; can be asked. Choose another step, warp or kind.</source>
+        <translation>В этом месте нельзя задать вопрос вида «%2». Выберите другой шаг, варп или вид.</translation>
+    </message>
+    <message>
+        <source>A question of the kind &quot;%2&quot; cannot be answered by lanes. Remove as=lanes.</source>
+        <translation>На вопрос вида «%2» нельзя ответить дорожками. Удалите as=lanes.</translation>
+    </message>
+    <message>
+        <source>The task is solved before the learner changes anything. Write a stricter condition, or start from another place.</source>
+        <translation>Задание решено ещё до того, как учащийся что-либо изменит. Напишите более строгое условие или начните с другого места.</translation>
+    </message>
+    <message>
+        <source>The run has no such %2. Allowed: %3.</source>
+        <translation>В прогоне нет такого значения %2. Допустимо: %3.</translation>
     </message>
 </context>
 <context>
@@ -4457,6 +5014,14 @@ sectors</source>
         <source>Ctrl+wheel</source>
         <translation>Ctrl+колесо</translation>
     </message>
+    <message>
+        <source>During a presentation</source>
+        <translation>Во время презентации</translation>
+    </message>
+    <message>
+        <source>Resume the presentation that Esc ended</source>
+        <translation>Вернуться к презентации, прерванной клавишей Esc</translation>
+    </message>
 </context>
 <context>
     <name>LaneCounts</name>
@@ -4743,6 +5308,10 @@ sectors</source>
         <source>Bookmarks</source>
         <translation>Закладки</translation>
     </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>&amp;Урок</translation>
+    </message>
 </context>
 <context>
     <name>Model</name>
@@ -5025,6 +5594,14 @@ sectors</source>
         <source>%1: another warp issues in %2 of the waiting cycles</source>
         <comment>latency hidden; a percentage</comment>
         <translation>%1: в %2 тактов ожидания выдаёт другой варп</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more warp slot(s)</source>
+        <translation>
+            <numerusform>ещё %Ln слот варпа</numerusform>
+            <numerusform>ещё %Ln слота варпов</numerusform>
+            <numerusform>ещё %Ln слотов варпов</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5829,6 +6406,237 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>Options</name>
+    <message>
+        <source>print one JSON object</source>
+        <translation>вывести один объект JSON</translation>
+    </message>
+    <message>
+        <source>print CSV with JSON paths as column names; strings that a spreadsheet would read as formulas get a leading apostrophe</source>
+        <translation>вывести CSV, в котором имена столбцов — пути JSON; перед строками, которые табличный редактор принял бы за формулы, ставится апостроф</translation>
+    </message>
+    <message>
+        <source>registers per work-item, instead of the reported or estimated number</source>
+        <translation>число регистров на work-item вместо сообщённого или оценённого</translation>
+    </message>
+    <message>
+        <source>omit costs, advice and verdict; each cost needs another simulation of the launch</source>
+        <translation>не выводить цены, советы и вердикт; для каждой цены нужна ещё одна симуляция запуска</translation>
+    </message>
+    <message>
+        <source>do not time the original kernel</source>
+        <translation>не измерять время исходного kernel&apos;а</translation>
+    </message>
+    <message>
+        <source>time limit in seconds for the process that runs the kernel; default: no limit</source>
+        <translation>предел времени в секундах для процесса, который выполняет kernel; по умолчанию: без предела</translation>
+    </message>
+    <message>
+        <source>time limit in seconds for one run of the original (not instrumented) kernel; default: 30 times the time of the instrumented run, at least 10</source>
+        <translation>предел времени в секундах для одного прогона исходного (не инструментированного) kernel&apos;а; по умолчанию: в 30 раз больше времени инструментированного прогона, но не меньше 10</translation>
+    </message>
+    <message>
+        <source>log only the first N work-groups of each launch</source>
+        <translation>записывать в журнал только первые N рабочих групп каждого запуска</translation>
+    </message>
+    <message>
+        <source>memory limit for logs, for example 2G; default: 1G, or half of the memory of a small machine</source>
+        <translation>предел памяти для журналов, например 2G; по умолчанию: 1G или половина памяти, если на машине её мало</translation>
+    </message>
+    <message>
+        <source>memory limit for parsing and building a kernel; default: 1536M</source>
+        <translation>предел памяти для разбора и сборки kernel&apos;а; по умолчанию: 1536M</translation>
+    </message>
+    <message>
+        <source>processor time limit, in seconds, for parsing and building all kernels of a run; default: 40</source>
+        <translation>предел процессорного времени в секундах для разбора и сборки всех kernel&apos;ов прогона; по умолчанию: 40</translation>
+    </message>
+    <message>
+        <source>print only the value of EXPRESSION, for example totals.local_load.conflicts; may be repeated</source>
+        <translation>вывести только значение EXPRESSION, например totals.local_load.conflicts; можно указать несколько раз</translation>
+    </message>
+    <message>
+        <source>print nothing if EXPRESSION is true; if it is false, print both sides and exit with code 1; for example &apos;totals.local_load.conflicts = 0&apos;; may be repeated</source>
+        <translation>ничего не выводить, если EXPRESSION истинно; если ложно, вывести обе части и завершиться с кодом 1; например &apos;totals.local_load.conflicts = 0&apos;; можно указать несколько раз</translation>
+    </message>
+    <message>
+        <source>save the recording</source>
+        <translation>сохранить запись</translation>
+    </message>
+    <message>
+        <source>write the results as JUnit XML, for build servers</source>
+        <translation>записать результаты в формате JUnit XML, для серверов сборки</translation>
+    </message>
+    <message>
+        <source>a parameter to vary; may be given twice</source>
+        <translation>параметр, который нужно менять; можно указать дважды</translation>
+    </message>
+    <message>
+        <source>run all experiments with the parameter values of the first one</source>
+        <translation>выполнить все эксперименты со значениями параметров первого</translation>
+    </message>
+    <message>
+        <source>describe the steps from A to B, at most 10000; default: the first 10000</source>
+        <translation>описать шаги с A по B, не больше 10000; по умолчанию: первые 10000</translation>
+    </message>
+    <message>
+        <source>the launch, counted from 1; default: 1</source>
+        <translation>запуск, считая с 1; по умолчанию: 1</translation>
+    </message>
+    <message>
+        <source>the work-group, counted from 0; default: 0</source>
+        <translation>рабочая группа, считая с 0; по умолчанию: 0</translation>
+    </message>
+    <message>
+        <source>the warp, counted from 0; default: the first warp that executes the step</source>
+        <translation>варп, считая с 0; по умолчанию: первый варп, который выполняет шаг</translation>
+    </message>
+    <message>
+        <source>ask only questions of this kind; default: all kinds</source>
+        <translation>задавать вопросы только этого вида; по умолчанию: всех видов</translation>
+    </message>
+    <message>
+        <source>select other questions; default: 0</source>
+        <translation>выбрать другие вопросы; по умолчанию: 0</translation>
+    </message>
+    <message>
+        <source>maximum number of questions; default: 10</source>
+        <translation>наибольшее число вопросов; по умолчанию: 10</translation>
+    </message>
+    <message>
+        <source>names of kernels, separated by commas, for example blur,reduce_*; default: all</source>
+        <translation>имена kernel&apos;ов через запятую, например blur,reduce_*; по умолчанию: все</translation>
+    </message>
+    <message>
+        <source>which launches of each of these kernels to save, counted from 1; default: the first</source>
+        <translation>какие запуски каждого из этих kernel&apos;ов сохранить, считая с 1; по умолчанию: первый</translation>
+    </message>
+    <message>
+        <source>maximum number of launches; default: 100</source>
+        <translation>наибольшее число запусков; по умолчанию: 100</translation>
+    </message>
+    <message>
+        <source>the folder for the files; default: lockstep-launches</source>
+        <translation>папка для файлов; по умолчанию: lockstep-launches</translation>
+    </message>
+    <message>
+        <source>print the help</source>
+        <translation>вывести справку</translation>
+    </message>
+    <message>
+        <source>the language of texts: %1; default: the language of the environment (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</source>
+        <translation>язык текстов: %1; по умолчанию: язык окружения (LANGUAGE, LC_ALL, LC_MESSAGES, LANG)</translation>
+    </message>
+    <message>
+        <source>print this help</source>
+        <translation>вывести эту справку</translation>
+    </message>
+    <message>
+        <source>the view to show; &quot;window&quot; is the whole program; default: stage</source>
+        <translation>какой вид показать; «window» — вся программа; по умолчанию: stage</translation>
+    </message>
+    <message>
+        <source>a parameter that the sweep view varies, for example local=32..256; may be given twice</source>
+        <translation>параметр, который меняется в виде sweep, например local=32..256; можно указать дважды</translation>
+    </message>
+    <message>
+        <source>the view (of a step or of the model) that the compare view shows for each run; default: stage</source>
+        <translation>вид (шага или модели), который compare показывает для каждого прогона; по умолчанию: stage</translation>
+    </message>
+    <message>
+        <source>how compared runs are aligned; default: round</source>
+        <translation>как выравниваются сравниваемые прогоны; по умолчанию: round</translation>
+    </message>
+    <message>
+        <source>the launch to show, counted from 1</source>
+        <translation>какой запуск показать, считая с 1</translation>
+    </message>
+    <message>
+        <source>the work-group to show, counted from 0</source>
+        <translation>какую рабочую группу показать, считая с 0</translation>
+    </message>
+    <message>
+        <source>the step to show, counted from 1</source>
+        <translation>какой шаг показать, считая с 1</translation>
+    </message>
+    <message>
+        <source>the cycle of the model to show, counted from 0</source>
+        <translation>какой такт модели показать, считая с 0</translation>
+    </message>
+    <message>
+        <source>the selected warp, counted from 0</source>
+        <translation>выбранный варп, считая с 0</translation>
+    </message>
+    <message>
+        <source>the selected lane, counted from 0</source>
+        <translation>выбранная дорожка, считая с 0</translation>
+    </message>
+    <message>
+        <source>the pass of a bank conflict to show, counted from 1</source>
+        <translation>какой проход конфликта банков показать, считая с 1</translation>
+    </message>
+    <message>
+        <source>the source line whose steps are marked, counted from 1</source>
+        <translation>строка кода, шаги которой отмечены, считая с 1</translation>
+    </message>
+    <message>
+        <source>the colour theme; default: light</source>
+        <translation>цветовая тема; по умолчанию: light</translation>
+    </message>
+    <message>
+        <source>size in pixels; the findings and compare views are laid out for A4 instead</source>
+        <translation>размер в пикселях; виды findings и compare вместо этого размещаются на A4</translation>
+    </message>
+    <message>
+        <source>the language of the user interface</source>
+        <translation>язык интерфейса</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>set a parameter of the experiment; &quot;lockstep-cli list WHAT&quot; lists the parameters; 64K is 65536. For a kernel or launch file, the name is global or local (value: 64x64), or the name of a kernel parameter (value: a buffer&apos;s size in bytes, or a scalar&apos;s value)</source>
+        <translation>задать параметр эксперимента; «lockstep-cli list WHAT» выводит список параметров; 64K — это 65536. Для kernel&apos;а или файла запуска имя — это global или local (значение: 64x64) либо имя параметра kernel&apos;а (значение: размер буфера в байтах или значение скаляра)</translation>
+    </message>
+    <message>
+        <source>the kernel to run, if a .cl file contains several kernels</source>
+        <translation>какой kernel выполнить, если в файле .cl их несколько</translation>
+    </message>
+    <message>
+        <source>define a macro for a kernel or launch file</source>
+        <translation>определить макрос для kernel&apos;а или файла запуска</translation>
+    </message>
+    <message>
+        <source>OpenCL build options for a kernel or launch file, in quotes</source>
+        <translation>параметры сборки OpenCL для kernel&apos;а или файла запуска, в кавычках</translation>
+    </message>
+    <message>
+        <source>read files outside the folder of the launch; the recording then contains their contents</source>
+        <translation>читать файлы вне папки запуска; тогда их содержимое войдёт в запись</translation>
+    </message>
+    <message>
+        <source>use the OpenCL device whose name contains NAME; &quot;lockstep-cli devices&quot; lists the devices</source>
+        <translation>использовать устройство OpenCL, в имени которого есть NAME; «lockstep-cli devices» выводит список устройств</translation>
+    </message>
+    <message>
+        <source>the hardware model: %1, a preset that you saved, or a file (x.json); default: the preset of the device (educational for a CPU)</source>
+        <translation>модель оборудования: %1, сохранённый вами пресет или файл (x.json); по умолчанию: пресет устройства (для CPU — educational)</translation>
+    </message>
+    <message>
+        <source>set a value of the hardware model (64K is 65536): %1</source>
+        <translation>задать значение модели оборудования (64K — это 65536): %1</translation>
+    </message>
+    <message>
+        <source>scale factor of PNG pictures: PNG pixels per pixel of --size, from 1 to 8</source>
+        <translation>масштаб рисунков PNG: сколько пикселей PNG приходится на пиксель из --size, от 1 до 8</translation>
+    </message>
+    <message>
+        <source>the file to write: .png, .svg or .pdf</source>
+        <translation>в какой файл записать: .png, .svg или .pdf</translation>
+    </message>
+</context>
+<context>
     <name>OverlapWords</name>
     <message>
         <source>multiprocessor %1</source>
@@ -6241,6 +7049,81 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>Presentation</name>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>End the presentation</source>
+        <translation>Завершить презентацию</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>Пустой экран</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>Подпись</translation>
+    </message>
+    <message>
+        <source>Hide numbers</source>
+        <translation>Скрыть числа</translation>
+    </message>
+    <message>
+        <source>Ask questions</source>
+        <translation>Задавать вопросы</translation>
+    </message>
+    <message>
+        <source>Show votes</source>
+        <translation>Показать голоса</translation>
+    </message>
+    <message>
+        <source>Thinking time</source>
+        <translation>Время на размышление</translation>
+    </message>
+    <message>
+        <source>Ask again elsewhere</source>
+        <translation>Спросить снова в другом месте</translation>
+    </message>
+    <message>
+        <source>Laser dot</source>
+        <translation>Лазерная точка</translation>
+    </message>
+    <message>
+        <source>Spotlight</source>
+        <translation>Прожектор</translation>
+    </message>
+    <message>
+        <source>Zoom lens</source>
+        <translation>Лупа</translation>
+    </message>
+    <message>
+        <source>Pen</source>
+        <translation>Перо</translation>
+    </message>
+    <message>
+        <source>Erase the drawing</source>
+        <translation>Стереть пометки</translation>
+    </message>
+    <message>
+        <source>Save the slide with its drawing</source>
+        <translation>Сохранить слайд с пометками</translation>
+    </message>
+    <message>
+        <source>Full screen or window</source>
+        <translation>Во весь экран или в окне</translation>
+    </message>
+    <message>
+        <source>Count a hand; with Shift: take one back</source>
+        <translation>Засчитать голос; с Shift — убрать один</translation>
+    </message>
+</context>
+<context>
     <name>QuantityWords</name>
     <message>
         <source>a few seconds left</source>
@@ -6269,6 +7152,558 @@ sectors</source>
             <numerusform>осталось примерно %Ln часа</numerusform>
             <numerusform>осталось примерно %Ln часов</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QuestionWords</name>
+    <message>
+        <source>right answer</source>
+        <translation>верный ответ</translation>
+    </message>
+    <message>
+        <source>%1 to think</source>
+        <comment>a time</comment>
+        <translation>на размышление: %1</translation>
+    </message>
+    <message>
+        <source>Think for yourself, then hold up your letter.</source>
+        <translation>Сначала подумайте сами, затем поднимите свою букву.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a letter; an answer</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Question %1 of %2</source>
+        <translation>Вопрос %1 из %2</translation>
+    </message>
+    <message>
+        <source>The answer is counted from the trace.</source>
+        <translation>Ответ подсчитан по трассе.</translation>
+    </message>
+    <message>
+        <source>Values and totals are hidden until the answer.</source>
+        <translation>Значения и итоги скрыты до ответа.</translation>
+    </message>
+</context>
+<context>
+    <name>Questions</name>
+    <message>
+        <source>Some of these lanes access another bank.</source>
+        <translation>Некоторые из этих дорожек обращаются к другому банку.</translation>
+    </message>
+    <message>
+        <source>Some lanes are masked off in this step.</source>
+        <translation>На этом шаге часть дорожек замаскирована.</translation>
+    </message>
+    <message>
+        <source>The number is right, but the active lanes are not the first lanes of the warp.</source>
+        <translation>Число верное, но активны не первые дорожки варпа.</translation>
+    </message>
+    <message>
+        <source>The addresses select the bank, not the positions of the lanes.</source>
+        <translation>Банк определяют адреса, а не положение дорожек.</translation>
+    </message>
+    <message>
+        <source>The number is right, but the active lanes are not adjacent.</source>
+        <translation>Число верное, но активные дорожки стоят не подряд.</translation>
+    </message>
+    <message>
+        <source>These lanes are masked off in this step.</source>
+        <translation>Эти дорожки на этом шаге замаскированы.</translation>
+    </message>
+    <message>
+        <source>The addresses select the bank. A distance of 16 lanes alone does not cause a conflict.</source>
+        <translation>Банк определяют адреса. Само по себе расстояние в 16 дорожек не вызывает конфликта.</translation>
+    </message>
+    <message>
+        <source>The conditions decide which lanes are active. A warp does not execute a step in halves.</source>
+        <translation>Какие дорожки активны, определяют условия. Варп не выполняет шаг по половинам.</translation>
+    </message>
+    <message>
+        <source>Lanes are counted from 0, not from 1.</source>
+        <translation>Дорожки считаются с 0, а не с 1.</translation>
+    </message>
+    <message>
+        <source>Other words are in this bank too. Lanes that access them share the bank.</source>
+        <translation>В этом банке есть и другие слова. Дорожки, которые обращаются к ним, делят этот банк.</translation>
+    </message>
+    <message>
+        <source>All of these lanes access the bank, but they are not the only ones.</source>
+        <translation>Все эти дорожки обращаются к этому банку, но не только они.</translation>
+    </message>
+    <message>
+        <source>All of these lanes are active, but they are not the only ones.</source>
+        <translation>Все эти дорожки активны, но не только они.</translation>
+    </message>
+    <message>
+        <source>Some of these lanes access another bank. The words of a bank are further apart.</source>
+        <translation>Некоторые из этих дорожек обращаются к другому банку. Слова одного банка отстоят друг от друга дальше.</translation>
+    </message>
+    <message>
+        <source>This is the answer for an earlier execution of this code.</source>
+        <translation>Это ответ для более раннего выполнения этого кода.</translation>
+    </message>
+    <message>
+        <source>This is the answer for a later execution of this code.</source>
+        <translation>Это ответ для более позднего выполнения этого кода.</translation>
+    </message>
+    <message>
+        <source>Off by one: this is one too many for the true side.</source>
+        <translation>Ошибка на единицу: на ветви «истина» на одну дорожку больше, чем нужно.</translation>
+    </message>
+    <message>
+        <source>Off by one: this is one too few for the true side.</source>
+        <translation>Ошибка на единицу: на ветви «истина» на одну дорожку меньше, чем нужно.</translation>
+    </message>
+    <message>
+        <source>Off by one: the right number is smaller.</source>
+        <translation>Ошибка на единицу: верное число меньше.</translation>
+    </message>
+    <message>
+        <source>Off by one: the right number is larger.</source>
+        <translation>Ошибка на единицу: верное число больше.</translation>
+    </message>
+    <message>
+        <source>This is only half of the right number.</source>
+        <translation>Это только половина верного числа.</translation>
+    </message>
+    <message>
+        <source>This is twice the right number.</source>
+        <translation>Это вдвое больше верного числа.</translation>
+    </message>
+    <message>
+        <source>The access touches every line that contains a requested byte, not only one line.</source>
+        <translation>Обращение касается каждой кеш-линии, в которой есть запрошенный байт, а не только одной.</translation>
+    </message>
+    <message>
+        <source>Atomic operations in the same bank are executed one after the other.</source>
+        <translation>Атомарные операции в одном банке выполняются одна за другой.</translation>
+    </message>
+    <message>
+        <source>The access moves every sector that contains a requested byte, not only one sector.</source>
+        <translation>Обращение переносит каждый сектор, в котором есть запрошенный байт, а не только один.</translation>
+    </message>
+    <message>
+        <source>Lanes that access the same line share it.</source>
+        <translation>Дорожки, которые обращаются к одной кеш-линии, делят её.</translation>
+    </message>
+    <message>
+        <source>One pass serves all lanes whose words are in different banks.</source>
+        <translation>Один проход обслуживает все дорожки, слова которых лежат в разных банках.</translation>
+    </message>
+    <message>
+        <source>Lanes that access the same sector share it.</source>
+        <translation>Дорожки, которые обращаются к одному сектору, делят его.</translation>
+    </message>
+    <message>
+        <source>The requested bytes would fit into this many lines, but they are spread over more.</source>
+        <translation>Запрошенные байты поместились бы в столько кеш-линий, но они разбросаны по большему числу.</translation>
+    </message>
+    <message>
+        <source>The requested bytes would fit into this many sectors, but they are spread over more.</source>
+        <translation>Запрошенные байты поместились бы в столько секторов, но они разбросаны по большему числу.</translation>
+    </message>
+    <message>
+        <source>Lanes that access the same bytes share the transfer.</source>
+        <translation>Дорожки, которые обращаются к одним и тем же байтам, делят один перенос.</translation>
+    </message>
+    <message>
+        <source>This is the number of sectors. A line contains several sectors.</source>
+        <translation>Это число секторов. В кеш-линии несколько секторов.</translation>
+    </message>
+    <message>
+        <source>This is the number of lines. A line contains several sectors.</source>
+        <translation>Это число кеш-линий. В кеш-линии несколько секторов.</translation>
+    </message>
+    <message>
+        <source>One pass serves all lanes that access the same word. This is not a bank conflict.</source>
+        <translation>Один проход обслуживает все дорожки, которые обращаются к одному и тому же слову. Это не конфликт банков.</translation>
+    </message>
+    <message>
+        <source>One pass serves lanes of the whole warp, not only of one half.</source>
+        <translation>Один проход обслуживает дорожки всего варпа, а не только одной его половины.</translation>
+    </message>
+    <message>
+        <source>This is the stride. The number of words in one bank decides, not the stride.</source>
+        <translation>Это шаг доступа. Важно число слов в одном банке, а не шаг.</translation>
+    </message>
+    <message>
+        <source>Other lanes access this bank too.</source>
+        <translation>К этому банку обращаются и другие дорожки.</translation>
+    </message>
+    <message>
+        <source>Different words in the same bank need separate passes.</source>
+        <translation>Для разных слов одного банка нужны отдельные проходы.</translation>
+    </message>
+    <message>
+        <source>The condition is false for at least one active lane.</source>
+        <translation>Условие ложно хотя бы для одной активной дорожки.</translation>
+    </message>
+    <message>
+        <source>The condition is true for at least one active lane.</source>
+        <translation>Условие истинно хотя бы для одной активной дорожки.</translation>
+    </message>
+    <message>
+        <source>True and false are swapped.</source>
+        <translation>Истина и ложь перепутаны.</translation>
+    </message>
+    <message>
+        <source>Each lane evaluates the condition with its own values. Halves are not the rule.</source>
+        <translation>Каждая дорожка вычисляет условие со своими значениями. Делиться пополам варп не обязан.</translation>
+    </message>
+    <message>
+        <source>A warp without an active lane does not execute the step.</source>
+        <translation>Варп без активных дорожек не выполняет этот шаг.</translation>
+    </message>
+    <message>
+        <source>Active lanes stay in their warps. They are not packed into fewer warps.</source>
+        <translation>Активные дорожки остаются в своих варпах. Их не собирают в меньшее число варпов.</translation>
+    </message>
+    <message>
+        <source>This is the number of the lane itself. See the expression for the index.</source>
+        <translation>Это номер самой дорожки. Посмотрите на выражение индекса.</translation>
+    </message>
+    <message>
+        <source>The lane has read this before.</source>
+        <translation>Это дорожка уже прочитала раньше.</translation>
+    </message>
+    <message>
+        <source>This is the answer for the next lane.</source>
+        <translation>Это ответ для следующей дорожки.</translation>
+    </message>
+    <message>
+        <source>Rows and columns are swapped.</source>
+        <translation>Строки и столбцы перепутаны.</translation>
+    </message>
+    <message>
+        <source>In this run, these accesses do not race.</source>
+        <translation>В этом прогоне между этими обращениями гонки нет.</translation>
+    </message>
+    <message>
+        <source>In this run, accesses race that a barrier would separate.</source>
+        <translation>В этом прогоне есть гонка между обращениями, которые разделил бы барьер.</translation>
+    </message>
+    <message>
+        <source>The runs need different numbers of warp steps.</source>
+        <translation>Прогонам нужно разное число варп-итераций.</translation>
+    </message>
+    <message>
+        <source>In this order, the numbers of active lanes are %1.</source>
+        <translation>В этом порядке числа активных дорожек такие: %1.</translation>
+    </message>
+    <message>
+        <source>This kernel does not need this resource.</source>
+        <translation>Этот ресурс этому kernel&apos;у не нужен.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This would allow %1 groups, more than the limit.</source>
+        <translation>
+            <numerusform>Этого хватило бы на %1 группу — больше, чем допускает предел.</numerusform>
+            <numerusform>Этого хватило бы на %1 группы — больше, чем допускает предел.</numerusform>
+            <numerusform>Этого хватило бы на %1 групп — больше, чем допускает предел.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This would allow one group, more than the limit.</source>
+        <translation>Этого хватило бы на одну группу — больше, чем допускает предел.</translation>
+    </message>
+    <message>
+        <source>All runs need the same number of warp steps.</source>
+        <translation>Всем прогонам нужно одинаковое число варп-итераций.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This run needs %1 warp steps, more than the best one.</source>
+        <translation>
+            <numerusform>Этому прогону нужна %1 варп-итерация — больше, чем лучшему.</numerusform>
+            <numerusform>Этому прогону нужны %1 варп-итерации — больше, чем лучшему.</numerusform>
+            <numerusform>Этому прогону нужно %1 варп-итераций — больше, чем лучшему.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run needs one warp step, more than the best one.</source>
+        <translation>Этому прогону нужна одна варп-итерация — больше, чем лучшему.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this step, %1 of %2 lanes of the warp are active.</source>
+        <translation>
+            <numerusform>На этом шаге активна %1 дорожка варпа из %2.</numerusform>
+            <numerusform>На этом шаге активны %1 дорожки варпа из %2.</numerusform>
+            <numerusform>На этом шаге активно %1 дорожек варпа из %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this step, 1 of %2 lanes of the warp is active.</source>
+        <translation>На этом шаге активна 1 дорожка варпа из %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In this step, %1 of %2 warps have an active lane.</source>
+        <translation>
+            <numerusform>На этом шаге активная дорожка есть у %1 варпа из %2.</numerusform>
+            <numerusform>На этом шаге активная дорожка есть у %1 варпов из %2.</numerusform>
+            <numerusform>На этом шаге активная дорожка есть у %1 варпов из %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In this step, 1 of %2 warps has an active lane.</source>
+        <translation>На этом шаге активная дорожка есть у 1 варпа из %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The requested bytes are in %1 different lines of %2 bytes.</source>
+        <translation>
+            <numerusform>Запрошенные байты лежат в %1 кеш-линии (размер в байтах: %2).</numerusform>
+            <numerusform>Запрошенные байты лежат в %1 разных кеш-линиях (размер в байтах: %2).</numerusform>
+            <numerusform>Запрошенные байты лежат в %1 разных кеш-линиях (размер в байтах: %2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All requested bytes are in the same line of %2 bytes.</source>
+        <translation>Все запрошенные байты лежат в одной кеш-линии (размер в байтах: %2).</translation>
+    </message>
+    <message>
+        <source>No other active lane accesses the bank of lane %1.</source>
+        <translation>К банку дорожки %1 не обращается ни одна другая активная дорожка.</translation>
+    </message>
+    <message>
+        <source>Their words and the word of lane %1 are equal modulo %2, the number of banks.</source>
+        <translation>Номера их слов и слова дорожки %1 дают одинаковый остаток от деления на %2 — число банков.</translation>
+    </message>
+    <message>
+        <source>In this run, barriers order all accesses that would otherwise race.</source>
+        <translation>В этом прогоне барьеры упорядочивают все обращения, между которыми иначе была бы гонка.</translation>
+    </message>
+    <message>
+        <source>Different work-items access the same bytes here, and no barrier orders the accesses.</source>
+        <translation>Разные work-item&apos;ы обращаются здесь к одним и тем же байтам, и ни один барьер не упорядочивает эти обращения.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The limit (%2) allows %1 groups on a multiprocessor, the fewest of all.</source>
+        <translation>
+            <numerusform>Предел (%2) допускает на мультипроцессоре %1 группу — меньше, чем все другие.</numerusform>
+            <numerusform>Предел (%2) допускает на мультипроцессоре %1 группы — меньше, чем все другие.</numerusform>
+            <numerusform>Предел (%2) допускает на мультипроцессоре %1 групп — меньше, чем все другие.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The limit (%2) allows one group on a multiprocessor, the fewest of all.</source>
+        <translation>Предел (%2) допускает на мультипроцессоре одну группу — меньше, чем все другие.</translation>
+    </message>
+    <message>
+        <source>Lane %1 receives the value of lane %2.</source>
+        <translation>Дорожка %1 получает значение дорожки %2.</translation>
+    </message>
+    <message>
+        <source>The index of lane %1 is %2 in this step.</source>
+        <translation>Индекс дорожки %1 на этом шаге — %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This run needs %1 warp steps, fewer than all others.</source>
+        <translation>
+            <numerusform>Этому прогону нужна %1 варп-итерация — меньше, чем всем другим.</numerusform>
+            <numerusform>Этому прогону нужны %1 варп-итерации — меньше, чем всем другим.</numerusform>
+            <numerusform>Этому прогону нужно %1 варп-итераций — меньше, чем всем другим.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This run needs one warp step, fewer than all others.</source>
+        <translation>Этому прогону нужна одна варп-итерация — меньше, чем всем другим.</translation>
+    </message>
+    <message>
+        <source>For lane %1, %2 is %3, so %4 is true.</source>
+        <translation>У дорожки %1 значение %2 равно %3, поэтому условие %4 истинно.</translation>
+    </message>
+    <message>
+        <source>For lane %1, %2 is %3, so %4 is false.</source>
+        <translation>У дорожки %1 значение %2 равно %3, поэтому условие %4 ложно.</translation>
+    </message>
+    <message>
+        <source>Active lanes</source>
+        <translation>Активные дорожки</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: which lanes of warp %3 execute %5?</source>
+        <translation>Группа %2, шаг %1, строка %6: какие дорожки варпа %3 выполняют %5?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: which lanes of warp %3 execute %5?</source>
+        <translation>Группа %2, шаг %1, строка %6, %7 = %8: какие дорожки варпа %3 выполняют %5?</translation>
+    </message>
+    <message>
+        <source>Active warps</source>
+        <translation>Активные варпы</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: how many of the %3 warps execute %5?</source>
+        <translation>Группа %2, шаг %1, строка %6: сколько варпов из %3 выполняют %5?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: how many of the %3 warps execute %5?</source>
+        <translation>Группа %2, шаг %1, строка %6, %7 = %8: сколько варпов из %3 выполняют %5?</translation>
+    </message>
+    <message>
+        <source>Sectors</source>
+        <translation>Секторы</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many %5-byte sectors does it move?</source>
+        <translation>Группа %2, шаг %1, строка %7: варп %3 обращается к %6 (активных дорожек: %4). Сколько секторов он переносит (размер сектора в байтах: %5)?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many %5-byte sectors does it move?</source>
+        <translation>Группа %2, шаг %1, строка %7, %8 = %9: варп %3 обращается к %6 (активных дорожек: %4). Сколько секторов он переносит (размер сектора в байтах: %5)?</translation>
+    </message>
+    <message>
+        <source>Lines of memory</source>
+        <translation>Кеш-линии</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many %5-byte lines of memory does it touch?</source>
+        <translation>Группа %2, шаг %1, строка %7: варп %3 обращается к %6 (активных дорожек: %4). Скольких кеш-линий он касается (размер кеш-линии в байтах: %5)?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many %5-byte lines of memory does it touch?</source>
+        <translation>Группа %2, шаг %1, строка %7, %8 = %9: варп %3 обращается к %6 (активных дорожек: %4). Скольких кеш-линий он касается (размер кеш-линии в байтах: %5)?</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Проходы</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6 (active lanes: %4). How many passes do the %5 banks need?</source>
+        <translation>Группа %2, шаг %1, строка %7: варп %3 обращается к %6 (активных дорожек: %4). Сколько проходов нужно банкам (всего банков: %5)?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6 (active lanes: %4). How many passes do the %5 banks need?</source>
+        <translation>Группа %2, шаг %1, строка %7, %8 = %9: варп %3 обращается к %6 (активных дорожек: %4). Сколько проходов нужно банкам (всего банков: %5)?</translation>
+    </message>
+    <message>
+        <source>Lanes in one bank</source>
+        <translation>Дорожки в одном банке</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
+        <translation>Группа %2, шаг %1, строка %7: варп %3 обращается к %6. Какие ещё дорожки обращаются к тому же банку, что и дорожка %4 (всего банков: %5)?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %7, %8 = %9: warp %3 accesses %6. Which other lanes access the same bank as lane %4 (of %5 banks)?</source>
+        <translation>Группа %2, шаг %1, строка %7, %8 = %9: варп %3 обращается к %6. Какие ещё дорожки обращаются к тому же банку, что и дорожка %4 (всего банков: %5)?</translation>
+    </message>
+    <message>
+        <source>Lanes with a true condition</source>
+        <translation>Дорожки с истинным условием</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: for how many lanes of warp %3 is %5 true (active lanes: %4)?</source>
+        <translation>Группа %2, шаг %1, строка %6: для скольких дорожек варпа %3 условие %5 истинно (активных дорожек: %4)?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: for how many lanes of warp %3 is %5 true (active lanes: %4)?</source>
+        <translation>Группа %2, шаг %1, строка %6, %7 = %8: для скольких дорожек варпа %3 условие %5 истинно (активных дорожек: %4)?</translation>
+    </message>
+    <message>
+        <source>Divergence</source>
+        <translation>Дивергенция</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: how does %5 split warp %3 (active lanes: %4)?</source>
+        <translation>Группа %2, шаг %1, строка %6: как условие %5 делит варп %3 (активных дорожек: %4)?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: how does %5 split warp %3 (active lanes: %4)?</source>
+        <translation>Группа %2, шаг %1, строка %6, %7 = %8: как условие %5 делит варп %3 (активных дорожек: %4)?</translation>
+    </message>
+    <message>
+        <source>Missing barrier</source>
+        <translation>Недостающий барьер</translation>
+    </message>
+    <message>
+        <source>Between which accesses to local memory is a barrier missing in this run?</source>
+        <translation>Между какими обращениями к локальной памяти в этом прогоне не хватает барьера?</translation>
+    </message>
+    <message>
+        <source>Limit of the occupancy</source>
+        <translation>Предел занятости</translation>
+    </message>
+    <message>
+        <source>Hardware: %4. Group size: %1, registers per work-item: %2, bytes of local memory: %3. What limits the resident groups?</source>
+        <translation>Оборудование: %4. Размер группы: %1, регистров на work-item: %2, локальной памяти в байтах: %3. Что ограничивает число резидентных групп?</translation>
+    </message>
+    <message>
+        <source>Next element</source>
+        <translation>Следующий элемент</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: which element does lane %4 of warp %3 read with %5?</source>
+        <translation>Группа %2, шаг %1, строка %6: какой элемент дорожка %4 варпа %3 читает выражением %5?</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6, %7 = %8: which element does lane %4 of warp %3 read with %5?</source>
+        <translation>Группа %2, шаг %1, строка %6, %7 = %8: какой элемент дорожка %4 варпа %3 читает выражением %5?</translation>
+    </message>
+    <message>
+        <source>Fewest warp steps</source>
+        <translation>Меньше всего варп-итераций</translation>
+    </message>
+    <message>
+        <source>Which run needs the fewest warp steps?</source>
+        <translation>Какому прогону нужно меньше всего варп-итераций?</translation>
+    </message>
+    <message>
+        <source>Order of rounds</source>
+        <translation>Порядок раундов</translation>
+    </message>
+    <message>
+        <source>Group %1, line %3: order the rounds by the number of lanes that execute %2, most lanes first. (Choices: round numbers.)</source>
+        <translation>Группа %1, строка %3: расположите раунды по числу дорожек, которые выполняют %2, от большего к меньшему. (Варианты: номера раундов.)</translation>
+    </message>
+    <message>
+        <source>Group %1, line %3: order the rounds by the number of lanes that execute %2, most lanes first. (Choices: values of %4.)</source>
+        <translation>Группа %1, строка %3: расположите раунды по числу дорожек, которые выполняют %2, от большего к меньшему. (Варианты: значения %4.)</translation>
+    </message>
+    <message>
+        <source>No other lane</source>
+        <translation>Никакие другие дорожки</translation>
+    </message>
+    <message>
+        <source>Only lane %1</source>
+        <translation>Только дорожка %1</translation>
+    </message>
+    <message>
+        <source>All %1 lanes</source>
+        <translation>Все дорожки (их %1)</translation>
+    </message>
+    <message>
+        <source>No barrier is missing</source>
+        <translation>Барьеров хватает</translation>
+    </message>
+    <message>
+        <source>Line %1, by different work-items</source>
+        <translation>Строка %1, разные work-item&apos;ы</translation>
+    </message>
+    <message>
+        <source>Lines %1 and %2</source>
+        <translation>Строки %1 и %2</translation>
+    </message>
+    <message>
+        <source>Lane %1</source>
+        <translation>Дорожка %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 in steps of %3</source>
+        <translation>%1–%2 с шагом %3</translation>
+    </message>
+    <message>
+        <source>Group %2, step %1, line %6: from which lane does lane %4 of warp %3 receive a value with %5?</source>
+        <translation>Группа %2, шаг %1, строка %6: от какой дорожки дорожка %4 варпа %3 получает значение через %5?</translation>
+    </message>
+    <message>
+        <source>True: %1, false: %2</source>
+        <translation>Истина: %1, ложь: %2</translation>
+    </message>
+    <message>
+        <source>There is no difference</source>
+        <translation>Разницы нет</translation>
     </message>
 </context>
 <context>
@@ -6469,6 +7904,826 @@ sectors</source>
     </message>
 </context>
 <context>
+    <name>Report</name>
+    <message>
+        <source>No launch was captured.</source>
+        <translation>Ни один запуск не перехвачен.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 launches were captured. To view them:</source>
+        <translation>
+            <numerusform>Перехвачен %1 запуск. Чтобы их посмотреть:</numerusform>
+            <numerusform>Перехвачено %1 запуска. Чтобы их посмотреть:</numerusform>
+            <numerusform>Перехвачено %1 запусков. Чтобы их посмотреть:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 launch was captured. To view it:</source>
+        <translation>Перехвачен 1 запуск. Чтобы его посмотреть:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 errors</source>
+        <translation>
+            <numerusform>%1 ошибка</numerusform>
+            <numerusform>%1 ошибки</numerusform>
+            <numerusform>%1 ошибок</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 error</source>
+        <translation>1 ошибка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 notes</source>
+        <translation>
+            <numerusform>%1 замечание</numerusform>
+            <numerusform>%1 замечания</numerusform>
+            <numerusform>%1 замечаний</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 note</source>
+        <translation>1 замечание</translation>
+    </message>
+    <message numerus="yes">
+        <source>halved %1 times to fit the memory budget</source>
+        <translation>
+            <numerusform>размер уменьшен вдвое %1 раз, чтобы уложиться в бюджет памяти</numerusform>
+            <numerusform>размер уменьшен вдвое %1 раза, чтобы уложиться в бюджет памяти</numerusform>
+            <numerusform>размер уменьшен вдвое %1 раз, чтобы уложиться в бюджет памяти</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>halved once to fit the memory budget</source>
+        <translation>размер уменьшен вдвое один раз, чтобы уложиться в бюджет памяти</translation>
+    </message>
+    <message>
+        <source>the launch was guessed: %1 work-items in groups of %2</source>
+        <translation>запуск подобран: work-item&apos;ов — %1, группы по %2</translation>
+    </message>
+    <message>
+        <source>with arguments enlarged to the sizes that the kernel accesses, in bytes: %1</source>
+        <translation>аргументы увеличены до размеров, к которым обращается kernel, в байтах: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %2 of %1 work-groups were checked</source>
+        <translation>
+            <numerusform>проверены только первые рабочие группы: %2 из %1</numerusform>
+            <numerusform>проверены только первые рабочие группы: %2 из %1</numerusform>
+            <numerusform>проверены только первые рабочие группы: %2 из %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the first %2 of 1 work-group were checked</source>
+        <translation>проверены только первые рабочие группы: %2 из 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>only the first %2 of %1 work-groups of launch %3 were checked</source>
+        <translation>
+            <numerusform>проверены только первые рабочие группы запуска %3: %2 из %1</numerusform>
+            <numerusform>проверены только первые рабочие группы запуска %3: %2 из %1</numerusform>
+            <numerusform>проверены только первые рабочие группы запуска %3: %2 из %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>only the first %2 of 1 work-group of launch %3 were checked</source>
+        <translation>проверены только первые рабочие группы запуска %3: %2 из 1</translation>
+    </message>
+    <message>
+        <source>the launch comes from %1</source>
+        <translation>запуск взят из %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>the result differs from the result of the captured program</source>
+        <translation>результат отличается от результата программы, из которой взят запуск</translation>
+    </message>
+    <message>
+        <source>the result differs from the CPU result</source>
+        <translation>результат отличается от результата CPU</translation>
+    </message>
+    <message>
+        <source>%1: not checked</source>
+        <translation>%1: не проверено</translation>
+    </message>
+    <message>
+        <source>Sizes and inputs were guessed and may cause the error. Set them with --set, or write a launch file (.sim).</source>
+        <translation>Размеры и входные данные подобраны и могут быть причиной ошибки. Задайте их с помощью --set или напишите файл запуска (.sim).</translation>
+    </message>
+    <message>
+        <source>%1, after %2</source>
+        <translation>%1, по образцу %2</translation>
+    </message>
+    <message>
+        <source>Kernels run confined: they have no access to your files (Landlock %1), to the network and to other programs (seccomp).</source>
+        <translation>Kernel&apos;ы выполняются изолированно: у них нет доступа к вашим файлам (Landlock %1), к сети и к другим программам (seccomp).</translation>
+    </message>
+    <message>
+        <source>Kernels run partly confined: they have no access to the network and to other programs (seccomp), but they can access your files, because Landlock is missing (it requires Linux 5.19 or later). Run only kernels that you trust.</source>
+        <translation>Kernel&apos;ы изолированы частично: у них нет доступа к сети и к другим программам (seccomp), но есть доступ к вашим файлам, потому что нет Landlock (нужен Linux 5.19 или новее). Выполняйте только те kernel&apos;ы, которым доверяете.</translation>
+    </message>
+    <message>
+        <source>Kernels run partly confined: they have no access to your files (Landlock %1), but they can access the network and other programs, because seccomp is missing. Run only kernels that you trust.</source>
+        <translation>Kernel&apos;ы изолированы частично: у них нет доступа к вашим файлам (Landlock %1), но есть доступ к сети и к другим программам, потому что нет seccomp. Выполняйте только те kernel&apos;ы, которым доверяете.</translation>
+    </message>
+    <message>
+        <source>Kernels run without confinement: Landlock (it requires Linux 5.19 or later) and seccomp are missing. Run only kernels that you trust.</source>
+        <translation>Kernel&apos;ы выполняются без изоляции: нет ни Landlock (нужен Linux 5.19 или новее), ни seccomp. Выполняйте только те kernel&apos;ы, которым доверяете.</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>устройство</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>вид</translation>
+    </message>
+    <message>
+        <source>platform</source>
+        <translation>платформа</translation>
+    </message>
+    <message>
+        <source>compute units</source>
+        <translation>вычислительные блоки</translation>
+    </message>
+    <message>
+        <source>largest group</source>
+        <translation>наибольшая группа</translation>
+    </message>
+    <message>
+        <source>local memory</source>
+        <translation>локальная память</translation>
+    </message>
+    <message>
+        <source>hardware model</source>
+        <translation>модель оборудования</translation>
+    </message>
+    <message>
+        <source>%1 KiB</source>
+        <translation>%1 KiB</translation>
+    </message>
+    <message>
+        <source>no flaws</source>
+        <translation>недочётов нет</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 flaws</source>
+        <translation>
+            <numerusform>%1 недочёт</numerusform>
+            <numerusform>%1 недочёта</numerusform>
+            <numerusform>%1 недочётов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 flaw</source>
+        <translation>1 недочёт</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 pages</source>
+        <translation>
+            <numerusform>%1 страница</numerusform>
+            <numerusform>%1 страницы</numerusform>
+            <numerusform>%1 страниц</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 page</source>
+        <translation>1 страница</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 questions</source>
+        <translation>
+            <numerusform>%1 вопрос</numerusform>
+            <numerusform>%1 вопроса</numerusform>
+            <numerusform>%1 вопросов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 question</source>
+        <translation>1 вопрос</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tasks</source>
+        <translation>
+            <numerusform>%1 задание</numerusform>
+            <numerusform>%1 задания</numerusform>
+            <numerusform>%1 заданий</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 task</source>
+        <translation>1 задание</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>минуты</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>название</translation>
+    </message>
+    <message>
+        <source>default %1</source>
+        <translation>по умолчанию %1</translation>
+    </message>
+    <message>
+        <source>%1 (broken on purpose)</source>
+        <translation>%1 (испорчено намеренно)</translation>
+    </message>
+    <message>
+        <source>What to look at: %1</source>
+        <translation>На что смотреть: %1</translation>
+    </message>
+    <message>
+        <source>A sweep on this device recommends %1 (median %2).</source>
+        <translation>Перебор на этом устройстве рекомендует %1 (медиана %2).</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>неясно</translation>
+    </message>
+    <message>
+        <source>ratio</source>
+        <translation>отношение</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <translation>результат</translation>
+    </message>
+    <message>
+        <source>findings</source>
+        <translation>находки</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <translation>не проверено</translation>
+    </message>
+    <message>
+        <source>correct</source>
+        <translation>верно</translation>
+    </message>
+    <message>
+        <source>WRONG</source>
+        <translation>НЕВЕРНО</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their interquartile ranges overlap.</source>
+        <translation>Нет явной разницы во времени между %1 и %2, потому что их межквартильные размахи перекрываются.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because their medians differ by less than 3 %.</source>
+        <translation>Нет явной разницы во времени между %1 и %2, потому что их медианы различаются меньше чем на 3 %.</translation>
+    </message>
+    <message>
+        <source>No clear difference in time between %1 and %2, because launch overhead makes up most of both times or exceeds their difference.</source>
+        <translation>Нет явной разницы во времени между %1 и %2, потому что накладные расходы на запуск составляют большую часть обоих времён или превышают их разницу.</translation>
+    </message>
+    <message>
+        <source>Most of the time of %1 is launch overhead, because an empty kernel takes %2 of %3 (lower quartiles). Use larger inputs to measure the kernel itself.</source>
+        <translation>Большая часть времени %1 — накладные расходы на запуск, потому что пустой kernel занимает %2 из %3 (нижние квартили). Чтобы измерить сам kernel, возьмите входные данные большего размера.</translation>
+    </message>
+    <message>
+        <source>Cycles, the time calculated from them, occupancy and utilisation are modelled. Other times are measured. All other values are counted from the trace.</source>
+        <translation>Такты, вычисленное по ним время, занятость и загрузка — по модели. Остальные времена измерены. Все остальные значения подсчитаны по трассе.</translation>
+    </message>
+    <message>
+        <source>Ratios are relative to the first run.</source>
+        <translation>Отношения даны к первому прогону.</translation>
+    </message>
+    <message>
+        <source>warp|steps</source>
+        <extracomment>The heads of columns have two lines, separated by &quot;|&quot;. Keep them short.</extracomment>
+        <translation>варп-|итерации</translation>
+    </message>
+    <message>
+        <source>lane|efficiency</source>
+        <translation>эффект.|дорожек</translation>
+    </message>
+    <message>
+        <source>divergent|branches</source>
+        <translation>диверг.|ветвл.</translation>
+    </message>
+    <message>
+        <source>global|requests</source>
+        <translation>глобал.|запросы</translation>
+    </message>
+    <message>
+        <source>sectors</source>
+        <translation>секторы</translation>
+    </message>
+    <message>
+        <source>local|requests</source>
+        <translation>локал.|запросы</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>проходы</translation>
+    </message>
+    <message>
+        <source>conflicts</source>
+        <translation>конфликты</translation>
+    </message>
+    <message>
+        <source>atomic|requests</source>
+        <translation>атомар.|запросы</translation>
+    </message>
+    <message>
+        <source>shuffles</source>
+        <translation>обмены</translation>
+    </message>
+    <message>
+        <source>images|requests</source>
+        <translation>изображ.|запросы</translation>
+    </message>
+    <message>
+        <source>texels</source>
+        <translation>тексели</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <translation>всего</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>запуск</translation>
+    </message>
+    <message>
+        <source>Warp step: one execution of one source location by one warp.</source>
+        <translation>Варп-итерация: одно выполнение одного места в коде одним варпом.</translation>
+    </message>
+    <message>
+        <source>Lane efficiency: the share of active lanes in these steps.</source>
+        <translation>Эффективность дорожек: доля активных дорожек в этих варп-итерациях.</translation>
+    </message>
+    <message>
+        <source>Divergent branch: the lanes of a warp take different paths.</source>
+        <translation>Дивергентное ветвление: дорожки варпа идут по разным ветвям.</translation>
+    </message>
+    <message>
+        <source>Request: a warp step that accesses memory.</source>
+        <translation>Запрос: варп-итерация, которая обращается к памяти.</translation>
+    </message>
+    <message>
+        <source>Sector: %1 aligned bytes of global memory.</source>
+        <translation>Сектор: выровненный участок глобальной памяти, размер в байтах — %1.</translation>
+    </message>
+    <message>
+        <source>Pass: one access to the banks of local memory, in which each bank serves one word.</source>
+        <translation>Проход: одно обращение к банкам локальной памяти, при котором каждый банк выдаёт одно слово.</translation>
+    </message>
+    <message>
+        <source>Conflict: a pass beyond the minimum.</source>
+        <translation>Конфликт: проход сверх минимума.</translation>
+    </message>
+    <message>
+        <source>%1, as the original kernel left it</source>
+        <translation>%1, каким его оставил исходный kernel</translation>
+    </message>
+    <message>
+        <source>%1, as the instrumented kernel left it; the original kernel did not run</source>
+        <translation>%1, каким его оставил инструментированный kernel; исходный kernel не выполнялся</translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-groups running at once, measured with the GPU&apos;s global timer: at most %2, %3 on average, on %1 multiprocessors</source>
+        <translation>
+            <numerusform>Рабочие группы, выполнявшиеся одновременно (измерено глобальным таймером GPU): не больше %2, в среднем %3, мультипроцессоров: %1</numerusform>
+            <numerusform>Рабочие группы, выполнявшиеся одновременно (измерено глобальным таймером GPU): не больше %2, в среднем %3, мультипроцессоров: %1</numerusform>
+            <numerusform>Рабочие группы, выполнявшиеся одновременно (измерено глобальным таймером GPU): не больше %2, в среднем %3, мультипроцессоров: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work-groups running at once, measured with the GPU&apos;s global timer: at most %2, %3 on average, on 1 multiprocessor</source>
+        <translation>Рабочие группы, выполнявшиеся одновременно (измерено глобальным таймером GPU): не больше %2, в среднем %3, мультипроцессоров: 1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Work-groups running at once, measured with the CPU&apos;s cycle counter: at most %2, %3 on average, on %1 logical processors</source>
+        <translation>
+            <numerusform>Рабочие группы, выполнявшиеся одновременно (измерено счётчиком тактов CPU): не больше %2, в среднем %3, логических процессоров: %1</numerusform>
+            <numerusform>Рабочие группы, выполнявшиеся одновременно (измерено счётчиком тактов CPU): не больше %2, в среднем %3, логических процессоров: %1</numerusform>
+            <numerusform>Рабочие группы, выполнявшиеся одновременно (измерено счётчиком тактов CPU): не больше %2, в среднем %3, логических процессоров: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Work-groups running at once, measured with the CPU&apos;s cycle counter: at most %2, %3 on average, on 1 logical processor</source>
+        <translation>Рабочие группы, выполнявшиеся одновременно (измерено счётчиком тактов CPU): не больше %2, в среднем %3, логических процессоров: 1</translation>
+    </message>
+    <message>
+        <source>Number of further lines like these: %1.</source>
+        <translation>Число других таких же строк: %1.</translation>
+    </message>
+    <message>
+        <source>Work-groups overlap. The halo is %1 of a full group&apos;s own tile, and redundant work is %2 of its work-items.</source>
+        <translation>Рабочие группы перекрываются. Гало составляет %1 от собственного тайла полной группы, а на лишнюю работу приходится %2 её work-item&apos;ов.</translation>
+    </message>
+    <message>
+        <source>%1 bytes are read by more than one group.</source>
+        <translation>Байтов, которые читает больше чем одна группа: %1.</translation>
+    </message>
+    <message>
+        <source>correct: it equals the result of the captured program</source>
+        <translation>верно: совпадает с результатом программы, из которой взят запуск</translation>
+    </message>
+    <message>
+        <source>correct: it equals the CPU result</source>
+        <translation>верно: совпадает с результатом CPU</translation>
+    </message>
+    <message>
+        <source>WRONG: it differs from the result of the captured program</source>
+        <translation>НЕВЕРНО: отличается от результата программы, из которой взят запуск</translation>
+    </message>
+    <message>
+        <source>WRONG: it differs from the CPU result</source>
+        <translation>НЕВЕРНО: отличается от результата CPU</translation>
+    </message>
+    <message>
+        <source>%1: %2 launch overhead + cycles / %3 MHz</source>
+        <translation>%1: накладные расходы на запуск %2 + такты / %3 MHz</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2 on %1 multiprocessors, utilisation %3, latency hidden %4</source>
+        <translation>
+            <numerusform>%2, мультипроцессоров: %1, загрузка %3, скрыто задержки %4</numerusform>
+            <numerusform>%2, мультипроцессоров: %1, загрузка %3, скрыто задержки %4</numerusform>
+            <numerusform>%2, мультипроцессоров: %1, загрузка %3, скрыто задержки %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2 on 1 multiprocessor, utilisation %3, latency hidden %4</source>
+        <translation>%2, мультипроцессоров: 1, загрузка %3, скрыто задержки %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 warps, limited by %4; %5 registers per work-item (%6)</source>
+        <translation>%1: варпов %2 из %3, предел: %4; регистров на work-item: %5 (%6)</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 warps, limited by %4; %5 registers per work-item (%6); achieved %7</source>
+        <translation>%1: варпов %2 из %3, предел: %4; регистров на work-item: %5 (%6); достигнуто %7</translation>
+    </message>
+    <message>
+        <source>%1 cycles, of which exposed %2, hidden %3</source>
+        <translation>цена в тактах: %1, из неё видимая %2, скрытая %3</translation>
+    </message>
+    <message>
+        <source>no requests</source>
+        <translation>нет запросов</translation>
+    </message>
+    <message>
+        <source>%1 of %2 sectors hit; misses: %3 cold, %4 capacity, %5 conflict</source>
+        <translation>попадания: %1 секторов (всего %2); промахи: первое обращение — %3, мал кеш — %4, конфликт — %5</translation>
+    </message>
+    <message>
+        <source>Advice for this run on %1:</source>
+        <translation>Советы для этого прогона на %1:</translation>
+    </message>
+    <message>
+        <source>cycles</source>
+        <translation>такты</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>время</translation>
+    </message>
+    <message>
+        <source>occupancy</source>
+        <translation>занятость</translation>
+    </message>
+    <message>
+        <source>next improvement</source>
+        <translation>следующее улучшение</translation>
+    </message>
+    <message>
+        <source>Modelled for %1:</source>
+        <translation>По модели для %1:</translation>
+    </message>
+    <message>
+        <source>The group has %1 steps. To continue, use --steps %2.</source>
+        <translation>Шагов в группе: %1. Чтобы продолжить, укажите --steps %2.</translation>
+    </message>
+    <message>
+        <source>No question can be asked about this run.</source>
+        <translation>Об этом прогоне нельзя задать ни одного вопроса.</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Ответы</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Its size was halved %1 times so that the log fits into the memory budget.</source>
+        <translation>
+            <numerusform>Размер запуска уменьшен вдвое %1 раз, чтобы журнал уложился в бюджет памяти.</numerusform>
+            <numerusform>Размер запуска уменьшен вдвое %1 раза, чтобы журнал уложился в бюджет памяти.</numerusform>
+            <numerusform>Размер запуска уменьшен вдвое %1 раз, чтобы журнал уложился в бюджет памяти.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Its size was halved once so that the log fits into the memory budget.</source>
+        <translation>Размер запуска уменьшен вдвое один раз, чтобы журнал уложился в бюджет памяти.</translation>
+    </message>
+    <message>
+        <source>The kernel accesses much more memory than was guessed at first. These buffer sizes were enlarged, in bytes: %1.</source>
+        <translation>Kernel обращается к намного большему объёму памяти, чем было подобрано вначале. Эти размеры буферов увеличены, в байтах: %1.</translation>
+    </message>
+    <message>
+        <source>The launch comes from %1 in the same folder.</source>
+        <translation>Запуск взят из %1 в той же папке.</translation>
+    </message>
+    <message>
+        <source>The launch was guessed from the kernel&apos;s source. Set sizes and values with --set, or write a launch file (.sim).</source>
+        <translation>Запуск подобран по коду kernel&apos;а. Задайте размеры и значения с помощью --set или напишите файл запуска (.sim).</translation>
+    </message>
+    <message>
+        <source>This recording contains the contents of:</source>
+        <translation>В этой записи есть содержимое файлов:</translation>
+    </message>
+    <message>
+        <source>not checked, because the kernel is broken on purpose to demonstrate the finding</source>
+        <translation>не проверено, потому что kernel испорчен намеренно, чтобы показать находку</translation>
+    </message>
+    <message>
+        <source>not checked, because there is no reference result</source>
+        <translation>не проверено, потому что нет эталонного результата</translation>
+    </message>
+    <message>
+        <source>%1 model: warps of a whole group, %2 banks of %3 bytes, sectors of %4 bytes, lines of %5</source>
+        <translation>модель %1: варпы размером с группу, банков: %2; размеры в байтах: банк %3, сектор %4, кеш-линия %5</translation>
+    </message>
+    <message>
+        <source>%1 model: warps of %6, %2 banks of %3 bytes, sectors of %4 bytes, lines of %5</source>
+        <translation>модель %1: ширина варпа %6, банков: %2; размеры в байтах: банк %3, сектор %4, кеш-линия %5</translation>
+    </message>
+    <message>
+        <source>%1 (%2, a CPU)</source>
+        <translation>%1 (%2, CPU)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>hardware</source>
+        <translation>оборудование</translation>
+    </message>
+    <message>
+        <source>Only the first %1 of %2 groups were logged. Counted and modelled values cover only these groups.</source>
+        <translation>В журнал записаны только первые группы: %1 из %2. Подсчитанные значения и значения по модели относятся только к ним.</translation>
+    </message>
+    <message>
+        <source>%1: %2 measured, %3 bytes read from the device, %4 written</source>
+        <translation>%1: измерено %2, байтов прочитано с устройства: %3, записано: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%2, %3: %4 work-items (%5) in %1 groups of %6, %7 events</source>
+        <translation>
+            <numerusform>%2, %3: work-item&apos;ов — %4 (%5), групп — %1 по %6, событий — %7</numerusform>
+            <numerusform>%2, %3: work-item&apos;ов — %4 (%5), групп — %1 по %6, событий — %7</numerusform>
+            <numerusform>%2, %3: work-item&apos;ов — %4 (%5), групп — %1 по %6, событий — %7</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%2, %3: %4 work-items (%5) in 1 group of %6, %7 events</source>
+        <translation>%2, %3: work-item&apos;ов — %4 (%5), групп — 1 по %6, событий — %7</translation>
+    </message>
+    <message>
+        <source>Launch %1 of %2: %3</source>
+        <translation>Запуск %1 из %2: %3</translation>
+    </message>
+    <message>
+        <source>Counted from the trace:</source>
+        <translation>Подсчитано по трассе:</translation>
+    </message>
+    <message>
+        <source>queue</source>
+        <translation>очередь</translation>
+    </message>
+    <message>
+        <source>thread</source>
+        <translation>поток</translation>
+    </message>
+    <message>
+        <source>queued</source>
+        <translation>поставлен</translation>
+    </message>
+    <message>
+        <source>submitted</source>
+        <translation>отправлен</translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>начало</translation>
+    </message>
+    <message>
+        <source>end</source>
+        <translation>конец</translation>
+    </message>
+    <message>
+        <source>Original kernels that ran at the same time. Times are relative to the time when the first kernel was queued:</source>
+        <translation>Исходные kernel&apos;ы, которые выполнялись одновременно. Времена отсчитаны от момента, когда первый kernel поставлен в очередь:</translation>
+    </message>
+    <message>
+        <source>All launches, counted from the trace:</source>
+        <translation>Все запуски, подсчитано по трассе:</translation>
+    </message>
+    <message>
+        <source>All launches, one after the other, modelled for %1: %2 cycles, %3</source>
+        <translation>Все запуски один за другим, по модели для %1: тактов %2, время %3</translation>
+    </message>
+    <message>
+        <source>The instrumented kernel computes a different result than the original kernel: %1[%2] is %3 instead of %4, the first of %5 differing values. A race or an unspecified execution order can cause this. If neither is the cause, the counts may not apply to the original kernel.</source>
+        <translation>Инструментированный kernel даёт не тот результат, что исходный: %1[%2] равно %3 вместо %4, и это первое из отличающихся значений (всего их %5). Причиной может быть гонка или неопределённый порядок выполнения. Если дело не в них, подсчитанные значения могут не относиться к исходному kernel&apos;у.</translation>
+    </message>
+    <message>
+        <source>Launch %1: %2</source>
+        <translation>Запуск %1: %2</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>строка %1</translation>
+    </message>
+    <message>
+        <source>Launch %1, the longest: %2</source>
+        <translation>Запуск %1, самый долгий: %2</translation>
+    </message>
+    <message>
+        <source>Verdict: %1 at line %2. Fix this error first. Until then, the other metrics are not reliable.</source>
+        <translation>Вердикт: %1, строка %2. Сначала исправьте эту ошибку. До тех пор остальные метрики ненадёжны.</translation>
+    </message>
+    <message>
+        <source>Verdict: the result is wrong. Fix this error first. Until then, the other metrics are not reliable.</source>
+        <translation>Вердикт: результат неверен. Сначала исправьте эту ошибку. До тех пор остальные метрики ненадёжны.</translation>
+    </message>
+    <message>
+        <source>Verdict: the original and the instrumented kernel compute different results. The counts may not apply to the original kernel.</source>
+        <translation>Вердикт: исходный и инструментированный kernel дают разные результаты. Подсчитанные значения могут не относиться к исходному kernel&apos;у.</translation>
+    </message>
+    <message>
+        <source>The result is correct.</source>
+        <translation>Результат верен.</translation>
+    </message>
+    <message>
+        <source>Verdict, modelled for %1: correct. %2</source>
+        <translation>Вердикт по модели для %1: верно. %2</translation>
+    </message>
+    <message>
+        <source>Verdict, modelled for %1: %2</source>
+        <translation>Вердикт по модели для %1: %2</translation>
+    </message>
+    <message>
+        <source>by work-items %1 and %2</source>
+        <translation>у work-item&apos;ов %1 и %2</translation>
+    </message>
+    <message>
+        <source>first by work-items %1 and %2</source>
+        <translation>первый раз у work-item&apos;ов %1 и %2</translation>
+    </message>
+    <message>
+        <source>by work-item %1</source>
+        <translation>у work-item&apos;а %1</translation>
+    </message>
+    <message>
+        <source>first by work-item %1</source>
+        <translation>первый раз у work-item&apos;а %1</translation>
+    </message>
+    <message>
+        <source>and by %1 more</source>
+        <translation>и ещё у %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 times</source>
+        <translation>
+            <numerusform>%1 раз</numerusform>
+            <numerusform>%1 раза</numerusform>
+            <numerusform>%1 раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>один раз</translation>
+    </message>
+    <message>
+        <source>%1 of them between groups</source>
+        <translation>из них %1 между группами</translation>
+    </message>
+    <message>
+        <source>%1 with line %2</source>
+        <translation>%1 со строкой %2</translation>
+    </message>
+    <message>
+        <source>ordered only by atomics</source>
+        <translation>порядок задают только атомарные операции</translation>
+    </message>
+    <message>
+        <source>%1 at byte %2</source>
+        <translation>%1, байт %2</translation>
+    </message>
+    <message>
+        <source>an address outside every object of the launch</source>
+        <translation>адрес вне всех объектов запуска</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>медиана</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>квартили</translation>
+    </message>
+    <message>
+        <source>to best</source>
+        <translation>к лучшему</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>did not run</source>
+        <translation>не выполнялась</translation>
+    </message>
+    <message>
+        <source>%1 on %2 (a CPU), hardware model %3</source>
+        <translation>%1 на %2 (CPU), модель оборудования %3</translation>
+    </message>
+    <message>
+        <source>%1 on %2, hardware model %3</source>
+        <translation>%1 на %2, модель оборудования %3</translation>
+    </message>
+    <message>
+        <source>Times are measured, cycles and occupancy are modelled, and all other values are counted from the trace.</source>
+        <translation>Времена измерены, такты и занятость — по модели, все остальные значения подсчитаны по трассе.</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s requests to global memory amount to %1.</source>
+        <translation>Запросы kernel&apos;а к глобальной памяти составляют %1.</translation>
+    </message>
+    <message>
+        <source>The kernel&apos;s requests to global memory amount to %1; a copy reaches %2 on this device.</source>
+        <translation>Запросы kernel&apos;а к глобальной памяти составляют %1; копирование на этом устройстве достигает %2.</translation>
+    </message>
+    <message>
+        <source>Modelled for %1, not measured on this device: %2.</source>
+        <translation>По модели для %1, не измерено на этом устройстве: %2.</translation>
+    </message>
+    <message>
+        <source>Most of this time is launch overhead, because an empty kernel takes %1.</source>
+        <translation>Большая часть этого времени — накладные расходы на запуск, потому что пустой kernel занимает %1.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because the run has findings. Fix the findings above first.</source>
+        <translation>Время исходного kernel&apos;а не измерено, потому что в прогоне есть находки. Сначала исправьте находки, перечисленные выше.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because a work-group that was not logged has errors. Log more groups to see them.</source>
+        <translation>Время исходного kernel&apos;а не измерено, потому что в рабочей группе, которая не записана в журнал, есть ошибки. Чтобы их увидеть, записывайте в журнал больше групп.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because an earlier launch has findings. Fix those findings first.</source>
+        <translation>Время исходного kernel&apos;а не измерено, потому что в одном из предыдущих запусков есть находки. Сначала исправьте их.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because it crashed or was stopped.</source>
+        <translation>Время исходного kernel&apos;а не измерено, потому что он аварийно завершился или был остановлен.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because it did not finish in time.</source>
+        <translation>Время исходного kernel&apos;а не измерено, потому что он не успел завершиться.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed, because the original kernel of an earlier launch crashed or did not finish.</source>
+        <translation>Время исходного kernel&apos;а не измерено, потому что исходный kernel одного из предыдущих запусков аварийно завершился или не успел завершиться.</translation>
+    </message>
+    <message>
+        <source>The original kernel was not timed.</source>
+        <translation>Время исходного kernel&apos;а не измерено.</translation>
+    </message>
+    <message>
+        <source>Original kernel, measured on this CPU: median %1, quartiles %2 to %3, fastest %4, %5 runs</source>
+        <translation>Исходный kernel, измерено на этом CPU: медиана %1, квартили от %2 до %3, лучшее %4, прогонов: %5</translation>
+    </message>
+    <message>
+        <source>Original kernel, measured on this device: median %1, quartiles %2 to %3, fastest %4, %5 runs</source>
+        <translation>Исходный kernel, измерено на этом устройстве: медиана %1, квартили от %2 до %3, лучшее %4, прогонов: %5</translation>
+    </message>
+</context>
+<context>
     <name>RequestWords</name>
     <message>
         <source>lane</source>
@@ -6606,6 +8861,57 @@ Hardware model: %5</source>
     <message>
         <source>measured copy rate: %1</source>
         <translation>измеренная скорость копирования: %1</translation>
+    </message>
+</context>
+<context>
+    <name>SceneCellWords</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Столбец %1</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Строка %1</translation>
+    </message>
+    <message>
+        <source>Empty cell</source>
+        <translation>Пустая ячейка</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what a cell of a picture represents; its text</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>ScriptWords</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a family of experiments; an experiment</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>From step %1</source>
+        <translation>С шага %1</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>a number; the name of a loop iteration, such as round k = 4</comment>
+        <translation>Шаг %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SlideParts</name>
+    <message>
+        <source>barrier</source>
+        <translation>барьер</translation>
+    </message>
+</context>
+<context>
+    <name>SlideWords</name>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -6943,6 +9249,21 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>StripWords</name>
+    <message>
+        <source>Warps</source>
+        <translation>Варпы</translation>
+    </message>
+    <message>
+        <source>Warp %1</source>
+        <translation>Варп %1</translation>
+    </message>
+    <message>
+        <source>lanes 0–%1</source>
+        <translation>дорожки 0–%1</translation>
+    </message>
+</context>
+<context>
     <name>SummaryWords</name>
     <message>
         <source>round</source>
@@ -7174,6 +9495,22 @@ Hardware model: %5</source>
         <source>TB/s</source>
         <translation>TB/s</translation>
     </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>KiB</source>
+        <translation>KiB</translation>
+    </message>
+    <message>
+        <source>MiB</source>
+        <translation>MiB</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
 </context>
 <context>
     <name>Usage</name>
@@ -7194,14 +9531,6 @@ Hardware model: %5</source>
         <translation> Возможно, имелось в виду «%1»?</translation>
     </message>
     <message>
-        <source>a number of at least %1, optionally with a suffix K, M, G or T, for example 2G</source>
-        <translation>число не меньше %1, возможно с суффиксом K, M, G или T, например 2G</translation>
-    </message>
-    <message>
-        <source>%1, or %2</source>
-        <translation>%1 или %2</translation>
-    </message>
-    <message>
         <source>Assertion failed: %1</source>
         <translation>Утверждение не выполнено: %1</translation>
     </message>
@@ -7210,20 +9539,16 @@ Hardware model: %5</source>
         <translation>В прогоне есть ошибки или неверный результат, поэтому код завершения — 1. Чтобы увидеть подробности, выполните команду без --get и --assert.</translation>
     </message>
     <message>
-        <source>WIDTHxHEIGHT in pixels, from %1 to %2</source>
-        <translation>ШИРИНАxВЫСОТА в пикселях, от %1 до %2</translation>
-    </message>
-    <message>
-        <source>a name of letters, digits, - and _</source>
-        <translation>имя из букв, цифр, - и _</translation>
-    </message>
-    <message>
         <source>Exit codes: 0 success, 1 findings, a wrong result or a failed --assert, 2 wrong usage, 3 unusable input, 4 no device, a driver failure, an internal error or too little memory, 130 cancelled.</source>
         <translation>Коды завершения: 0 — успех, 1 — находки, неверный результат или невыполненный --assert, 2 — неверный вызов, 3 — непригодные входные данные, 4 — нет устройства, ошибка драйвера, внутренняя ошибка или мало памяти, 130 — отменено.</translation>
     </message>
     <message>
         <source>Missing argument: %2. &quot;%1 --help&quot; shows the usage.</source>
         <translation>Не хватает аргумента: %2. Справку выводит «%1 --help».</translation>
+    </message>
+    <message>
+        <source>Cannot open a window, because there is no display. Without a display, use &quot;lockstep render&quot; to write pictures and &quot;lockstep-cli&quot; to print metrics.</source>
+        <translation>Не удаётся открыть окно, потому что нет дисплея. Без дисплея рисунки записывает команда «lockstep render», а метрики выводит «lockstep-cli».</translation>
     </message>
 </context>
 <context>
@@ -7290,6 +9615,49 @@ Hardware model: %5</source>
     <message>
         <source>of the modelled waiting time of warps: %1</source>
         <translation>времени ожидания варпов в модели: %1</translation>
+    </message>
+</context>
+<context>
+    <name>Verdicts</name>
+    <message>
+        <source>Solved. It also works for other input values.</source>
+        <translation>Решено. С другими входными значениями это тоже работает.</translation>
+    </message>
+    <message>
+        <source>Nothing has been changed yet.</source>
+        <translation>Пока ничего не изменено.</translation>
+    </message>
+    <message>
+        <source>The window shows another experiment. Go back to the one of this task.</source>
+        <translation>В окне открыт другой эксперимент. Вернитесь к эксперименту этого задания.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must stay as it was in this task.</source>
+        <translation>В этом задании значение «%1» нельзя менять.</translation>
+    </message>
+    <message>
+        <source>The hardware must stay as it was in this task.</source>
+        <translation>В этом задании оборудование нельзя менять.</translation>
+    </message>
+    <message>
+        <source>The kernel does not run.</source>
+        <translation>Kernel не запускается.</translation>
+    </message>
+    <message>
+        <source>The result is wrong. It must be the same as before.</source>
+        <translation>Результат неверный. Он должен быть таким же, как раньше.</translation>
+    </message>
+    <message>
+        <source>Lockstep finds an error in this run. Run it, and look at the tab Findings.</source>
+        <translation>Lockstep находит в этом прогоне ошибку. Запустите его и посмотрите вкладку «Находки».</translation>
+    </message>
+    <message>
+        <source>Not yet. This must become true:</source>
+        <translation>Пока нет. Должно выполняться:</translation>
+    </message>
+    <message>
+        <source>It works for these input values, but not for others.</source>
+        <translation>Это работает с этими входными значениями, но не с другими.</translation>
     </message>
 </context>
 <context>
@@ -7605,6 +9973,25 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ActButtons</name>
+    <message>
+        <source>%1  %2</source>
+        <comment>a command; its key</comment>
+        <translation>%1  %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AnswerButton</name>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>Неверно</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ArgumentRow</name>
     <message>
         <source>Size of %1</source>
@@ -7658,6 +10045,13 @@ Hardware model: %5</source>
             <numerusform>%Ln байта значений из файла запуска</numerusform>
             <numerusform>%Ln байт значений из файла запуска</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::AudienceWindow</name>
+    <message>
+        <source>Lockstep: presentation</source>
+        <translation>Lockstep: презентация</translation>
     </message>
 </context>
 <context>
@@ -7962,6 +10356,13 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::CompareActions</name>
+    <message>
+        <source>Compare with %1</source>
+        <translation>Сравнить с «%1»</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ComparePage</name>
     <message>
         <source>Runs in this window</source>
@@ -8073,6 +10474,22 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ContinuePart</name>
+    <message>
+        <source>Continue</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>what was run; where it continues, or why it cannot</comment>
+        <translation>%1. %2</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::CureActions</name>
     <message>
         <source>Running %1…</source>
@@ -8140,6 +10557,13 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::DeviceNotice</name>
+    <message>
+        <source>No OpenCL device. Recordings and examples open without one.</source>
+        <translation>Устройства OpenCL нет. Записи и примеры открываются и без него.</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ExperimentsPanel</name>
     <message>
         <source>Filter experiments</source>
@@ -8189,6 +10613,22 @@ Hardware model: %5</source>
     <message>
         <source>Broken on purpose. The expected finding is &quot;%1&quot;.</source>
         <translation>Испорчено намеренно. Ожидаемая находка — «%1».</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>не удалось</translation>
+    </message>
+    <message>
+        <source>broken on purpose</source>
+        <translation>испорчено намеренно</translation>
+    </message>
+    <message>
+        <source>was run</source>
+        <translation>выполнено</translation>
+    </message>
+    <message>
+        <source>not run yet</source>
+        <translation>ещё не выполнено</translation>
     </message>
 </context>
 <context>
@@ -8349,6 +10789,26 @@ Hardware model: %5</source>
         <source>not found</source>
         <translation>не найден</translation>
     </message>
+    <message>
+        <source>file</source>
+        <translation>файл</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::FileTile</name>
+    <message>
+        <source>not found</source>
+        <translation>не найден</translation>
+    </message>
+    <message>
+        <source>%1 was not found.</source>
+        <translation>Файл %1 не найден.</translation>
+    </message>
+    <message>
+        <source>%1, not found</source>
+        <comment>a file</comment>
+        <translation>%1, не найден</translation>
+    </message>
 </context>
 <context>
     <name>lockstep::gui::FilesQuestion</name>
@@ -8456,6 +10916,21 @@ Hardware model: %5</source>
             <numerusform>Ещё %Ln находки и совета не показаны.</numerusform>
             <numerusform>Ещё %Ln находок и советов не показаны.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::GalleryPart</name>
+    <message>
+        <source>Examples</source>
+        <translation>Примеры</translation>
+    </message>
+    <message>
+        <source>Recordings that open at once, without a device</source>
+        <translation>Записи, которые открываются сразу, без устройства</translation>
+    </message>
+    <message>
+        <source>Steps: %1 · lane efficiency: %2 · bank conflicts: %3</source>
+        <translation>Шагов: %1 · эффективность дорожек: %2 · конфликтов банков: %3</translation>
     </message>
 </context>
 <context>
@@ -8676,6 +11151,41 @@ Hardware model: %5</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LanesBlock</name>
+    <message>
+        <source>That is all of them</source>
+        <translation>Это все</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Lane %1 is not one of them. Put its number into the line of the question.</source>
+        <translation>Дорожка %1 сюда не входит. Подставьте её номер в строку из вопроса.</translation>
+    </message>
+    <message>
+        <source>Some lanes are missing. They have a dashed border now.</source>
+        <translation>Не хватает дорожек. Теперь у них пунктирная рамка.</translation>
+    </message>
+    <message>
+        <source>Lane %1</source>
+        <translation>Дорожка %1</translation>
+    </message>
+    <message>
+        <source>Lane %1, right</source>
+        <translation>Дорожка %1, верно</translation>
+    </message>
+    <message>
+        <source>Lane %1, wrong</source>
+        <translation>Дорожка %1, неверно</translation>
+    </message>
+    <message>
+        <source>%1 right, %2 wrong</source>
+        <translation>верно: %1, неверно: %2</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::LaunchActions</name>
     <message>
         <source>Saved %1</source>
@@ -8833,6 +11343,107 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::LessonListView</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln минута</numerusform>
+            <numerusform>%Ln минуты</numerusform>
+            <numerusform>%Ln минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All pages done</source>
+        <translation>Все страницы пройдены</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages done</source>
+        <translation>Пройдено страниц: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LessonPanel</name>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LessonView</name>
+    <message>
+        <source>All lessons</source>
+        <translation>Все уроки</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>Пропустить</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Завершить</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Страница %1 из %2</translation>
+    </message>
+    <message>
+        <source>This page cannot be shown. Skip it.</source>
+        <translation>Эту страницу нельзя показать. Пропустите её.</translation>
+    </message>
+    <message>
+        <source>Running the kernels of this page…</source>
+        <translation>Запускаются kernel&apos;ы этой страницы…</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::LessonsPart</name>
+    <message>
+        <source>Done</source>
+        <translation>Пройден</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages done</source>
+        <translation>Пройдено страниц: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Pages: %1 · minutes: %2</source>
+        <translation>Страниц: %1 · минут: %2</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Все уроки</translation>
+    </message>
+    <message>
+        <source>Lesson %1</source>
+        <translation>Урок %1</translation>
+    </message>
+    <message>
+        <source>Lesson %1: %2</source>
+        <translation>Урок %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <comment>lessons</comment>
+        <translation>Пройдено: %1 из %2</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::LinkedStages</name>
     <message>
         <source>Picture</source>
@@ -8907,6 +11518,106 @@ conflicts</source>
     <message>
         <source>Close the message</source>
         <translation>Закрыть сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::NotesPanel</name>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+    <message>
+        <source>Notes on this state. Only this window shows them.</source>
+        <translation>Заметки к этому состоянию. Их показывает только это окно.</translation>
+    </message>
+    <message>
+        <source>Note size</source>
+        <translation>Размер заметок</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Мельче</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Крупнее</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::NumberBlock</name>
+    <message>
+        <source>Check</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Your answer</source>
+        <translation>Ваш ответ</translation>
+    </message>
+    <message>
+        <source>This is not a number.</source>
+        <translation>Это не число.</translation>
+    </message>
+    <message>
+        <source>Not yet. Count again, or step through the run.</source>
+        <translation>Пока нет. Посчитайте ещё раз или пройдите прогон по шагам.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::OrderBlock</name>
+    <message>
+        <source>Check</source>
+        <translation>Проверить</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Показать</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>Верно.</translation>
+    </message>
+    <message>
+        <source>Not yet. At least two of them are exchanged.</source>
+        <translation>Пока нет. По крайней мере два пункта стоят не на своих местах.</translation>
+    </message>
+    <message>
+        <source>This is the right order.</source>
+        <translation>Это правильный порядок.</translation>
+    </message>
+    <message>
+        <source>Move %1 up</source>
+        <translation>Переместить вверх: %1</translation>
+    </message>
+    <message>
+        <source>Move %1 down</source>
+        <translation>Переместить вниз: %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::OwnKernelPart</name>
+    <message>
+        <source>Open your own kernel</source>
+        <translation>Открыть свой kernel</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Открыть файл…</translation>
+    </message>
+    <message>
+        <source>Choose a folder of kernels…</source>
+        <translation>Выбрать папку с kernel&apos;ами…</translation>
+    </message>
+    <message>
+        <source>Drop a file here: a kernel (.cl), a launch file (.sim) or a recording (.lks). Lockstep guesses the launch of a kernel, and you can change it.</source>
+        <translation>Перетащите сюда файл: kernel (.cl), файл запуска (.sim) или запись (.lks). Запуск kernel&apos;а Lockstep подбирает сам, его можно изменить.</translation>
+    </message>
+    <message>
+        <source>There are no kernels in %1.</source>
+        <translation>В папке %1 нет kernel&apos;ов.</translation>
     </message>
 </context>
 <context>
@@ -9036,6 +11747,104 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::PresentationWindows</name>
+    <message>
+        <source>Save the slide</source>
+        <translation>Сохранить слайд</translation>
+    </message>
+    <message>
+        <source>PNG pictures (*.png)</source>
+        <translation>Рисунки PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>The slide was not saved</source>
+        <translation>Слайд не сохранён</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PresenterBar</name>
+    <message>
+        <source>End</source>
+        <translation>Завершить</translation>
+    </message>
+    <message>
+        <source>End the presentation (Esc)</source>
+        <translation>Завершить презентацию (Esc)</translation>
+    </message>
+    <message>
+        <source>Screen</source>
+        <translation>Экран</translation>
+    </message>
+    <message>
+        <source>The screen that the audience sees</source>
+        <translation>Экран, который видят слушатели</translation>
+    </message>
+    <message>
+        <source>Swap screens</source>
+        <translation>Поменять экраны</translation>
+    </message>
+    <message>
+        <source>%1: %2 × %3</source>
+        <comment>name of a screen; its size in pixels</comment>
+        <translation>%1: %2 × %3</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Во весь экран</translation>
+    </message>
+    <message>
+        <source>This state</source>
+        <translation>Это состояние</translation>
+    </message>
+    <message>
+        <source>Since the start</source>
+        <translation>С начала</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Пауза</translation>
+    </message>
+    <message>
+        <source>Stop the timers</source>
+        <translation>Остановить таймеры</translation>
+    </message>
+    <message>
+        <source>The time of day</source>
+        <translation>Текущее время</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::PresenterWindow</name>
+    <message>
+        <source>Lockstep: presenter</source>
+        <translation>Lockstep: докладчик</translation>
+    </message>
+    <message>
+        <source>Outline</source>
+        <translation>План</translation>
+    </message>
+    <message>
+        <source>The audience sees now</source>
+        <translation>Сейчас видят слушатели</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+    <message>
+        <source>Votes</source>
+        <translation>Голоса</translation>
+    </message>
+    <message>
+        <source>Caption and notes</source>
+        <translation>Подпись и заметки</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Заметки</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::PresetBox</name>
     <message>
         <source>The preset of the device that runs the kernels; for a CPU, which has no warps, the educational preset</source>
@@ -9059,6 +11868,17 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::ProgressSegments</name>
+    <message numerus="yes">
+        <source>%Ln page(s) done</source>
+        <translation>
+            <numerusform>Пройдена %Ln страница</numerusform>
+            <numerusform>Пройдено %Ln страницы</numerusform>
+            <numerusform>Пройдено %Ln страниц</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::Rail</name>
     <message>
         <source>Panels</source>
@@ -9067,6 +11887,29 @@ conflicts</source>
     <message>
         <source>More</source>
         <translation>Ещё</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::RecentPart</name>
+    <message>
+        <source>Recent files</source>
+        <translation>Недавние файлы</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Очистить список</translation>
+    </message>
+    <message>
+        <source>Locate…</source>
+        <translation>Найти…</translation>
+    </message>
+    <message>
+        <source>Locate %1</source>
+        <translation>Найти %1</translation>
+    </message>
+    <message>
+        <source>Files that you open are listed here.</source>
+        <translation>Здесь перечислены файлы, которые вы открываете.</translation>
     </message>
 </context>
 <context>
@@ -9276,6 +12119,79 @@ conflicts</source>
         <source>waiting, because this run has no matching step · %1</source>
         <comment>what it shows meanwhile</comment>
         <translation>ждёт, потому что в этом прогоне нет такого шага · %1</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StartActions</name>
+    <message>
+        <source>%1 was not found.</source>
+        <translation>Файл %1 не найден.</translation>
+    </message>
+    <message>
+        <source>Locate %1</source>
+        <translation>Найти %1</translation>
+    </message>
+    <message>
+        <source>Kernels, launches and recordings (*.cl *.sim *.lks);;All files (*)</source>
+        <translation>Kernel&apos;ы, запуски и записи (*.cl *.sim *.lks);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Choose a folder of kernels</source>
+        <translation>Выбрать папку с kernel&apos;ами</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StartPage</name>
+    <message>
+        <source>Nothing found. Try fewer words.</source>
+        <translation>Ничего не найдено. Попробуйте меньше слов.</translation>
+    </message>
+    <message>
+        <source>Show this page at the start</source>
+        <translation>Показывать эту страницу при запуске программы</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>What shall we look at?</source>
+        <translation>Что посмотрим?</translation>
+    </message>
+    <message>
+        <source>Filter (/)</source>
+        <translation>Фильтр (/)</translation>
+    </message>
+    <message>
+        <source>Filter the page Start</source>
+        <translation>Фильтр страницы «Начало»</translation>
+    </message>
+    <message>
+        <source>F6: next part. Arrow keys: move inside a part. Enter: open. Ctrl+Shift+H: show or hide this page.</source>
+        <translation>F6: следующая часть. Клавиши со стрелками: перемещение внутри части. Enter: открыть. Ctrl+Shift+H: показать или скрыть эту страницу.</translation>
+    </message>
+    <message>
+        <source>Lockstep shows how a GPU executes a kernel. The examples work without a GPU.</source>
+        <translation>Lockstep показывает, как GPU выполняет kernel. Примеры работают без GPU.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::StateButtons</name>
+    <message>
+        <source>End</source>
+        <translation>Конец</translation>
+    </message>
+    <message>
+        <source>Reveal the answer</source>
+        <translation>Показать ответ</translation>
+    </message>
+    <message>
+        <source>Ask the question</source>
+        <translation>Задать вопрос</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>Следующий шаг</translation>
     </message>
 </context>
 <context>
@@ -9567,6 +12483,40 @@ conflicts</source>
     </message>
 </context>
 <context>
+    <name>lockstep::gui::TaskActions</name>
+    <message>
+        <source>Open the kernel of this task as a file, and edit it there.</source>
+        <translation>Откройте kernel этого задания как файл и измените его там.</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::TaskBlock</name>
+    <message>
+        <source>Edit the kernel</source>
+        <translation>Изменить kernel</translation>
+    </message>
+    <message>
+        <source>Change the values</source>
+        <translation>Изменить значения</translation>
+    </message>
+    <message>
+        <source>Change the hardware</source>
+        <translation>Изменить оборудование</translation>
+    </message>
+    <message>
+        <source>Check the task</source>
+        <translation>Проверить задание</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Подсказка</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Проверка…</translation>
+    </message>
+</context>
+<context>
     <name>lockstep::gui::ToolBar</name>
     <message>
         <source>Tools</source>
@@ -9821,6 +12771,62 @@ GPL-3.0-or-later</translation>
         <source>%1: %2</source>
         <comment>a tab and its view</comment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::ViewGroup</name>
+    <message>
+        <source>Views</source>
+        <translation>Виды</translation>
+    </message>
+</context>
+<context>
+    <name>lockstep::gui::VotePanel</name>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>Show votes</source>
+        <translation>Показать голоса</translation>
+    </message>
+    <message>
+        <source>Ask again elsewhere</source>
+        <translation>Спросить снова в другом месте</translation>
+    </message>
+    <message>
+        <source>%1 (right)</source>
+        <comment>an answer</comment>
+        <translation>%1 (верно)</translation>
+    </message>
+    <message>
+        <source>Votes for %1: %2</source>
+        <comment>a letter; an answer</comment>
+        <translation>Голоса за %1: %2</translation>
+    </message>
+    <message>
+        <source>There is nothing to ask at this step.</source>
+        <translation>На этом шаге спросить не о чем.</translation>
+    </message>
+    <message>
+        <source>Questions are off. Press Q to ask one before a step of each round.</source>
+        <translation>Вопросы выключены. Нажмите Q, чтобы в каждом раунде перед одним из шагов задавать вопрос.</translation>
+    </message>
+    <message>
+        <source>Press 1 to 4 once for each hand.</source>
+        <translation>За каждую поднятую руку нажмите один раз клавишу от 1 до 4.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vote(s), %1 right</source>
+        <translation>
+            <numerusform>%Ln голос, верных: %1</numerusform>
+            <numerusform>%Ln голоса, верных: %1</numerusform>
+            <numerusform>%Ln голосов, верных: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer than 7 of 10 are right.</source>
+        <translation>Верных ответов меньше 7 из 10.</translation>
     </message>
 </context>
 </TS>

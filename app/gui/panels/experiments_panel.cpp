@@ -30,6 +30,20 @@ constexpr int id_role = Qt::UserRole;
 constexpr int broken_role = Qt::UserRole + 2;
 constexpr int words_role = Qt::UserRole + 1; ///< item role: the text that the filter searches
 
+/// The right mouse button opens the menu of a row, but does not choose the experiment.
+class RightClicks : public QObject {
+public:
+    using QObject::QObject;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override {
+        const bool is_press =
+            event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+        return (is_press && static_cast<QMouseEvent*>(event)->button() == Qt::RightButton) ||
+               QObject::eventFilter(watched, event);
+    }
+};
+
 } // namespace
 
 ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
@@ -70,7 +84,7 @@ ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
 }
 
 void ExperimentsPanel::connect_tree() {
-    tree_->viewport()->installEventFilter(this);
+    tree_->viewport()->installEventFilter(new RightClicks(tree_));
     connect(tree_, &QTreeWidget::currentItemChanged, this, &ExperimentsPanel::show_current);
     connect(tree_, &QTreeWidget::itemClicked, this, [this](const QTreeWidgetItem* item) {
         if (!item->data(0, id_role).toString().isEmpty()) {
@@ -82,14 +96,6 @@ void ExperimentsPanel::connect_tree() {
             emit activated(id);
         }
     });
-}
-
-/// The right mouse button opens the menu of a row, but does not choose the experiment.
-bool ExperimentsPanel::eventFilter(QObject* watched, QEvent* event) {
-    const bool is_press =
-        event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
-    return (is_press && static_cast<QMouseEvent*>(event)->button() == Qt::RightButton) ||
-           QWidget::eventFilter(watched, event);
 }
 
 QString ExperimentsPanel::experiment_in(const QModelIndex& row) const {

@@ -42,9 +42,6 @@ public:
     /// Shows what to look for in a run of the user's own kernel, in place of what an experiment teaches.
     void show_own_kernel(const std::shared_ptr<const Session>& session);
 
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override;
-
 signals:
     void chosen(const QString& id);    ///< emitted when another experiment is selected
     void activated(const QString& id); ///< emitted when the user wants to run it (double click, Enter)

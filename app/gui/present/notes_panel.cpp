@@ -83,7 +83,7 @@ void NotesPanel::show_state() {
     if (state.key != key_) {
         key_ = state.key;
         const QSignalBlocker quiet(notes_);
-        notes_->setPlainText(presentation_.notes());
+        notes_->setPlainText(notes_of(presentation_));
     }
 }
 

@@ -168,8 +168,7 @@ void Presentation::act(PresentAct act) {
         return choose_tool(PointerTool::pen);
     case PresentAct::erase:
         own().strokes.erase(state().key);
-        emit changed();
-        return;
+        return emit changed();
     case PresentAct::save_slide:
         emit save_wanted();
         return;
@@ -209,7 +208,7 @@ void Presentation::toggle_questions() {
 }
 
 void Presentation::count_hand(std::size_t choice, int by) {
-    const unsigned now = choice < most_answers ? votes()[choice] : 0;
+    const unsigned now = choice < most_answers ? votes_of(*this)[choice] : 0;
     if (by > 0 || now > 0) {
         set_votes(choice, by > 0 ? now + 1 : now - 1);
     }
@@ -278,26 +277,6 @@ const Picture& Presentation::picture() const {
     return picture != nullptr ? *picture : *pictures().front();
 }
 
-Votes Presentation::votes() const {
-    const auto found = own().votes.find(state().key);
-    return found == own().votes.end() ? Votes{} : found->second;
-}
-
-unsigned Presentation::vote_count() const {
-    const Votes each = votes();
-    return std::accumulate(each.begin(), each.end(), 0U);
-}
-
-std::vector<PenStroke> Presentation::strokes() const {
-    const auto found = own().strokes.find(state().key);
-    return found == own().strokes.end() ? std::vector<PenStroke>() : found->second;
-}
-
-QString Presentation::notes() const {
-    const auto found = own().notes.find(state().key);
-    return found == own().notes.end() ? script_->notes(own().at) : found->second;
-}
-
 std::int64_t Presentation::now_ms() const {
     return own().paused_ms.value_or(clock_());
 }
@@ -318,19 +297,44 @@ std::optional<Thinking> Presentation::thinking() const {
     return Thinking{static_cast<int>((left + 999) / 1000), static_cast<int>(think_ms / 1000)};
 }
 
-SlideContent Presentation::content(std::size_t index, double picture_scale) const {
-    const PresentedState shown = script_->state(index);
-    SlideContent content{*workspace_.selection().view(), shown, picture(), script_->title()};
+Votes votes_of(const Presentation& presentation) {
+    const auto& votes = presentation.desk().votes;
+    const auto found = votes.find(presentation.state().key);
+    return found == votes.end() ? Votes{} : found->second;
+}
+
+unsigned vote_count(const Presentation& presentation) {
+    const Votes each = votes_of(presentation);
+    return std::accumulate(each.begin(), each.end(), 0U);
+}
+
+std::vector<PenStroke> strokes_of(const Presentation& presentation) {
+    const auto& strokes = presentation.desk().strokes;
+    const auto found = strokes.find(presentation.state().key);
+    return found == strokes.end() ? std::vector<PenStroke>() : found->second;
+}
+
+QString notes_of(const Presentation& presentation) {
+    const PresentationDesk& desk = presentation.desk();
+    const auto found = desk.notes.find(presentation.state().key);
+    return found == desk.notes.end() ? presentation.script()->notes(desk.at) : found->second;
+}
+
+SlideContent slide_content(const Presentation& presentation, std::size_t index, double picture_scale) {
+    const PresentationDesk& desk = presentation.desk();
+    const PresentedState shown = presentation.script()->state(index);
+    SlideContent content{*presentation.workspace().selection().view(), shown, presentation.picture(),
+                         presentation.script()->title()};
     content.picture_scale = picture_scale;
-    content.has_caption = own().has_caption;
-    content.hides_numbers = own().hides_numbers;
+    content.has_caption = desk.has_caption;
+    content.hides_numbers = desk.hides_numbers;
     if (shown.question != nullptr) {
-        const auto votes = own().votes.find(shown.key);
-        const bool has_votes = votes != own().votes.end() && votes->second != Votes{};
-        if (own().shows_votes || (has_votes && shown.kind == PresentedKind::answer)) {
+        const auto votes = desk.votes.find(shown.key);
+        const bool has_votes = votes != desk.votes.end() && votes->second != Votes{};
+        if (desk.shows_votes || (has_votes && shown.kind == PresentedKind::answer)) {
             content.votes = has_votes ? votes->second : Votes{};
         }
-        content.thinking = shown.kind == PresentedKind::question ? thinking() : std::nullopt;
+        content.thinking = shown.kind == PresentedKind::question ? presentation.thinking() : std::nullopt;
     }
     return content;
 }

@@ -77,17 +77,10 @@ public:
     [[nodiscard]] PresentedState state() const { return script_->state(desk().at); }
     [[nodiscard]] bool is_last() const { return desk().at + 1 >= script_->size(); }
     [[nodiscard]] const Picture& picture() const;
-    [[nodiscard]] Votes votes() const;
-    [[nodiscard]] unsigned vote_count() const;
-    [[nodiscard]] std::vector<PenStroke> strokes() const;
-    /// Returns the notes of the shown state: those that the presenter wrote, or else those of the script.
-    [[nodiscard]] QString notes() const;
     /// Returns the milliseconds since the start, and since the shown state began.
     [[nodiscard]] std::int64_t since_start_ms() const;
     [[nodiscard]] std::int64_t since_state_ms() const;
     [[nodiscard]] std::optional<Thinking> thinking() const;
-    /// Returns what the slide with this index shows now; the run must be shown.
-    [[nodiscard]] SlideContent content(std::size_t index, double picture_scale) const;
 
 signals:
     void started(); ///< also emitted when a presentation is resumed
@@ -113,5 +106,16 @@ private:
     QTimer second_;
     bool is_moving_ = false; ///< whether the cursor moves because the position does
 };
+
+/// Returns the votes for the choices of the shown question, and their sum.
+[[nodiscard]] Votes votes_of(const Presentation& presentation);
+[[nodiscard]] unsigned vote_count(const Presentation& presentation);
+/// Returns what was drawn with the pen on the shown state.
+[[nodiscard]] std::vector<PenStroke> strokes_of(const Presentation& presentation);
+/// Returns the notes of the shown state: those that the presenter wrote, or else those of the script.
+[[nodiscard]] QString notes_of(const Presentation& presentation);
+/// Returns what the slide with this index shows now; the run must be shown.
+[[nodiscard]] SlideContent slide_content(const Presentation& presentation, std::size_t index,
+                                         double picture_scale);
 
 } // namespace lockstep::gui

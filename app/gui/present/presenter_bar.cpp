@@ -111,7 +111,7 @@ void PresenterBar::show_times() {
     title_->setText(presentation_.script()->title());
     state_time_->setText(duration_text(presentation_.since_state_ms()));
     start_time_->setText(duration_text(presentation_.since_start_ms()));
-    clock_->setText(QLocale().toString(QTime::currentTime(), QLocale::ShortFormat));
+    clock_->setText(QTime::currentTime().toString(QLocale().timeFormat(QLocale::ShortFormat)));
     pause_->setChecked(presentation_.desk().paused_ms.has_value());
     swap_->setEnabled(QGuiApplication::screens().size() > 1);
 }

@@ -58,7 +58,7 @@ void SlideView::rebuild() {
     const bool is_next = shows_ == Shows::next;
     const std::size_t index =
         std::min(presentation_.desk().at + (is_next ? 1 : 0), presentation_.script()->size() - 1);
-    const SlideContent content = presentation_.content(index, fitted_scale(*view, size));
+    const SlideContent content = slide_content(presentation_, index, fitted_scale(*view, size));
     for (const PartKey& part : missing_parts(content.picture, *view, content.state.cursor)) {
         emit part_missing(part);
     }
@@ -81,12 +81,12 @@ QImage SlideView::image(QSize pixels) const {
     QPainter painter(&image);
     painter.scale(slide_factor(QSizeF(pixels)), slide_factor(QSizeF(pixels)));
     paint_slide(painter, slide_, theme_);
-    paint_strokes(painter, presentation_.strokes(), theme_);
+    paint_strokes(painter, strokes_of(presentation_), theme_);
     return image;
 }
 
 void SlideView::paint_over(QPainter& painter) const {
-    std::vector<PenStroke> strokes = presentation_.strokes();
+    std::vector<PenStroke> strokes = strokes_of(presentation_);
     if (!stroke_.points.empty()) {
         strokes.push_back(stroke_);
     }

@@ -130,11 +130,11 @@ void VotePanel::show_state() {
         ask_again_->hide();
         return;
     }
-    const Votes votes = presentation_.votes();
+    const Votes votes = votes_of(presentation_);
     for (std::size_t choice = 0; choice < rows_.size(); ++choice) {
         show_row(choice, *question, votes);
     }
-    const unsigned all = presentation_.vote_count();
+    const unsigned all = vote_count(presentation_);
     const double share = all == 0 ? 0 : static_cast<double>(votes[question->right]) / all;
     sum_->setText(all == 0
                       ? tr("Press 1 to 4 once for each hand.")

@@ -20,6 +20,19 @@ struct SceneCellWords {
 
 class SceneAccessible;
 
+/// Returns the id that lanes have in pictures, for the lane of the cursor.
+SceneId lane_at_cursor(const SceneView& view) {
+    const Cursor cursor = view.selection().cursor();
+    return LaneCell{cursor.warp, cursor.lane};
+}
+
+/// Returns where a part of the scene is on the screen.
+QRect rect_on_screen(const SceneView& view, const QRectF& part) {
+    const double scale = view.room().scale();
+    const QPointF corner = (part.topLeft() - view.room().origin()) * scale;
+    return {view.viewport()->mapToGlobal(corner.toPoint()), (part.size() * scale).toSize()};
+}
+
 /// A cell of a picture. It has only its view and its index; everything else comes from the shown scene.
 class CellAccessible : public QAccessibleInterface,
                        public QAccessibleTableCellInterface,
@@ -90,7 +103,7 @@ public:
     /// without cells.
     [[nodiscard]] int current() const {
         const SceneTable& table = now();
-        const std::size_t index = table.index_of(view_.lane_at_cursor());
+        const std::size_t index = table.index_of(lane_at_cursor(view_));
         return table.cells.empty() ? -1 : index == table.cells.size() ? 0 : static_cast<int>(index);
     }
 
@@ -184,11 +197,13 @@ std::optional<SceneCell> CellAccessible::cell() const {
 /// Returns the lines of the tooltip without their format; the first one names what the cell represents.
 QStringList CellAccessible::tooltip() const {
     const auto shown = cell();
-    return shown && !is<std::monostate>(shown->id)
-               ? QTextDocumentFragment::fromHtml(view_->tooltip_at({shown->id, shown->rect.center()}))
-                     .toPlainText()
-                     .split(QLatin1Char('\n'), Qt::SkipEmptyParts)
-               : QStringList();
+    const GroupView* view = shown ? view_->selection().view() : nullptr;
+    if (view == nullptr || is<std::monostate>(shown->id)) {
+        return {};
+    }
+    const QString text = view_->picture().tooltip(*view, view_->selection().cursor(), view_->scene(),
+                                                  {shown->id, shown->rect.center()});
+    return QTextDocumentFragment::fromHtml(text).toPlainText().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
 }
 
 QString CellAccessible::text(QAccessible::Text kind) const {
@@ -214,7 +229,7 @@ QString CellAccessible::text(QAccessible::Text kind) const {
 
 QRect CellAccessible::rect() const {
     const auto shown = cell();
-    return shown && !shown->rect.isNull() ? view_->rect_on_screen(shown->rect) : QRect();
+    return shown && !shown->rect.isNull() ? rect_on_screen(*view_, shown->rect) : QRect();
 }
 
 QAccessible::State CellAccessible::state() const {

@@ -202,21 +202,6 @@ void SceneView::click_at(const Pointed& place) {
     }
 }
 
-QString SceneView::tooltip_at(const Pointed& place) const {
-    return selection_.view() == nullptr
-               ? QString()
-               : picture_.tooltip(*selection_.view(), selection_.cursor(), scene(), place);
-}
-
-SceneId SceneView::lane_at_cursor() const {
-    return LaneCell{selection_.cursor().warp, selection_.cursor().lane};
-}
-
-QRect SceneView::rect_on_screen(const QRectF& part) const {
-    const QRectF shown((part.topLeft() - room_.origin()) * room_.scale(), part.size() * room_.scale());
-    return {viewport()->mapToGlobal(shown.topLeft().toPoint()), shown.size().toSize()};
-}
-
 /// Returns what is at a position in the viewport.
 std::optional<Pointed> SceneView::pointed_at(QPointF place) const {
     const QPointF at = place / room_.scale() + room_.origin();
@@ -311,7 +296,8 @@ bool SceneView::viewportEvent(QEvent* event) {
     if (event->type() == QEvent::ToolTip && selection_.view() != nullptr) {
         const auto* help = static_cast<QHelpEvent*>(event);
         const auto place = pointed_at(QPointF(help->pos()));
-        const QString text = place ? tooltip_at(*place) : QString();
+        const QString text =
+            place ? picture_.tooltip(*selection_.view(), selection_.cursor(), scene(), *place) : QString();
         QToolTip::showText(help->globalPos(), text, viewport());
         return true;
     }

@@ -40,12 +40,8 @@ public:
     [[nodiscard]] bool is_waiting() const { return is_waiting_; }
     /// Returns the number of scenes that were shown: it changes with the scene.
     [[nodiscard]] std::uint64_t scene_number() const { return scene_number_; }
-    /// Returns the id that lanes have in pictures, for the lane of the cursor.
-    [[nodiscard]] SceneId lane_at_cursor() const;
-    /// Returns the tooltip of what is at this place of the scene, as rich text; empty if there is none.
-    [[nodiscard]] QString tooltip_at(const Pointed& place) const;
-    /// Returns where a part of the scene is on the screen.
-    [[nodiscard]] QRect rect_on_screen(const QRectF& part) const;
+    [[nodiscard]] const Selection& selection() const { return selection_; }
+    [[nodiscard]] const PictureRoom& room() const { return room_; }
     /// Does what a click at this place of the scene does.
     void click_at(const Pointed& place);
 

@@ -172,14 +172,14 @@ TEST_F(PresentedRun, keeps_strokes_with_their_state_until_they_are_erased) {
     QTest::mousePress(&slide, Qt::LeftButton, {}, {100, 100});
     move_mouse(slide, {200, 150}, Qt::LeftButton);
     QTest::mouseRelease(&slide, Qt::LeftButton, {}, {200, 150});
-    ASSERT_EQ(presentation().strokes().size(), 1U);
+    ASSERT_EQ(strokes_of(presentation()).size(), 1U);
     const QImage drawn = slide.image({640, 360});
     press(Qt::Key_PageDown);
-    EXPECT_TRUE(presentation().strokes().empty());
+    EXPECT_TRUE(strokes_of(presentation()).empty());
     press(Qt::Key_PageUp);
-    EXPECT_EQ(presentation().strokes().size(), 1U);
+    EXPECT_EQ(strokes_of(presentation()).size(), 1U);
     press(Qt::Key_P, Qt::ShiftModifier);
-    EXPECT_TRUE(presentation().strokes().empty());
+    EXPECT_TRUE(strokes_of(presentation()).empty());
     EXPECT_NE(slide.image({640, 360}), drawn) << "an exported slide has the strokes";
 }
 
@@ -226,16 +226,16 @@ TEST_F(PresentedRun, counts_hands_and_takes_them_back) {
     press(Qt::Key_2);
     press(Qt::Key_2);
     press(Qt::Key_1);
-    EXPECT_EQ(presentation().votes(), (Votes{1, 2, 0, 0}));
+    EXPECT_EQ(votes_of(presentation()), (Votes{1, 2, 0, 0}));
     press(Qt::Key_2, Qt::ShiftModifier);
     press(Qt::Key_Exclam, Qt::ShiftModifier); // Shift+1 on most keyboards
     press(Qt::Key_3, Qt::ShiftModifier);
-    EXPECT_EQ(presentation().votes(), (Votes{0, 1, 0, 0}));
+    EXPECT_EQ(votes_of(presentation()), (Votes{0, 1, 0, 0}));
     const std::string key = presentation().state().key;
     press(Qt::Key_PageDown);
     EXPECT_EQ(presentation().state().kind, PresentedKind::answer);
     EXPECT_EQ(presentation().state().key, key);
-    EXPECT_EQ(presentation().votes(), (Votes{0, 1, 0, 0}));
+    EXPECT_EQ(votes_of(presentation()), (Votes{0, 1, 0, 0}));
 }
 
 TEST_F(PresentedRun, shows_the_step_before_until_the_answer) {
@@ -268,7 +268,7 @@ TEST_F(PresentedRun, asks_again_elsewhere) {
     }
     EXPECT_EQ(presentation().state().kind, PresentedKind::question);
     EXPECT_NE(presentation().state().question->place, before);
-    EXPECT_EQ(presentation().votes(), Votes{});
+    EXPECT_EQ(votes_of(presentation()), Votes{});
 }
 
 struct FakeTime : testing::Test {
@@ -383,10 +383,10 @@ TEST_F(PresentedRun, keeps_notes_and_types_into_them) {
     ASSERT_NE(notes, nullptr);
     notes->setFocus();
     QTest::keyClicks(notes, QStringLiteral("Wait. B is wrong"));
-    EXPECT_EQ(presentation().notes(), QStringLiteral("Wait. B is wrong"));
+    EXPECT_EQ(notes_of(presentation()), QStringLiteral("Wait. B is wrong"));
     EXPECT_FALSE(desk().is_blank);
     press(*notes, Qt::Key_PageDown);
-    EXPECT_TRUE(presentation().notes().isEmpty()) << "another state";
+    EXPECT_TRUE(notes_of(presentation()).isEmpty()) << "another state";
     press(*notes, Qt::Key_PageUp);
     EXPECT_EQ(notes->toPlainText(), QStringLiteral("Wait. B is wrong"));
 }
