@@ -6937,7 +6937,7 @@ sectores</translation>
     </message>
 </context>
 <context>
-    <name>Presentation</name>
+    <name>PresentWords</name>
     <message>
         <source>Next</source>
         <translation>Siguiente</translation>

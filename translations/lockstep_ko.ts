@@ -6825,7 +6825,7 @@ sectors</source>
     </message>
 </context>
 <context>
-    <name>Presentation</name>
+    <name>PresentWords</name>
     <message>
         <source>Next</source>
         <translation>다음</translation>

@@ -7049,7 +7049,7 @@ sectors</source>
     </message>
 </context>
 <context>
-    <name>Presentation</name>
+    <name>PresentWords</name>
     <message>
         <source>Next</source>
         <translation>Далее</translation>

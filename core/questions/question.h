@@ -39,7 +39,6 @@ enum class Misconception : std::uint8_t {
     none, ///< the choice is right
     // about lanes
     all_lanes,    ///< ignores the condition: all lanes take part
-    no_lanes,     ///< no lane takes part
     first_lanes,  ///< the right number of lanes, but the first ones of the warp
     next_lanes,   ///< adjacent lanes, instead of lanes that are apart
     other_lanes,  ///< the lanes that are masked off

@@ -13,24 +13,24 @@ namespace lockstep::gui {
 namespace {
 
 constexpr PresentActRow rows[] = {
-    {PresentAct::next, QT_TRANSLATE_NOOP("Presentation", "Next"), "fwd", "PgDown Space Right", true},
-    {PresentAct::back, QT_TRANSLATE_NOOP("Presentation", "Back"), "back", "PgUp Left", true},
-    {PresentAct::leave, QT_TRANSLATE_NOOP("Presentation", "End the presentation"), "close", "Esc", true},
-    {PresentAct::blank, QT_TRANSLATE_NOOP("Presentation", "Blank"), "", "B .", true},
-    {PresentAct::caption, QT_TRANSLATE_NOOP("Presentation", "Caption"), "", "C"},
-    {PresentAct::numbers, QT_TRANSLATE_NOOP("Presentation", "Hide numbers"), "", "H"},
-    {PresentAct::questions, QT_TRANSLATE_NOOP("Presentation", "Ask questions"), "", "Q"},
-    {PresentAct::votes, QT_TRANSLATE_NOOP("Presentation", "Show votes"), "", "V"},
-    {PresentAct::think, QT_TRANSLATE_NOOP("Presentation", "Thinking time"), "", "T"},
-    {PresentAct::ask_again, QT_TRANSLATE_NOOP("Presentation", "Ask again elsewhere"), "", "A"},
-    {PresentAct::laser, QT_TRANSLATE_NOOP("Presentation", "Laser dot"), "", "D"},
-    {PresentAct::spotlight, QT_TRANSLATE_NOOP("Presentation", "Spotlight"), "", "S"},
-    {PresentAct::lens, QT_TRANSLATE_NOOP("Presentation", "Zoom lens"), "zoom-in", "Z"},
-    {PresentAct::pen, QT_TRANSLATE_NOOP("Presentation", "Pen"), "", "P"},
-    {PresentAct::erase, QT_TRANSLATE_NOOP("Presentation", "Erase the drawing"), "", "Shift+P"},
-    {PresentAct::save_slide, QT_TRANSLATE_NOOP("Presentation", "Save the slide with its drawing"), "export",
+    {PresentAct::next, QT_TRANSLATE_NOOP("PresentWords", "Next"), "fwd", "PgDown Space Right", true},
+    {PresentAct::back, QT_TRANSLATE_NOOP("PresentWords", "Back"), "back", "PgUp Left", true},
+    {PresentAct::leave, QT_TRANSLATE_NOOP("PresentWords", "End the presentation"), "close", "Esc", true},
+    {PresentAct::blank, QT_TRANSLATE_NOOP("PresentWords", "Blank"), "", "B .", true},
+    {PresentAct::caption, QT_TRANSLATE_NOOP("PresentWords", "Caption"), "", "C"},
+    {PresentAct::numbers, QT_TRANSLATE_NOOP("PresentWords", "Hide numbers"), "", "H"},
+    {PresentAct::questions, QT_TRANSLATE_NOOP("PresentWords", "Ask questions"), "", "Q"},
+    {PresentAct::votes, QT_TRANSLATE_NOOP("PresentWords", "Show votes"), "", "V"},
+    {PresentAct::think, QT_TRANSLATE_NOOP("PresentWords", "Thinking time"), "", "T"},
+    {PresentAct::ask_again, QT_TRANSLATE_NOOP("PresentWords", "Ask again elsewhere"), "", "A"},
+    {PresentAct::laser, QT_TRANSLATE_NOOP("PresentWords", "Laser dot"), "", "D"},
+    {PresentAct::spotlight, QT_TRANSLATE_NOOP("PresentWords", "Spotlight"), "", "S"},
+    {PresentAct::lens, QT_TRANSLATE_NOOP("PresentWords", "Zoom lens"), "zoom-in", "Z"},
+    {PresentAct::pen, QT_TRANSLATE_NOOP("PresentWords", "Pen"), "", "P"},
+    {PresentAct::erase, QT_TRANSLATE_NOOP("PresentWords", "Erase the drawing"), "", "Shift+P"},
+    {PresentAct::save_slide, QT_TRANSLATE_NOOP("PresentWords", "Save the slide with its drawing"), "export",
      "E"},
-    {PresentAct::full_screen, QT_TRANSLATE_NOOP("Presentation", "Full screen or window"), "fit", "F11"},
+    {PresentAct::full_screen, QT_TRANSLATE_NOOP("PresentWords", "Full screen or window"), "fit", "F11"},
 };
 static_assert(std::size(rows) == static_cast<std::size_t>(PresentAct::count), "every act has its row");
 
@@ -85,7 +85,7 @@ const PresentActRow& row_of(PresentAct act) {
 }
 
 QString present_text(const PresentActRow& row) {
-    return QCoreApplication::translate("Presentation", row.text);
+    return QCoreApplication::translate("PresentWords", row.text);
 }
 
 QString present_keys_text(const PresentActRow& row) {
@@ -97,7 +97,7 @@ QString present_keys_text(const PresentActRow& row) {
 }
 
 std::pair<QString, QString> counting_keys() {
-    return {QCoreApplication::translate("Presentation", "Count a hand; with Shift: take one back"),
+    return {QCoreApplication::translate("PresentWords", "Count a hand; with Shift: take one back"),
             QStringLiteral("1, 2, 3, 4")};
 }
 

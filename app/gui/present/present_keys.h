@@ -13,7 +13,7 @@ namespace lockstep::gui {
 /// The definition of an act: its name, its icon and its keys.
 struct PresentActRow {
     PresentAct act;
-    const char* text; ///< English; translated in the context "Presentation"
+    const char* text; ///< English; translated in the context "PresentWords"
     const char* icon; ///< name of the icon; empty if there is none
     const char* keys; ///< in Qt's portable text format, separated by spaces
     /// Whether clickers send one of the keys, so that it also works while another window is in front.

@@ -61,7 +61,7 @@ bool append_character(std::string_view digits, int base, std::string& text) {
 /// Appends the character of an entity, such as "amp" or "#xa0".
 bool append_entity(std::string_view name, std::string& text) {
     constexpr std::pair<std::string_view, char> names[] = {
-        {"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '"'}, {"apos", '\''}};
+        {"amp", '&'}, {"lt", '<'}, {"gt", '>'}, {"quot", '\x22'}, {"apos", '\x27'}};
     if (name.starts_with('#')) {
         const bool is_hexadecimal = name.starts_with("#x");
         return append_character(name.substr(is_hexadecimal ? 2 : 1), is_hexadecimal ? 16 : 10, text);

@@ -180,7 +180,8 @@ void open_panel(const Control& wanted) {
     }
     for (QTabBar* bar : visible_below<QTabBar>(main_window())) {
         const bool is_of_docks = qobject_cast<QTabWidget*>(bar->parentWidget()) == nullptr;
-        if (const int tab = tab_named(*bar, wanted.text); is_of_docks && tab >= 0) {
+        const bool has_tabs = bar->count() > 1; // a single panel has no tab
+        if (const int tab = tab_named(*bar, wanted.text); is_of_docks && has_tabs && tab >= 0) {
             click_tab(*bar, tab, wanted.text);
             return;
         }

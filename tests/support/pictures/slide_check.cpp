@@ -57,10 +57,25 @@ struct Text {
     QString words;
 };
 
+/// Whether a later box covers the text, as the flag of the cursor covers the numbers of an axis.
+bool is_covered(const Scene& scene, std::size_t shape, const QRectF& text) {
+    for (std::size_t later = shape + 1; later < scene.shapes.size(); ++later) {
+        const auto* box = std::get_if<Box>(&scene.shapes[later]);
+        if (box != nullptr && box->fill.role != Role::none && box->opacity == 1 &&
+            box->rect.intersects(text)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 std::vector<Text> texts_of(const SlideLayer& layer) {
     std::vector<Text> texts;
-    for (const Shape& shape : layer.scene.shapes) {
-        const auto* label = std::get_if<Label>(&shape);
+    for (std::size_t i = 0; i < layer.scene.shapes.size(); ++i) {
+        const auto* label = std::get_if<Label>(&layer.scene.shapes[i]);
+        if (label != nullptr && is_covered(layer.scene, i, text_rect(*label))) {
+            continue;
+        }
         if (label != nullptr && !label->text.isEmpty()) {
             const QRectF rect = text_rect(*label);
             texts.push_back(

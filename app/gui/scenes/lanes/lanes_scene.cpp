@@ -39,7 +39,7 @@ struct Layout {
 /// Makes the rows as high as their room allows. If not all warps fit, shows those around the cursor's.
 void fit_rows(Layout& layout, double height) {
     constexpr double least = 20;
-    constexpr double most = 60;
+    constexpr double most = 96;
     const std::uint32_t warps = layout.view.steps->warps;
     const double room = height - layout.top(0) - 6 - split_height(layout.view);
     const auto fits = static_cast<std::uint32_t>(std::max(1.0, std::floor(room / least)));

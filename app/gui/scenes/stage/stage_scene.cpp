@@ -37,7 +37,7 @@ Scene lower_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
 /// Returns the height that a slide leaves for the lanes, above the lower part.
 double lanes_room(double height) {
     constexpr double least_lower = 150;
-    constexpr double share = 0.45;
+    constexpr double share = 0.55;
     return std::max(80.0, std::min(height - least_lower, height * share));
 }
 

@@ -15,6 +15,7 @@ PresentActions::PresentActions(Workspace& workspace, const ActionSet& actions, C
             [this](const Theme& theme) { windows_.set_theme(theme); });
     QAction& present = actions[Command::present];
     QAction& presenter = actions[Command::presenter];
+    presenter.setShortcutContext(Qt::ApplicationShortcut); // also when the audience's window is active
     actions.on(Command::present, [this, &centre] { start(centre); });
     actions.on(Command::presenter, [this, &centre] {
         if (!presentation_.is_on()) {

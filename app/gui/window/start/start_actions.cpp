@@ -124,6 +124,8 @@ void StartActions::show() {
     centre_.show_start(true);
     centre_.layout()->activate(); // the order of the parts depends on the width of the page
     page_.focus_first();
+    // Once more after the page has its size, because the order of the parts depends on its width.
+    QMetaObject::invokeMethod(&page_, &StartPage::focus_first, Qt::QueuedConnection);
 }
 
 void StartActions::begin() {
