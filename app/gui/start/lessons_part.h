@@ -14,7 +14,7 @@ class TileGrid;
 
 /// What the card of a lesson shows.
 struct LessonCard {
-    QString id;
+    QString id; ///< its file
     QString title;
     int pages = 0;
     int done = 0; ///< number of pages that the learner has done
@@ -34,7 +34,7 @@ public:
     void filter(const QString& text) override;
 
 signals:
-    void open_wanted(const QString& id);
+    void open_wanted(const QString& id); ///< emitted with the id of a card
     void all_wanted();
 
 private:

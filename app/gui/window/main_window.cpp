@@ -113,15 +113,9 @@ struct MainWindow::Coordinators {
         connect(&menus, &ContextMenus::source_menu_opens, &breakpoints, &BreakpointActions::add_entry);
         connect_comparisons(*window.centre_);
         window.actions_.on(Command::context_menu, [this] { menus.open_for_focus(); });
-        connect(&cures, &CureActions::cure_found, &shown, &ShownRun::add_behind);
-        connect(&files, &FileActions::open_wanted, &window, &MainWindow::open_file);
-        connect(&runs, &RunActions::experiment_shown, &sweeps, &SweepActions::show_form);
-        connect(&runs, &RunActions::experiment_chosen, &shown, &ShownRun::show_source);
-        connect(&runs, &RunActions::variant_recorded, &shown, &ShownRun::add_behind);
-        connect(&runs, &RunActions::session_shown, &window, &MainWindow::focus_view);
+        connect_runs(window);
         connect_files(window);
-        connect(&sweeps, &SweepActions::best_changed, &shown, &ShownRun::show_recommendation);
-        connect(&device, &DeviceNotice::changed, &start, &StartActions::show_last);
+        connect_start(window);
     }
 
     void connect_comparisons(Centre& centre) {
@@ -131,6 +125,24 @@ struct MainWindow::Coordinators {
                 });
         connect(&comparing, &CompareActions::comparison_wanted, &centre,
                 [&centre] { centre.show_page(centre.compare_page()); });
+    }
+
+    void connect_runs(MainWindow& window) {
+        connect(&cures, &CureActions::cure_found, &shown, &ShownRun::add_behind);
+        connect(&files, &FileActions::open_wanted, &window, &MainWindow::open_file);
+        connect(&runs, &RunActions::experiment_shown, &sweeps, &SweepActions::show_form);
+        connect(&runs, &RunActions::experiment_chosen, &shown, &ShownRun::show_source);
+        connect(&runs, &RunActions::variant_recorded, &shown, &ShownRun::add_behind);
+        connect(&runs, &RunActions::session_shown, &window, &MainWindow::focus_view);
+        connect(&sweeps, &SweepActions::best_changed, &shown, &ShownRun::show_recommendation);
+    }
+
+    void connect_start(MainWindow& window) {
+        connect(&device, &DeviceNotice::changed, &start, &StartActions::show_last);
+        connect(&start, &StartActions::lesson_wanted, &lessons, [this, &window](const QString& file) {
+            lessons.open(file);
+            window.actions_[Command::show_lesson].trigger();
+        });
     }
 
     void connect_files(MainWindow& window) {

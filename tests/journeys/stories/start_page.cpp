@@ -87,6 +87,15 @@ TEST_P(PageStart, without_a_device_opens_the_recording_of_an_experiment_that_is_
     EXPECT_TRUE(sees("device/install"));
 }
 
+TEST_P(PageStart, opens_a_lesson_with_one_click) {
+    records_with_the_worker();
+    begins();
+    clicks("start/lesson");
+    EXPECT_TRUE(sees("lesson/page", {"1", "5"}));
+    waits();
+    EXPECT_TRUE(sees_no("start/title"));
+}
+
 TEST_P(PageStart, is_left_with_escape_and_comes_back_with_its_key) {
     starts();
     presses("Ctrl+Shift+H");

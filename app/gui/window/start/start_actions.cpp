@@ -5,9 +5,11 @@
 #include "app/gui/scenes/film/film_thumbnail.h"
 #include "app/gui/start/continue_part.h"
 #include "app/gui/start/gallery_part.h"
+#include "app/gui/start/lessons_part.h"
 #include "app/gui/start/own_kernel_part.h"
 #include "app/gui/start/recent_part.h"
 #include "app/gui/start/start_page.h"
+#include "app/gui/theme/language.h"
 #include "app/gui/views/scene_view.h"
 #include "app/gui/window/actions/place_actions.h"
 #include "app/gui/window/actions/run_actions.h"
@@ -16,10 +18,13 @@
 #include "app/gui/window/recent_files.h"
 #include "app/gui/window/start/device_notice.h"
 #include "app/gui/workspace/examples.h"
+#include "app/lessons/lesson_list.h"
 #include "core/experiments/catalogue.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
+#include <filesystem>
+#include <vector>
 
 namespace lockstep::gui {
 namespace {
@@ -30,6 +35,24 @@ constexpr QSize kept_film(504, 96);
 QImage film_of(const GroupView& view, Warp warp) {
     const Raster film = film_thumbnail(view, warp, kept_film);
     return film.image != nullptr ? *film.image : QImage();
+}
+
+/// Returns the cards of all lessons in the language of the window. Lessons that cannot be read are left out.
+std::vector<LessonCard> lesson_cards(const Learner& learner) {
+    std::vector<LessonCard> cards;
+    for (const std::filesystem::path& file : all_lesson_files(catalogue_language())) {
+        const auto reading = read_lesson_file(file);
+        if (!reading || reading->lesson.pages.empty()) {
+            continue;
+        }
+        const Lesson& lesson = reading->lesson;
+        cards.push_back({.id = QString::fromStdString(file.string()),
+                         .title = QString::fromStdString(lesson.title),
+                         .pages = static_cast<int>(lesson.pages.size()),
+                         .done = static_cast<int>(learner.done(lesson.id)),
+                         .minutes = static_cast<int>(lesson.minutes)});
+    }
+    return cards;
 }
 
 } // namespace
@@ -57,6 +80,14 @@ void StartActions::connect_page(const ActionSet& actions) {
     connect(&page_.own(), &OwnKernelPart::folder_wanted, this, &StartActions::choose_folder);
     connect(&page_.own(), &OwnKernelPart::open_wanted, this, open);
     connect(&page_.gallery(), &GalleryPart::open_wanted, this, open);
+    connect(&page_.lessons(), &LessonsPart::open_wanted, this, [this](const QString& file) {
+        centre_.show_start(false);
+        emit lesson_wanted(file);
+    });
+    connect(&page_.lessons(), &LessonsPart::all_wanted, this, [this, &actions] {
+        centre_.show_start(false);
+        actions[Command::all_lessons].trigger();
+    });
     connect(&openers_.recent, &RecentFiles::changed, this, &StartActions::show_recent);
     connect(&page_, &StartPage::at_start_changed, this,
             [this](bool is_shown) { settings_.set(Setting::start_page, is_shown); });
@@ -110,6 +141,7 @@ void StartActions::fill() {
     show_last();
     show_recent();
     page_.own().show_folder(settings_.kernel_folder());
+    page_.lessons().show_lessons(lesson_cards(workspace_.desk().lesson.learner));
     page_.gallery().show_examples(shipped_examples());
     page_.show_at_start(settings_[Setting::start_page].toBool());
     page_.show_notice(workspace_.desk().start.lacks_device ? no_device_sentence() : QString());

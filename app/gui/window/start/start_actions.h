@@ -44,6 +44,10 @@ public:
     /// Saves the shown place, so that the next start can continue there. Does nothing if no run is shown.
     void keep_place();
 
+signals:
+    void lesson_wanted(
+        const QString& file); ///< emitted when the user wants to open a lesson; the page is left before
+
 private:
     void connect_page(const ActionSet& actions);
     void connect_runs();
