@@ -110,8 +110,9 @@ TEST(MadeUpLanguageOfRuns, sweeps_and_devices_have_no_english) {
         EXPECT_EQ(code, 0);
         const ExperimentText about = experiment_text("reduction/interleaved", "ru");
         EXPECT_EQ(
-            english_in(text, json + kernel + about.title + about.teaches + about.look_at +
-                                 " reduction interleaved local size type seed input float sum educational"),
+            english_in(text,
+                       json + kernel + about.title + about.teaches + about.look_at +
+                           " reduction interleaved local size type seed input float sum educational CPU GPU"),
             "")
             << text;
     }
