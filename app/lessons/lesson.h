@@ -20,7 +20,7 @@ namespace lockstep {
 //     Lesson -> LessonPage -> LessonBlock: LessonText, LessonAsk, LessonTask
 
 // Limits for lessons from untrusted sources.
-inline constexpr std::size_t most_lesson_bytes = 256 * 1024;
+inline constexpr std::size_t most_lesson_bytes = std::size_t{256} * 1024;
 inline constexpr std::size_t most_lesson_pages = 30;
 inline constexpr std::size_t most_page_blocks = 40;
 inline constexpr std::size_t most_lesson_runs = 60; ///< different runs that a lesson needs

@@ -17,6 +17,7 @@ constexpr std::array forms = {std::pair{"percent", FigureForm::percent},
 
 std::string known_forms() {
     std::vector<std::string> names;
+    names.reserve(forms.size());
     for (const auto& form : forms) {
         names.emplace_back(form.first);
     }

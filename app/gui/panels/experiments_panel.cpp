@@ -44,6 +44,13 @@ protected:
     }
 };
 
+QString icon_words(bool has_failed, bool is_broken, bool is_done) {
+    return has_failed  ? ExperimentsPanel::tr("failed")
+           : is_broken ? ExperimentsPanel::tr("broken on purpose")
+           : is_done   ? ExperimentsPanel::tr("was run")
+                       : ExperimentsPanel::tr("not run yet");
+}
+
 } // namespace
 
 ExperimentsPanel::ExperimentsPanel(ExperimentList& list, QWidget* parent)
@@ -262,11 +269,7 @@ void ExperimentsPanel::mark(QTreeWidgetItem& item) const {
                     : is_broken               ? icon(QStringLiteral("find"), theme_, Role::warn)
                     : list_.done.contains(id) ? icon(QStringLiteral("check"), theme_, Role::ok)
                                               : QIcon());
-    item.setData(1, Qt::AccessibleTextRole, // the icon in words
-                 has_failed                ? tr("failed")
-                 : is_broken               ? tr("broken on purpose")
-                 : list_.done.contains(id) ? tr("was run")
-                                           : tr("not run yet"));
+    item.setData(1, Qt::AccessibleTextRole, icon_words(has_failed, is_broken, list_.done.contains(id)));
     item.setToolTip(1, has_failed ? failed->second : run != list_.runs.end() ? run->second.chip : QString());
 }
 

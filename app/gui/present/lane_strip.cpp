@@ -113,11 +113,11 @@ void add_lane_strip(Scene& scene, const SlideContent& content, double top) {
     const double height = strip_height / static_cast<double>(rows);
     add_name(scene, content, top, covers.size());
     for (std::size_t cell = 0; cell < covers.size(); ++cell) {
-        const auto row = static_cast<double>(cell / of_row);
-        const auto column = static_cast<double>(cell % of_row);
-        add_cell(
-            scene, covers[cell], cell,
-            {cells_left + column * pitch, top + row * height, pitch >= 8 ? pitch - 4 : pitch, height - 4});
+        const std::size_t row = cell / of_row;
+        const std::size_t column = cell % of_row;
+        add_cell(scene, covers[cell], cell,
+                 {cells_left + static_cast<double>(column) * pitch, top + static_cast<double>(row) * height,
+                  pitch >= 8 ? pitch - 4 : pitch, height - 4});
     }
 }
 

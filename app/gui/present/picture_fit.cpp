@@ -13,8 +13,8 @@ namespace {
 
 constexpr double full_enough = 0.86; ///< a picture with this share of its height is not enlarged further
 constexpr double most_filled = 0.98; ///< leaves room for steps whose picture is a little higher
-constexpr double largest_factor = 2;
 constexpr double factor_step = 0.0625;
+constexpr int factor_steps = 16; ///< up to twice the smallest scale
 
 SceneOptions slide_options() {
     SceneOptions options;
@@ -130,8 +130,8 @@ double slide_scale(const Picture& picture, const GroupView& view, const Cursor& 
     if (share_at(best) >= full_enough) {
         return best;
     }
-    for (double factor = 1 + factor_step; factor <= largest_factor; factor += factor_step) {
-        const double scale = least_slide_scale * factor;
+    for (int step = 1; step <= factor_steps; ++step) {
+        const double scale = least_slide_scale * (1 + step * factor_step);
         if (share_at(scale) > most_filled) {
             break;
         }

@@ -16,6 +16,26 @@
 #include <utility>
 
 namespace lockstep::gui {
+namespace {
+
+/// Returns what is at a position in the viewport.
+std::optional<Pointed> pointed_at(const SceneView& view, QPointF place) {
+    const QPointF at = place / view.room().scale() + view.room().origin();
+    const auto id = hit(view.scene(), at);
+    return id ? std::optional(Pointed{*id, at}) : std::nullopt;
+}
+
+/// Shows the tooltip of what is under the pointer. The view must show a run.
+void show_tooltip(const SceneView& view, const QHelpEvent& help) {
+    const Selection& shown = view.selection();
+    const auto place = pointed_at(view, QPointF(help.pos()));
+    QToolTip::showText(help.globalPos(),
+                       place ? view.picture().tooltip(*shown.view(), shown.cursor(), view.scene(), *place)
+                             : QString(),
+                       view.viewport());
+}
+
+} // namespace
 
 SceneView::SceneView(const Picture& picture, Selection& selection, QWidget* parent)
     : QAbstractScrollArea(parent), picture_(picture), selection_(selection), room_(*this, picture) {
@@ -183,30 +203,21 @@ void SceneView::mouseMoveEvent(QMouseEvent* event) {
         verticalScrollBar()->setValue(verticalScrollBar()->value() - by.y());
         return;
     }
-    show_hover(pointed_at(event->position()));
+    show_hover(pointed_at(*this, event->position()));
 }
 
 void SceneView::mousePressEvent(QMouseEvent* event) {
     if (event->button() == Qt::MiddleButton) {
         drag_from_ = event->pos();
     }
-    const auto place = pointed_at(event->position());
+    const auto place = pointed_at(*this, event->position());
     if (event->button() == Qt::LeftButton && place) {
         click_at(*place);
     }
 }
 
 void SceneView::click_at(const Pointed& place) {
-    if (selection_.view() != nullptr) {
-        go_to(picture_.click(*selection_.view(), selection_.cursor(), scene(), place));
-    }
-}
-
-/// Returns what is at a position in the viewport.
-std::optional<Pointed> SceneView::pointed_at(QPointF place) const {
-    const QPointF at = place / room_.scale() + room_.origin();
-    const auto id = hit(scene(), at);
-    return id ? std::optional(Pointed{*id, at}) : std::nullopt;
+    go_to(picture_.click(*selection_.view(), selection_.cursor(), scene(), place));
 }
 
 void SceneView::go_to(const Destination& to) {
@@ -294,11 +305,7 @@ bool SceneView::viewportEvent(QEvent* event) {
         drag_from_.reset();
     }
     if (event->type() == QEvent::ToolTip && selection_.view() != nullptr) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const auto place = pointed_at(QPointF(help->pos()));
-        const QString text =
-            place ? picture_.tooltip(*selection_.view(), selection_.cursor(), scene(), *place) : QString();
-        QToolTip::showText(help->globalPos(), text, viewport());
+        show_tooltip(*this, *static_cast<QHelpEvent*>(event));
         return true;
     }
     return QAbstractScrollArea::viewportEvent(event);

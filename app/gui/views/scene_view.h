@@ -42,7 +42,7 @@ public:
     [[nodiscard]] std::uint64_t scene_number() const { return scene_number_; }
     [[nodiscard]] const Selection& selection() const { return selection_; }
     [[nodiscard]] const PictureRoom& room() const { return room_; }
-    /// Does what a click at this place of the scene does.
+    /// Does what a click at this place of the scene does. The view must show a run.
     void click_at(const Pointed& place);
 
 signals:
@@ -75,7 +75,6 @@ private:
     void show_hover(const std::optional<Pointed>& place);
     void scroll_rows(int rows);
     void go_to(const Destination& to);
-    [[nodiscard]] std::optional<Pointed> pointed_at(QPointF place) const;
     void show_range(AxisRange range);
 
     const Picture& picture_;

@@ -1,4 +1,5 @@
 // Tests the page Start in the window: what it lists, its keys, the filter, and its layout in narrow windows.
+#include "app/gui/start/lessons_part.h"
 #include "app/gui/start/start_page.h"
 
 #include "app/gui/panels/panel_dock.h"
@@ -169,6 +170,8 @@ TEST_F(PageStart, is_walked_through_with_f6_and_arrow_keys) {
     EXPECT_EQ(focused(), "a.cl");
     press(Qt::Key_F6);
     EXPECT_TRUE(page().own().isAncestorOf(QApplication::focusWidget()));
+    press(Qt::Key_F6);
+    EXPECT_TRUE(page().lessons().isAncestorOf(QApplication::focusWidget()));
     press(Qt::Key_F6);
     ASSERT_TRUE(page().gallery().isAncestorOf(QApplication::focusWidget()));
     const QString first = focused();

@@ -41,7 +41,7 @@ void fit_rows(Layout& layout, double height) {
     constexpr double least = 20;
     constexpr double most = 96;
     const std::uint32_t warps = layout.view.steps->warps;
-    const double room = height - layout.top(0) - 6 - split_height(layout.view);
+    const double room = height - layout.top(0) - 6;
     const auto fits = static_cast<std::uint32_t>(std::max(1.0, std::floor(room / least)));
     layout.rows = std::min({most_rows, warps, fits});
     layout.row_pitch = std::clamp(std::floor(room / layout.rows), least, most);
@@ -224,7 +224,8 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
     const Layout layout = layout_for(view, cursor, size, options);
     Scene scene;
     scene.title = LanesWords::tr("Lanes");
-    scene.size = {layout.width, layout.top(layout.rows) + 6 + split_height(view)};
+    // A slide has no tags for the sides of a branch: its caption describes them.
+    scene.size = {layout.width, layout.top(layout.rows) + 6 + (options.on_slide() ? 0 : split_height(view))};
     scene.description = subtitle(layout);
     std::vector<bool> seen(lane_states);
     std::vector<WarpRow> rows;
@@ -252,7 +253,9 @@ Scene lanes_scene(const GroupView& view, const Cursor& cursor, QSizeF size, cons
                         layout.columns.right_width - counts_gap, layout.row_pitch - 2},
                        options.style);
     }
-    add_split(scene, view, cursor, {layout.columns, layout.top(0), layout.top(layout.rows) - 2});
+    if (!options.on_slide()) {
+        add_split(scene, view, cursor, {layout.columns, layout.top(0), layout.top(layout.rows) - 2});
+    }
     if (view.steps->warps > layout.rows) {
         add_overview(scene, layout);
     }
