@@ -136,14 +136,15 @@ double add_choices(Scene& scene, const SlideContent& content, double top) {
     const std::size_t count = content.state.question->choices.size();
     const double width = (scene.size.width() - 2 * slide_margin - column_gap) / 2;
     for (std::size_t choice = 0; choice < count; ++choice) {
-        const auto row = static_cast<double>(choice / 2);
-        const auto column = static_cast<double>(choice % 2);
-        add_choice(
-            scene, content, choice,
-            {slide_margin + column * (width + column_gap), top + row * sizes.pitch, width, sizes.height},
-            sizes.letter);
+        const std::size_t row = choice / 2;
+        const std::size_t column = choice % 2;
+        add_choice(scene, content, choice,
+                   {slide_margin + static_cast<double>(column) * (width + column_gap),
+                    top + static_cast<double>(row) * sizes.pitch, width, sizes.height},
+                   sizes.letter);
     }
-    return top + static_cast<double>((count + 1) / 2) * sizes.pitch;
+    const std::size_t rows = (count + 1) / 2;
+    return top + static_cast<double>(rows) * sizes.pitch;
 }
 
 void add_thinking(Scene& scene, const Thinking& thinking, double top) {
