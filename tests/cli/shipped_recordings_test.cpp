@@ -16,8 +16,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uintmax_t most_bytes = 100 * 1024;
-constexpr std::uintmax_t most_bytes_together = 1024 * 1024;
+constexpr std::uintmax_t most_bytes = std::uintmax_t{100} * 1024;
+constexpr std::uintmax_t most_bytes_together = std::uintmax_t{1024} * 1024;
 
 /// Tests the recordings that the page Start offers. resources/recordings/make.sh makes them.
 std::vector<fs::path> shipped() {

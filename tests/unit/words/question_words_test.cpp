@@ -118,6 +118,7 @@ TEST(QuestionWords, a_lane_has_its_own_reason) {
 TEST(QuestionWords, lanes_are_listed_completely) {
     const auto text = [](const std::vector<std::uint32_t>& numbers) {
         std::vector<Lane> lanes;
+        lanes.reserve(numbers.size());
         for (const std::uint32_t number : numbers) {
             lanes.emplace_back(number);
         }

@@ -16,7 +16,7 @@ namespace {
 using nlohmann::json;
 
 constexpr int learner_format = 1;
-constexpr std::size_t most_learner_bytes = 1024 * 1024;
+constexpr std::size_t most_learner_bytes = std::size_t{1024} * 1024;
 constexpr std::size_t most_lessons = 1000;
 constexpr std::array<std::string_view, 4> state_names = {"open", "seen", "done", "mastered"};
 

@@ -10,7 +10,7 @@
 namespace lockstep::gui {
 namespace {
 
-constexpr qsizetype most_session_json = 512 * 1024;
+constexpr qsizetype most_session_json = qsizetype{512} * 1024;
 constexpr uchar most_ink = 15; ///< more inks than a film has
 
 QJsonObject film_json(const QImage& film) {
