@@ -72,6 +72,7 @@ void add_wrong(const Asking& at, const WarpStep& step, std::uint32_t count, Draf
     }
     if (right.back().value() + 1 < count) {
         std::vector<Lane> shifted;
+        shifted.reserve(right.size());
         for (const Lane lane : right) {
             shifted.emplace_back(lane.value() + 1);
         }
