@@ -14,8 +14,8 @@ namespace {
 
 using fixture::Reduction;
 
-Box box_at(double x, double y, SceneId id) {
-    return filled({x, y, 20, 20}, Role::active, std::move(id));
+Box box_at(double x, double y, const SceneId& id) {
+    return filled({x, y, 20, 20}, Role::active, id);
 }
 
 TEST(SceneTable, has_the_cells_of_a_scene_in_reading_order) {
@@ -39,7 +39,8 @@ TEST(SceneTable, is_empty_for_an_empty_scene_and_limited_for_a_huge_one) {
     EXPECT_EQ(scene_table(Scene()).rows(), 0U);
     Scene scene;
     for (std::uint32_t i = 0; i < most_scene_cells + 100; ++i) {
-        scene.shapes.push_back(box_at(20.0 * (i % 50), 25.0 * (i / 50), EventCell{i}));
+        const std::uint32_t row = i / 50;
+        scene.shapes.push_back(box_at(20.0 * (i % 50), 25.0 * row, EventCell{i}));
     }
     EXPECT_EQ(scene_table(scene).cells.size(), most_scene_cells);
 }
@@ -127,6 +128,7 @@ TEST(AccessiblePicture, cells_outlive_their_scene_and_their_view) {
     auto shown = std::make_unique<Shown>(*picture_named("banks"));
     QAccessibleInterface& table = shown->table();
     std::vector<QAccessible::Id> kept;
+    kept.reserve(static_cast<std::size_t>(table.childCount()));
     for (int i = 0; i < table.childCount(); ++i) {
         kept.push_back(QAccessible::uniqueId(table.child(i)));
     }
