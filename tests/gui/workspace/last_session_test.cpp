@@ -63,7 +63,8 @@ TEST(LastSessionText, of_another_kind_is_no_session) {
          {"", "{}", "[]", "no JSON", R"({"place": ""})", R"({"place": 7})", R"({"place": "a|b"})"}) {
         EXPECT_FALSE(LastSession::from_json(text).has_value()) << text;
     }
-    EXPECT_FALSE(LastSession::from_json(session().to_json() + QByteArray(600 * 1024, ' ')).has_value())
+    EXPECT_FALSE(
+        LastSession::from_json(session().to_json() + QByteArray(qsizetype{600} * 1024, ' ')).has_value())
         << "it is too long";
 }
 
