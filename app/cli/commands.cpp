@@ -306,8 +306,9 @@ Option kind_option() {
     for (const QuestionForm& form : question_forms()) {
         kinds.words.emplace_back(form.name);
     }
-    return {"--kind", std::move(kinds),
-            option_phrase(QT_TRANSLATE_NOOP("Options", "ask only questions of this kind; default: all kinds"))};
+    return {
+        "--kind", std::move(kinds),
+        option_phrase(QT_TRANSLATE_NOOP("Options", "ask only questions of this kind; default: all kinds"))};
 }
 
 Command quiz_command() {
@@ -319,11 +320,11 @@ Command quiz_command() {
         .help = command_phrase(QT_TRANSLATE_NOOP(
             "Commands",
             "WHAT is an experiment, a launch file (x.sim), a kernel (x.cl) or a recording (x.lks).\n"
-                "Questions and answers are computed from the trace, for the hardware model.\n"
-                "The wrong choices come from common errors. The same seed gives the same questions.\n"
-                "With several runs, questions are about the first one, except for --kind which-variant,\n"
-                "which asks for the run with the fewest warp steps.\n"
-                "Nothing is timed.")),
+            "Questions and answers are computed from the trace, for the hardware model.\n"
+            "The wrong choices come from common errors. The same seed gives the same questions.\n"
+            "With several runs, questions are about the first one, except for --kind which-variant,\n"
+            "which asks for the run with the fewest warp steps.\n"
+            "Nothing is timed.")),
         .options = {{"--seed", Number{.name = "N"},
                      option_phrase(QT_TRANSLATE_NOOP("Options", "select other questions; default: 0"))},
                     {"--count", Number{.name = "N", .least = 1, .most = 1000},

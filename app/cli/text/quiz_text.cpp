@@ -28,7 +28,8 @@ std::string margin(std::size_t number, std::size_t width) {
 
 std::string quiz_lines(const std::vector<Question>& questions, const Reader& reader) {
     if (questions.empty()) {
-        return report_text(reader, QT_TRANSLATE_NOOP("Report", "No question can be asked about this run.")) + "\n";
+        return report_text(reader, QT_TRANSLATE_NOOP("Report", "No question can be asked about this run.")) +
+               "\n";
     }
     const std::size_t width = std::to_string(questions.size()).size();
     std::string text;
