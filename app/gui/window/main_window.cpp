@@ -41,6 +41,7 @@
 #include "app/gui/window/dialogs/command_search.h"
 #include "app/gui/window/launch_saver.h"
 #include "app/gui/window/lessons/lesson_actions.h"
+#include "app/gui/window/lessons/lesson_cover.h"
 #include "app/gui/window/picture_export.h"
 #include "app/gui/window/presenting/present_actions.h"
 #include "app/gui/window/progress_display.h"
@@ -87,6 +88,7 @@ struct MainWindow::Coordinators {
           places(window.workspace_, window.actions_, *window.centre_, runs, form.hardware, notices, window),
           history(window.workspace_, window.actions_, *window.centre_, runs, places, form, window),
           lessons(window.workspace_, window.actions_, window.docks_, form, runs, places, notices),
+          cover(window.workspace_, *window.centre_),
           recent(window.settings_),
           device(window.workspace_, window.actions_, *window.centre_, notices),
           start(window.workspace_, window.settings_, window.actions_, *window.centre_, {runs, places, recent},
@@ -139,6 +141,13 @@ struct MainWindow::Coordinators {
 
     void connect_start(MainWindow& window) {
         connect(&device, &DeviceNotice::changed, &start, &StartActions::show_last);
+        connect(&lessons, &LessonActions::question_changed, &cover, &LessonCover::update);
+        connect(&runs, &RunActions::bundle_wanted, &lessons, [this, &window](const QString& path) {
+            if (lessons.open_bundle(path)) {
+                window.centre_->show_start(false);
+                window.actions_[Command::show_lesson].trigger();
+            }
+        });
         connect(&start, &StartActions::lesson_wanted, &lessons, [this, &window](const QString& file) {
             lessons.open(file);
             window.actions_[Command::show_lesson].trigger();
@@ -175,6 +184,7 @@ struct MainWindow::Coordinators {
     PlaceActions places;
     HistoryActions history;
     LessonActions lessons;
+    LessonCover cover;
     RecentFiles recent;
     DeviceNotice device;
     StartActions start;
@@ -395,8 +405,8 @@ void MainWindow::dropEvent(QDropEvent* event) {
         centre_->message().show_note(tr("Nothing was opened. Drop a single file of this computer."));
     } else if (!is_file_to_open(path)) {
         centre_->message().show_note(
-            tr("%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim) and "
-               "recordings (.lks).")
+            tr("%1 was not opened. Lockstep opens kernels (.cl), launch files (.sim), "
+               "recordings (.lks) and lessons (.lockstep-lesson).")
                 .arg(QFileInfo(path).fileName()));
     } else {
         open_file(path);

@@ -1,3 +1,4 @@
+#include "app/words/errors/bundle_words.h"
 #include "app/words/errors/error_words.h"
 #include "app/words/errors/lesson_words.h"
 #include "app/words/place_words.h"
@@ -165,6 +166,8 @@ const char* special_sentence(const Error& error) {
         return lacks(error, 0) ? nullptr : expression_sentence(error.arguments[0]);
     case ErrorCode::bad_lesson:
         return lacks(error, 0) ? nullptr : lesson_sentence(error.arguments[0]);
+    case ErrorCode::bad_bundle:
+        return lacks(error, 0) ? nullptr : bundle_sentence(error.arguments[0]);
     case ErrorCode::log_too_large:
         if (lacks(error, 2) || error.arguments[2] != "0" || lacks(error, 4)) {
             return nullptr;

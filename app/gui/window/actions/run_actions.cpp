@@ -10,6 +10,7 @@
 #include "app/gui/window/actions/launch_actions.h"
 #include "app/gui/window/guess_note.h"
 #include "app/gui/workspace/examples.h"
+#include "app/lessons/lesson_bundle.h"
 #include "core/experiments/catalogue.h"
 #include "core/recording/as_recorded.h"
 #include "core/session/pipeline.h"
@@ -231,6 +232,10 @@ void RunActions::run_launch_file() {
 void RunActions::open_file(const QString& path, const RunSpec& asked) {
     if (QFileInfo::exists(path)) {
         emit file_opened(QFileInfo(path).absoluteFilePath());
+    }
+    if (is_bundle(path.toStdString())) {
+        emit bundle_wanted(path);
+        return;
     }
     if (kind_of(path.toStdString()) == RunKind::launch_file) {
         show_no_form();

@@ -35,7 +35,8 @@ public:
     void show_session(std::shared_ptr<const Session> session);
 
 signals:
-    void file_opened(const QString& path); ///< emitted for each existing file; the path is absolute
+    void file_opened(const QString& path);   ///< emitted for each existing file; the path is absolute
+    void bundle_wanted(const QString& path); ///< emitted to open a lesson bundle
     /// Emitted when the form shows another experiment.
     void experiment_shown(const lockstep::Experiment& experiment);
     /// Emitted when an experiment must be run at once.

@@ -1,0 +1,157 @@
+#include "app/gui/handout/page_picture.h"
+
+#include "app/gui/exporting/paper.h"
+#include "app/gui/exporting/run_papers.h"
+#include "app/gui/exporting/shown_place.h"
+#include "app/gui/handout/markdown_html.h"
+#include "app/gui/scenes/pictures.h"
+#include "app/gui/show/place_picture.h"
+#include "app/gui/theme/quantity_text.h"
+#include "app/words/visible_text.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <cstdint>
+
+namespace lockstep::gui {
+namespace {
+
+struct PagePictureWords {
+    Q_DECLARE_TR_FUNCTIONS(PagePictureWords)
+};
+
+constexpr PictureSize picture_size{static_cast<std::uint32_t>(paper_width), 380};
+constexpr std::uint32_t lines_around = 8; ///< source lines before and after the line of a page
+constexpr double most_findings_height = 700;
+
+/// Returns the place with the size that its picture has on paper, in the light theme.
+ViewPlace on_paper(ViewPlace place) {
+    place.picture_size = picture_size;
+    place.theme = "light";
+    return place;
+}
+
+const Picture* picture_of(const ViewPlace& place) {
+    return picture_named(QString::fromStdString(place.view.empty() ? "stage" : place.view));
+}
+
+/// Returns the line that the place is about: its line, or that of its step; 0 if there is none.
+std::uint32_t line_of(const ViewPlace& place, const std::shared_ptr<const Session>& session) {
+    const auto cursor = cursor_in(place, session);
+    if (place.line || !cursor) {
+        return static_cast<std::uint32_t>(place.line.value_or(0));
+    }
+    const GroupView view = make_group_view(session, cursor->launch, cursor->group);
+    return cursor->tick.index() < view.tick_count()
+               ? view.site(view.steps->ticks[cursor->tick.index()].site).line
+               : 0;
+}
+
+/// Returns the source lines around the line of the place.
+HandoutCode code_of(const ViewPlace& place, const std::shared_ptr<const Session>& session) {
+    const auto launch =
+        std::min(static_cast<std::size_t>(place.launch.value_or(1) - 1), session->launch_count() - 1);
+    const std::vector<std::string>& texts = session->trace(launch).program.texts;
+    QString text = texts.empty() ? QString() : QString::fromStdString(visible_text(texts.front()));
+    const QStringList lines =
+        text.replace(QLatin1Char('\t'), QStringLiteral("    ")).split(QLatin1Char('\n'));
+    const std::uint32_t line = line_of(place, session);
+    const std::uint32_t first = line > lines_around ? line - lines_around : 1;
+    return {.lines = lines.mid(first - 1, 2 * lines_around + 1), .first = first, .marked = line};
+}
+
+/// Returns the findings of a run as pictures, as many as fit on a sheet.
+std::vector<HandoutPart> findings_of(const std::shared_ptr<const Session>& session) {
+    std::vector<HandoutPart> parts;
+    double height = 0;
+    for (const Scene& block : findings_paper(session).blocks) {
+        height += block.size.height();
+        if (height > most_findings_height) {
+            break;
+        }
+        QStringList words;
+        for (const Shape& shape : block.shapes) {
+            if (const auto* label = std::get_if<Label>(&shape)) {
+                words << label->text;
+            }
+        }
+        parts.emplace_back(HandoutPicture{block, words.join(QLatin1Char(' '))});
+    }
+    return parts;
+}
+
+HandoutText caption_of(const ViewPlace& place, const QString& title) {
+    const QString words =
+        place.step ? PagePictureWords::tr("%1, step %2").arg(title, count_text(*place.step)) : title;
+    return {.html = QStringLiteral("<p>%1</p>").arg(plain_html(words)), .is_quiet = true};
+}
+
+/// Returns the title of a view that is not a picture.
+QString title_of_view(const std::string& name) {
+    for (const TabRow& tab : tab_rows()) {
+        for (const TabView& view : tab.views) {
+            if (view.name == name) {
+                return QCoreApplication::translate("Views", view.label);
+            }
+        }
+    }
+    return name == "source"     ? PagePictureWords::tr("Source")
+           : name == "findings" ? PagePictureWords::tr("Findings")
+                                : QString::fromStdString(visible_line(name));
+}
+
+} // namespace
+
+ViewPlace handout_place(const Lesson& lesson, std::size_t page, const ShownPage& shown) {
+    ViewPlace place = lesson_place(lesson.pages[page].place.place, lesson.file);
+    for (const ShownBlock& block : shown.blocks) {
+        const auto* const asked = std::get_if<ShownQuestion>(&block);
+        if (asked == nullptr || asked->question.covers == Covers::run_figures) {
+            continue;
+        }
+        const std::uint64_t before = asked->question.reveal.index(); // step N is tick N - 1
+        if (before > 0 && place.step.value_or(1) > before) {
+            place.step = before;
+        }
+        break;
+    }
+    return place;
+}
+
+Status make_picture_parts(const ViewPlace& place, const std::shared_ptr<const Session>& session,
+                          const ProgressSink& progress) {
+    const auto shown = picture_at(on_paper(place), session);
+    if (picture_of(place) == nullptr || !shown) {
+        return {};
+    }
+    GroupView view = shown->view;
+    view.only_at_hand = true;
+    for (const PartKey& part : missing_parts(*shown->picture, view, shown->cursor)) {
+        if (const Status made = session->make_any(part, progress); !made) {
+            return made;
+        }
+    }
+    return {};
+}
+
+std::vector<HandoutPart> page_picture(const ViewPlace& place, const std::shared_ptr<const Session>& session) {
+    const Picture* const picture = picture_of(place);
+    std::vector<HandoutPart> parts;
+    if (picture != nullptr) {
+        if (auto scene = scene_at(on_paper(place), session)) {
+            const QString words = QStringList{scene->title, scene->description}.join(QStringLiteral(". "));
+            parts.emplace_back(HandoutPicture{std::move(*scene), words});
+        }
+        parts.emplace_back(caption_of(place, picture_title(*picture)));
+        return parts;
+    }
+    if (place.view == "source") {
+        parts.emplace_back(code_of(place, session));
+    } else if (place.view == "findings") {
+        parts = findings_of(session);
+    }
+    parts.emplace_back(caption_of(place, title_of_view(place.view)));
+    return parts;
+}
+
+} // namespace lockstep::gui
